@@ -1,0 +1,69 @@
+//! Words and looks: what a person reads of a game, made from views alone.
+//!
+//! A game's face crate implements [`Face`]: it turns views, choices and events into [`Phrase`]s, and ships the word files
+//! that turn those into sentences. Nothing in here ever holds the state of a table.
+
+mod language;
+mod words;
+
+pub use language::Language;
+pub use words::{WordError, Words};
+
+use kernel::{Phrase, Published, Rule, Seat};
+
+/// How a game is told to people.
+pub trait Face: Published {
+    /// The Fluent files of a language, in order: a later file overrides messages of an earlier one, so that an edition
+    /// with words of its own needs only those. `dialect` is one of [`Face::dialects`].
+    fn word_files(language: Language, dialect: &str) -> Vec<&'static str>;
+
+    /// The sets of words that the game knows, such as one for each edition. The first is the default.
+    fn dialects() -> &'static [&'static str];
+
+    /// Which of [`Face::dialects`] suits this table.
+    fn dialect(view: &Self::View) -> &'static str;
+
+    /// What is asked, in one sentence; `None` when the game is over.
+    fn question(view: &Self::View) -> Option<Phrase>;
+
+    /// What an answer does.
+    fn option(view: &Self::View, choice: Self::Choice) -> Phrase;
+
+    /// What happened, as the log says it. `None` for events that a reader need not see. `view` is the viewer's own.
+    fn told(view: &Self::View, event: &Self::Event) -> Option<Told>;
+
+    /// The whole table as titled lines of text, for the terminal, the plain pages and screen readers.
+    fn sheet(view: &Self::View) -> Vec<Section>;
+}
+
+/// A line of the log and the rule behind it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    pub phrase: Phrase,
+    pub rule: Option<Rule>,
+}
+
+impl Told {
+    #[must_use]
+    pub fn by(rule: &'static str, phrase: Phrase) -> Self {
+        Self {
+            phrase,
+            rule: Some(Rule(rule)),
+        }
+    }
+}
+
+impl From<Phrase> for Told {
+    fn from(phrase: Phrase) -> Self {
+        Self { phrase, rule: None }
+    }
+}
+
+/// A titled part of the table as text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Section {
+    pub title: Phrase,
+    /// The seat that the section belongs to, where there is one.
+    pub seat: Option<Seat>,
+    pub lines: Vec<Phrase>,
+}

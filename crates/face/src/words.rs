@@ -1,0 +1,240 @@
+//! Phrases into sentences, by Fluent.
+
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use kernel::{Phrase, Refusal, Seat, Value};
+
+use crate::Language;
+
+/// The words of one language and dialect, ready to speak.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+    /// What the seats are called; a seat beyond the list is called by its letter.
+    names: Vec<String>,
+}
+
+/// Messages that every game needs.
+const HOUSE: [(Language, &str); 2] = [
+    (Language::English, include_str!("../words/en.ftl")),
+    (Language::Polish, include_str!("../words/pl.ftl")),
+];
+
+impl Words {
+    /// The house's words of `language` and then `files`, where a later file overrides an earlier one.
+    pub fn new(language: Language, files: &[&str]) -> Result<Self, WordError> {
+        let locale = language
+            .code()
+            .parse()
+            .map_err(|_| WordError(language.to_string()))?;
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        // Isolation marks help in bidirectional text only and would litter a terminal.
+        bundle.set_use_isolating(false);
+        let house = HOUSE
+            .iter()
+            .filter(|(of, _)| *of == language)
+            .map(|(_, text)| *text);
+        for text in house.chain(files.iter().copied()) {
+            let resource = FluentResource::try_new(text.to_owned())
+                .map_err(|(_, errors)| WordError(format!("{}: {errors:?}", language.code())))?;
+            bundle.add_resource_overriding(resource);
+        }
+        Ok(Self {
+            language,
+            bundle,
+            names: Vec::new(),
+        })
+    }
+
+    #[must_use]
+    pub fn named(mut self, names: Vec<String>) -> Self {
+        self.names = names;
+        self
+    }
+
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.names
+            .get(seat.index())
+            .cloned()
+            .unwrap_or_else(|| seat.to_string())
+    }
+
+    #[must_use]
+    pub fn knows(&self, key: &str) -> bool {
+        self.bundle
+            .get_message(key)
+            .is_some_and(|message| message.value().is_some())
+    }
+
+    /// The sentence. A missing message shows its key: a test keeps that from happening.
+    #[must_use]
+    pub fn say(&self, phrase: &Phrase) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in &phrase.args {
+            self.set(&mut args, name, value);
+        }
+        self.format(phrase.key, None, &args)
+            .unwrap_or_else(|| phrase.to_string())
+    }
+
+    /// A name without figures, such as that of a kingdom.
+    #[must_use]
+    pub fn word(&self, key: &str) -> String {
+        self.format(key, None, &FluentArgs::new())
+            .unwrap_or_else(|| key.to_owned())
+    }
+
+    /// Why something was refused, with its rule.
+    #[must_use]
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::Over => self.word("refused-over"),
+            Refusal::NotYourTurn { asked } => {
+                self.say(&Phrase::new("refused-not-your-turn").with("seat", *asked))
+            }
+            Refusal::Forbidden { rule, why } => format!("{} ({rule})", self.say(why)),
+        }
+    }
+
+    /// Sets `name`, and for a word also each of its other forms: `$tribe` comes with `$tribe_gen`, `$tribe_acc` and whatever
+    /// else the message `tribe-dwarf` has as attributes. This is how Polish sentences decline the words put into them.
+    fn set(&self, args: &mut FluentArgs<'_>, name: &'static str, value: &Value) {
+        match value {
+            Value::Number(number) => args.set(name, *number),
+            Value::Seat(seat) => args.set(name, self.name(*seat)),
+            Value::Text(text) => args.set(name, text.clone()),
+            Value::List(phrases) => args.set(name, self.list(phrases)),
+            Value::Word(key) => {
+                args.set(name, self.word(key));
+                let none = FluentArgs::new();
+                for attribute in self
+                    .bundle
+                    .get_message(key)
+                    .iter()
+                    .flat_map(|message| message.attributes())
+                {
+                    let form = self
+                        .format(key, Some(attribute.id()), &none)
+                        .unwrap_or_default();
+                    args.set(format!("{name}_{}", attribute.id()), form);
+                }
+            }
+        }
+    }
+
+    fn list(&self, phrases: &[Phrase]) -> String {
+        let mut said: Vec<String> = phrases.iter().map(|phrase| self.say(phrase)).collect();
+        match said.len() {
+            0 => self.word("list-none"),
+            1 => said.remove(0),
+            _ => {
+                let last = said.pop().unwrap_or_default();
+                let mut args = FluentArgs::new();
+                args.set("first", said.join(", "));
+                args.set("last", last);
+                self.format("list-and", None, &args).unwrap_or_default()
+            }
+        }
+    }
+
+    fn format(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
+        let message = self.bundle.get_message(key)?;
+        let pattern = match attribute {
+            Some(id) => message.get_attribute(id)?.value(),
+            None => message.value()?,
+        };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        debug_assert!(errors.is_empty(), "{key}: {errors:?}");
+        Some(text.into_owned())
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words")
+            .field("language", &self.language)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A word file that cannot be read: a mistake of ours, found by the tests.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WordError(pub String);
+
+impl fmt::Display for WordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the word file cannot be read: {}", self.0)
+    }
+}
+
+impl std::error::Error for WordError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const POLISH: &str = "
+dwarf = Krasnolud
+    .gen = Krasnoluda
+plays = { $who } zagrywa { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}: karta { $tribe_gen }.
+";
+
+    #[test]
+    fn polish_counts_and_declines() {
+        let words = Words::new(Language::Polish, &[POLISH])
+            .unwrap()
+            .named(vec!["Ewa".to_owned()]);
+        let say = |n: u8| {
+            words.say(
+                &Phrase::new("plays")
+                    .with("who", Seat(0))
+                    .with("n", n)
+                    .with("tribe", Value::Word("dwarf".to_owned())),
+            )
+        };
+        assert_eq!(say(1), "Ewa zagrywa 1 kartę: karta Krasnoluda.");
+        assert_eq!(say(3), "Ewa zagrywa 3 karty: karta Krasnoluda.");
+        assert_eq!(say(12), "Ewa zagrywa 12 kart: karta Krasnoluda.");
+        assert_eq!(say(22), "Ewa zagrywa 22 karty: karta Krasnoluda.");
+    }
+
+    #[test]
+    fn a_later_file_overrides_an_earlier_one() {
+        let files = [
+            "-glory = Glory\nwon = { $n } { -glory }",
+            "-glory = Prestige",
+        ];
+        let words = Words::new(Language::English, &files).unwrap();
+        assert_eq!(words.say(&Phrase::new("won").with("n", 4_u8)), "4 Prestige");
+    }
+
+    #[test]
+    fn lists_are_joined_by_the_language() {
+        let items = |n: usize| {
+            vec![Phrase::new("one"), Phrase::new("two"), Phrase::new("three")][..n].to_vec()
+        };
+        let words = Words::new(
+            Language::English,
+            &["one = 1\ntwo = 2\nthree = 3\nall = { $items }"],
+        )
+        .unwrap();
+        let say = |n| words.say(&Phrase::new("all").with("items", items(n)));
+        assert_eq!(
+            (say(0), say(1), say(3)),
+            ("none".into(), "1".into(), "1, 2 and 3".into())
+        );
+    }
+}

@@ -1,0 +1,100 @@
+//! The central traits.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use crate::{Dice, Refusal, Rng, Seat, Sink, Standings};
+
+/// Who is at the table and looking.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    Seated(Seat),
+    Spectator,
+}
+
+impl Viewer {
+    /// Whether this viewer may see what only `seat` may see.
+    #[must_use]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seated(seat)
+    }
+
+    /// Everybody who can look at a table of `seats`.
+    pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
+        Seat::first(seats)
+            .map(Viewer::Seated)
+            .chain([Viewer::Spectator])
+    }
+}
+
+/// What the game wants next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Turn {
+    Ask(Seat),
+    Over,
+}
+
+/// The rules of a game as a state machine that asks one seat one small question at a time.
+///
+/// The value itself is the true state of a table. Only the referee holds it; people and bots get a [`Game::View`].
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+    /// Edition, seats, modules: all that is fixed before the first card.
+    type Setup: Clone + PartialEq + Debug + Send + Sync;
+    /// One answer, a few bytes. The order is part of the contract: lists of choices are stable.
+    type Choice: Copy + Ord + Hash + Debug + Send + Sync;
+    /// One fact, as the referee saw it.
+    type Event: Clone + PartialEq + Debug + Send + Sync + serde::Serialize;
+    /// The table as one viewer may see it. Built up from nothing, never cut down from the state.
+    type View: Clone + Eq + Hash + Debug + Send + Sync + serde::Serialize;
+
+    fn start(setup: &Self::Setup, dice: &mut Dice, events: &mut impl Sink<Self::Event>) -> Self;
+
+    /// How many seats a person or a bot sits on.
+    fn seats(&self) -> u8;
+
+    fn turn(&self) -> Turn;
+
+    /// Every possible answer to the open question, appended to `out`: never none (unless the game is over), no doubles,
+    /// always in the same order. Depends on nothing that the asked seat may not know.
+    fn choices(&self, out: &mut Vec<Self::Choice>);
+
+    /// One of the choices, each as likely as the others. Games override it to spare the list; `scratch` is theirs to use.
+    fn sample(&self, rng: &mut Rng, scratch: &mut Vec<Self::Choice>) -> Self::Choice {
+        scratch.clear();
+        self.choices(scratch);
+        scratch[rng.below(scratch.len() as u32) as usize]
+    }
+
+    /// Carries out an answer. Trusts that it is one of [`Game::choices`]: the referee checks.
+    fn apply(&mut self, choice: Self::Choice, dice: &mut Dice, events: &mut impl Sink<Self::Event>);
+
+    /// The rule that forbids this answer to the open question, and the figures that say so. Asked only for what is not
+    /// offered, by the seat that is asked.
+    fn why_not(&self, seat: Seat, choice: Self::Choice) -> Refusal;
+
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// The event as `viewer` may know it. Redacting twice changes nothing.
+    fn redact(&self, event: &Self::Event, viewer: Viewer) -> Self::Event;
+
+    /// Whether somebody other than the seat that acted learns from this event what was hidden before. Such a step cannot be
+    /// taken back.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// Scores, order and ties as the rules break them; while the game goes on, as it stands now.
+    fn standings(&self) -> Standings;
+
+    /// What the result is worth to `seat`, 0 to 1, for search only.
+    fn payoff(&self, seat: Seat) -> f32;
+
+    /// Counts every piece. The error says what is missing or too many.
+    fn audit(&self) -> Result<(), String>;
+}
+
+/// Games with secrets can be dealt again.
+pub trait Determinize: Game {
+    /// Another world that the observer cannot tell from this one: what is hidden from `observer` is dealt anew. A question
+    /// that another seat has half answered in private starts over.
+    #[must_use]
+    fn determinize(&self, observer: Viewer, rng: &mut Rng) -> Self;
+}

@@ -1,0 +1,40 @@
+//! What every game is made of: seats, dice, pools, rules, views, and the trait that ties them together.
+//!
+//! A game is a deterministic state machine that asks one seat one small question at a time. Nothing in here reads a
+//! clock, a file or a global generator; chance comes in through [`Dice`] and leaves a tape.
+
+mod dice; // where chance comes in
+mod game; // the central traits
+mod hash;
+mod notation;
+mod perspective;
+mod phrase;
+mod pool;
+mod published;
+mod refusal;
+mod rng;
+mod rule;
+mod seat;
+mod seen;
+mod shared;
+mod sink;
+mod standings;
+
+pub use dice::{Dice, Source, TapeFault};
+pub use game::{Determinize, Game, Turn, Viewer};
+pub use hash::stable_hash;
+pub use notation::{Notation, NotationError};
+pub use perspective::Perspective;
+pub use phrase::{Phrase, Value};
+pub use pool::Pool;
+pub use published::{
+    ContentError, EditionInfo, Menu, OptionInfo, Published, SetupError, VariantInfo, Wanted,
+};
+pub use refusal::Refusal;
+pub use rng::Rng;
+pub use rule::Rule;
+pub use seat::{BySeat, Seat};
+pub use seen::Seen;
+pub use shared::Shared;
+pub use sink::{Quiet, Sink};
+pub use standings::{Place, Standings};

@@ -1,0 +1,63 @@
+//! Choices and positions as short text, as FEN and UCI are for chess.
+
+use std::fmt;
+
+use crate::Game;
+
+/// Text that people can write by hand and that round-trips exactly.
+pub trait Notation: Game {
+    /// One choice on one line, such as `lead purple dwarf`.
+    fn write_choice(&self, choice: Self::Choice) -> String;
+
+    fn read_choice(&self, text: &str) -> Result<Self::Choice, NotationError>;
+
+    /// The whole state, one fact a line, in a fixed order.
+    fn write_position(&self) -> String;
+
+    /// Reads what [`Notation::write_position`] writes, lines in any order; a missing line means its default.
+    fn read_position(setup: &Self::Setup, text: &str) -> Result<Self, NotationError>;
+
+    /// Reads the name of something that can be drawn or rolled, for [`crate::Dice::script`]: a number by itself, otherwise
+    /// whatever the game's [`crate::Dice::draw`] understands.
+    fn read_wish(&self, text: &str) -> Result<u32, NotationError> {
+        text.parse()
+            .map_err(|_| NotationError::new(format!("{text:?} is not a number")))
+    }
+}
+
+/// What could not be read, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotationError {
+    /// Counted from 1; `None` for a text of one line.
+    pub line: Option<usize>,
+    pub message: String,
+}
+
+impl NotationError {
+    #[must_use]
+    pub fn new(message: impl Into<String>) -> Self {
+        Self {
+            line: None,
+            message: message.into(),
+        }
+    }
+
+    #[must_use]
+    pub fn at(self, line: usize) -> Self {
+        Self {
+            line: Some(line),
+            ..self
+        }
+    }
+}
+
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "line {line}: {}", self.message),
+            None => f.write_str(&self.message),
+        }
+    }
+}
+
+impl std::error::Error for NotationError {}

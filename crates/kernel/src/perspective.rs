@@ -1,0 +1,46 @@
+//! What a bot may hold.
+
+use crate::{Determinize, Game, Rng, Seat, Turn, Viewer};
+
+/// One seat's side of the table. A bot gets this and nothing else: the state behind it cannot be reached.
+#[derive(Debug)]
+pub struct Perspective<'a, G: Game> {
+    game: &'a G,
+    seat: Seat,
+}
+
+impl<'a, G: Determinize> Perspective<'a, G> {
+    #[must_use]
+    pub fn new(game: &'a G, seat: Seat) -> Self {
+        Self { game, seat }
+    }
+
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.game.seats()
+    }
+
+    #[must_use]
+    pub fn view(&self) -> G::View {
+        self.game.view(Viewer::Seated(self.seat))
+    }
+
+    /// The answers to the open question. Empty when another seat is asked: its choices are its own business.
+    pub fn choices(&self, out: &mut Vec<G::Choice>) {
+        out.clear();
+        if self.game.turn() == Turn::Ask(self.seat) {
+            self.game.choices(out);
+        }
+    }
+
+    /// A world that looks the same from this seat.
+    #[must_use]
+    pub fn sample(&self, rng: &mut Rng) -> G {
+        self.game.determinize(Viewer::Seated(self.seat), rng)
+    }
+}

@@ -1,0 +1,96 @@
+//! Sentences as data: a key and its figures. Faces turn them into words of a language.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::Seat;
+
+/// What is to be said, in no language yet. `key` names a message in the game's word files.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Phrase {
+    pub key: &'static str,
+    pub args: Vec<(&'static str, Value)>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Value {
+    Number(i64),
+    Seat(Seat),
+    /// Another message by its key, such as the name of a kingdom.
+    Word(String),
+    /// Shown as it is.
+    Text(String),
+    /// A list of phrases, joined by the language's rules.
+    List(Vec<Phrase>),
+}
+
+impl Phrase {
+    #[must_use]
+    pub fn new(key: &'static str) -> Self {
+        Self {
+            key,
+            args: Vec::new(),
+        }
+    }
+
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
+        self.args.push((name, value.into()));
+        self
+    }
+}
+
+impl From<Phrase> for Value {
+    fn from(phrase: Phrase) -> Self {
+        Self::List(vec![phrase])
+    }
+}
+
+impl From<Vec<Phrase>> for Value {
+    fn from(phrases: Vec<Phrase>) -> Self {
+        Self::List(phrases)
+    }
+}
+
+impl From<Seat> for Value {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+macro_rules! numbers { ($($number:ty),*) => { $(
+    impl From<$number> for Value {
+        fn from(number: $number) -> Self { Self::Number(i64::from(number)) }
+    }
+)* } }
+numbers!(u8, i8, u16, i16, u32, i32, i64);
+
+/// For logs and tests; people get words from a face.
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key)?;
+        for (at, (name, value)) in self.args.iter().enumerate() {
+            write!(f, "{}{name}={value}", if at == 0 { " " } else { ", " })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Seat(seat) => write!(f, "{seat}"),
+            Self::Word(text) | Self::Text(text) => f.write_str(text),
+            Self::List(phrases) => {
+                f.write_str("[")?;
+                for (at, phrase) in phrases.iter().enumerate() {
+                    write!(f, "{}{phrase}", if at == 0 { "" } else { "; " })?;
+                }
+                f.write_str("]")
+            }
+        }
+    }
+}

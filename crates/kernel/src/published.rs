@@ -1,0 +1,210 @@
+//! What the catalogue needs to list a game, to set it up and to write it down.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Determinize, Notation, Shared};
+
+pub trait Published: Notation + Determinize {
+    /// The name on the command line and in files, such as `ethnos`.
+    const KEY: &'static str;
+    const TITLE: &'static str;
+    /// Raised whenever an old match would replay differently.
+    const RULES_VERSION: u32;
+    /// The content file that the program ships.
+    const CONTENT: &'static str;
+    /// The numbered rules, `docs/rules/<game>.md`.
+    const RULES: &'static str;
+
+    type Content: Send + Sync;
+
+    /// Reads and checks a content file.
+    fn read_content(text: &str) -> Result<Shared<Self::Content>, ContentError>;
+
+    /// What can be chosen before the first card.
+    fn menu(content: &Shared<Self::Content>) -> Menu;
+
+    /// Checks a wish and completes it with defaults.
+    fn set_up(content: &Shared<Self::Content>, wanted: &Wanted) -> Result<Self::Setup, SetupError>;
+
+    /// The complete wish that gives this set-up again: what a match file stores.
+    fn wanted(setup: &Self::Setup) -> Wanted;
+
+    /// Which content the set-up plays with.
+    fn content(setup: &Self::Setup) -> &Shared<Self::Content>;
+
+    /// The `component value -> source` table of the content, for `rules --provenance`.
+    fn provenance(content: &Shared<Self::Content>) -> Vec<(String, String)>;
+}
+
+/// What somebody asked for, before it is checked. Missing parts mean the game's defaults.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Wanted {
+    pub edition: Option<String>,
+    pub seats: Option<u8>,
+    /// Names of modules that are switched on.
+    #[serde(default)]
+    pub variants: Vec<String>,
+    /// Everything else, by name.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+}
+
+/// `first, 4 seats, draw-two, tribes=orc+elf`: the form in which match files and scenarios store it.
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut parts = Vec::new();
+        parts.extend(
+            self.edition
+                .as_ref()
+                .map(|edition| format!("edition={edition}")),
+        );
+        parts.extend(self.seats.map(|seats| format!("seats={seats}")));
+        parts.extend(self.variants.iter().map(|variant| format!("+{variant}")));
+        parts.extend(
+            self.options
+                .iter()
+                .map(|(key, value)| format!("{key}={value}")),
+        );
+        f.write_str(&parts.join(" "))
+    }
+}
+
+impl std::str::FromStr for Wanted {
+    type Err = SetupError;
+
+    fn from_str(text: &str) -> Result<Self, SetupError> {
+        let mut wanted = Wanted::default();
+        for part in text.split_whitespace() {
+            match part.split_once('=') {
+                Some(("edition", value)) => wanted.edition = Some(value.to_owned()),
+                Some(("seats", value)) => {
+                    let seats = value
+                        .parse()
+                        .map_err(|_| SetupError::new(format!("seats={value}: not a number")))?;
+                    wanted.seats = Some(seats);
+                }
+                Some((key, value)) => {
+                    wanted.options.insert(key.to_owned(), value.to_owned());
+                }
+                None => match part.strip_prefix('+') {
+                    Some(variant) => wanted.variants.push(variant.to_owned()),
+                    None => {
+                        return Err(SetupError::new(format!(
+                            "{part:?}: write edition=…, seats=…, +variant or option=value"
+                        )));
+                    }
+                },
+            }
+        }
+        Ok(wanted)
+    }
+}
+
+/// What a game offers before it starts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Menu {
+    /// The first is the default. Empty for a game with a single edition.
+    pub editions: Vec<EditionInfo>,
+    pub variants: Vec<VariantInfo>,
+    pub options: Vec<OptionInfo>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct EditionInfo {
+    pub key: &'static str,
+    pub title: String,
+    pub seats: std::ops::RangeInclusive<u8>,
+    pub default_seats: u8,
+}
+
+/// Something that can be switched on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct VariantInfo {
+    pub key: &'static str,
+    pub about: &'static str,
+    /// The editions that know it; empty means all.
+    pub editions: Vec<&'static str>,
+}
+
+/// Something with a value.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionInfo {
+    pub key: &'static str,
+    pub about: &'static str,
+    pub default: String,
+    /// The possible values, or empty where `about` says what may be written.
+    pub values: Vec<String>,
+    pub editions: Vec<&'static str>,
+}
+
+/// A set-up that cannot be played, in a sentence for the person who asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupError(pub String);
+
+impl SetupError {
+    #[must_use]
+    pub fn new(message: impl Into<String>) -> Self {
+        Self(message.into())
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+/// A content file that cannot be used: where, what and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ContentError {
+    pub line: Option<usize>,
+    /// The table or card that is wrong.
+    pub at: String,
+    pub why: String,
+}
+
+impl ContentError {
+    #[must_use]
+    pub fn new(at: impl Into<String>, why: impl Into<String>) -> Self {
+        Self {
+            line: None,
+            at: at.into(),
+            why: why.into(),
+        }
+    }
+}
+
+impl fmt::Display for ContentError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(line) = self.line {
+            write!(f, "line {line}: ")?;
+        }
+        if !self.at.is_empty() {
+            write!(f, "{}: ", self.at)?;
+        }
+        f.write_str(&self.why)
+    }
+}
+
+impl std::error::Error for ContentError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wish_is_read_as_written() {
+        let text = "edition=first seats=4 +draw-two tribes=orc,elf";
+        let wanted: Wanted = text.parse().unwrap();
+        assert_eq!(wanted.seats, Some(4));
+        assert_eq!(wanted.variants, ["draw-two"]);
+        assert_eq!(wanted.to_string(), text);
+        assert!("first".parse::<Wanted>().is_err());
+        assert!("seats=many".parse::<Wanted>().is_err());
+    }
+}

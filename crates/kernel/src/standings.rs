@@ -1,0 +1,81 @@
+//! How it ended, or would end now.
+
+use serde::Serialize;
+
+use crate::Seat;
+
+/// The seats in the order in which the rules rank them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Standings {
+    /// Best first; tied seats share a rank and stand in seat order.
+    pub places: Vec<Place>,
+    /// A short stable word for the way the game ended, such as `most-glory`; `unfinished` while it goes on.
+    pub ending: &'static str,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Place {
+    pub seat: Seat,
+    /// 1 is first.
+    pub rank: u8,
+    pub score: i32,
+}
+
+impl Standings {
+    /// Ranks seats by `key`, highest first; equal keys share a rank.
+    pub fn ranked<K: Ord>(
+        seats: u8,
+        ending: &'static str,
+        score: impl Fn(Seat) -> i32,
+        key: impl Fn(Seat) -> K,
+    ) -> Self {
+        let mut order: Vec<(K, Seat)> = Seat::first(seats).map(|seat| (key(seat), seat)).collect();
+        order.sort_by(|(left, a), (right, b)| right.cmp(left).then(a.cmp(b)));
+        let rank = |own: &K| 1 + order.iter().filter(|(other, _)| other > own).count() as u8;
+        let places = order
+            .iter()
+            .map(|(own, seat)| Place {
+                seat: *seat,
+                rank: rank(own),
+                score: score(*seat),
+            })
+            .collect();
+        Self { places, ending }
+    }
+
+    /// Everybody who shares first place.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.places
+            .iter()
+            .filter(|place| place.rank == 1)
+            .map(|place| place.seat)
+    }
+
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> Option<&Place> {
+        self.places.iter().find(|place| place.seat == seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ties_share_a_rank_and_the_next_one_is_skipped() {
+        let scores = [5, 9, 9, 1];
+        let standings = Standings::ranked(
+            4,
+            "x",
+            |seat| scores[seat.index()],
+            |seat| scores[seat.index()],
+        );
+        let ranks: Vec<_> = standings
+            .places
+            .iter()
+            .map(|place| (place.seat.letter(), place.rank))
+            .collect();
+        assert_eq!(ranks, [('B', 1), ('C', 1), ('A', 3), ('D', 4)]);
+        assert_eq!(standings.winners().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
+    }
+}
