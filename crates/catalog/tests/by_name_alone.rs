@@ -13,7 +13,7 @@ const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
 fn game() -> Box<dyn AnyGame> {
-    LISTED.open(None).unwrap()
+    LISTED.open(None).expect("the shipped content is good")
 }
 
 fn table(seats: u8) -> Box<dyn AnyTable> {
@@ -27,7 +27,7 @@ fn table(seats: u8) -> Box<dyn AnyTable> {
             Seed::from_number(7),
             vec!["Ewa".into(), "Jan".into()],
         )
-        .unwrap()
+        .expect("the set-up is good")
 }
 
 #[test]
