@@ -7,7 +7,9 @@ use kernel::{ContentError, Menu, SetupError, Wanted};
 use referee::{FileError, Seed};
 
 use crate::room::Room;
-use crate::{AnyTable, Measured, Outcome, Plan, Report, RuleBook, SimulateError, Way};
+use crate::{
+    AnyTable, Measured, Outcome, Plan, Report, RuleBook, ScenarioReport, SimulateError, Way,
+};
 
 /// A line of the list of games.
 pub struct Listed {
@@ -65,6 +67,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Reads and replays a match file of this game; a file that lies is refused with the line, the step and the reason.
     fn read_match(&self, text: &str) -> Result<Imported, FileError>;
+
+    /// Runs the scenarios of a file of this game; `name` is how failures call the file.
+    fn run_scenarios(&self, name: &str, text: &str) -> ScenarioReport;
 
     /// Plays many matches between bots; `each` is called for every one in order, whatever the number of threads.
     fn simulate(

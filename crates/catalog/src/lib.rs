@@ -18,6 +18,9 @@ pub use measure::{Measured, Way};
 pub use rulebook::{RuleBook, RuleText};
 pub use simulate::{Outcome, Plan, Report, SimulateError};
 pub use table::{Answer, AnyTable, Eyes, LogLine, Refused, SheetPart};
+pub use testkit::scenario::{
+    Failure as ScenarioFailure, Report as ScenarioReport, game_of as game_of_scenario,
+};
 
 use std::fmt;
 

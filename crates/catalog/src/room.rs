@@ -6,7 +6,8 @@ use referee::{FileError, Match, MatchFile, Seed};
 
 use crate::seating::Seating;
 use crate::{
-    AnyGame, AnyTable, Imported, Measured, Outcome, Plan, Report, RuleBook, SimulateError, Way,
+    AnyGame, AnyTable, Imported, Measured, Outcome, Plan, Report, RuleBook, ScenarioReport,
+    SimulateError, Way,
 };
 use crate::{measure, simulate};
 
@@ -64,6 +65,10 @@ impl<G: Face> AnyGame for Room<G> {
             table: Box::new(Seating::of_file(file)),
             proved,
         })
+    }
+
+    fn run_scenarios(&self, name: &str, text: &str) -> ScenarioReport {
+        testkit::scenario::run_file::<G>(name, text, &self.content)
     }
 
     fn simulate(

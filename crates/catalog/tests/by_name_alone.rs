@@ -257,3 +257,12 @@ fn bots_play_a_match_that_reads_back_from_its_file() {
     assert!(read.table.at_step(9).is_none());
     assert_ne!(middle.position(), table.position());
 }
+
+#[test]
+fn scenarios_run_by_name() {
+    let text = "scenario one\nrules: SD-PASS-1\nsetup: seats=2\nplay: A pass\nasks: B\n";
+    let report = game().run_scenarios("one.scenario", text);
+    assert_eq!(report.to_string(), "1 passed, 0 failed");
+    let report = game().run_scenarios("one.scenario", &text.replace("asks: B", "asks: A"));
+    assert_eq!((report.passed, report.failed.len()), (0, 1));
+}

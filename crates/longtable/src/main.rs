@@ -6,6 +6,7 @@ mod outcome; // how a command ends
 mod play;
 mod replay;
 mod rules;
+mod scenario;
 mod setup; // options that every command with a set-up has
 mod simulate;
 mod verify;
@@ -38,6 +39,7 @@ enum Command {
     Replay(replay::Replay),
     Verify(verify::Verify),
     Rules(rules::Rules),
+    Scenario(scenario::Scenario),
     Bench(bench::Bench),
 }
 
@@ -50,6 +52,7 @@ Longtable: modern board games, played to the letter of their rules.
   longtable simulate ethnos           thousands of matches between bots, with figures
   longtable replay FILE               what happened in a saved match
   longtable verify FILE               prove that a saved match was dealt and played fairly
+  longtable scenario FILE             run positions with what must come of them
 
 Every command explains itself with --help. From the source tree, write `cargo run --release --` for `longtable`.
 ";
@@ -81,6 +84,7 @@ fn run(cli: Cli, out: &mut dyn io::Write) -> Done {
         Some(Command::Replay(replay)) => replay.run(out),
         Some(Command::Verify(verify)) => verify.run(out),
         Some(Command::Rules(rules)) => rules.run(out),
+        Some(Command::Scenario(scenario)) => scenario.run(out),
         Some(Command::Bench(bench)) => bench.run(out),
     }
 }

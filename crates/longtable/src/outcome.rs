@@ -11,6 +11,8 @@ pub(crate) enum Failure {
     Use(String),
     /// What was to be checked is not so.
     Check(String),
+    /// A check failed, and the output has said so already.
+    Told,
     Io(io::Error),
 }
 
@@ -23,6 +25,7 @@ impl Failure {
     pub(crate) fn message(&self) -> Option<String> {
         match self {
             Self::Use(message) | Self::Check(message) => Some(message.clone()),
+            Self::Told => None,
             Self::Io(_) if self.is_broken_pipe() => None,
             Self::Io(error) => Some(error.to_string()),
         }
@@ -32,7 +35,7 @@ impl Failure {
         match self {
             Self::Use(_) => ExitCode::from(2),
             Self::Io(_) if self.is_broken_pipe() => ExitCode::SUCCESS,
-            Self::Check(_) | Self::Io(_) => ExitCode::FAILURE,
+            Self::Check(_) | Self::Told | Self::Io(_) => ExitCode::FAILURE,
         }
     }
 
