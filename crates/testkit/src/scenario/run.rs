@@ -1,6 +1,7 @@
 //! Statements to verdicts.
 
 use kernel::{Dice, Game, Published, Refusal, Seat, Shared, Turn, Wanted};
+use referee::check;
 
 use super::Fault;
 use super::parse::{Scenario, Statement};
@@ -377,22 +378,6 @@ impl<G: Published> Stage<G> {
                 places.join(", ")
             ),
         ))
-    }
-}
-
-/// The referee's checks: whose turn, what is offered, and why not.
-fn check<G: Game>(game: &G, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
-    match game.turn() {
-        Turn::Over => return Err(Refusal::Over),
-        Turn::Ask(asked) if asked != seat => return Err(Refusal::NotYourTurn { asked }),
-        Turn::Ask(_) => {}
-    }
-    let mut offered = Vec::new();
-    game.choices(&mut offered);
-    if offered.contains(&choice) {
-        Ok(())
-    } else {
-        Err(game.why_not(seat, choice))
     }
 }
 

@@ -2,7 +2,8 @@
 //! the contract each. The suite must pass the one and catch the others.
 //!
 //! Cards of a few values are dealt. In a turn a seat draws, gambles a card on a die, or puts one or two cards aside, which
-//! nobody sees until they are laid. The game ends when the deck is dry and a hand is empty.
+//! nobody sees until they are laid. Or it calls: it shows a card, and the next seat must give up one like it, which brings
+//! to light what no roll decided. (What a missed call tells is not remembered.) The game ends when the deck is dry and a hand is empty.
 
 mod notation; // choices and positions as text
 mod published; // content and set-up
@@ -46,6 +47,8 @@ pub mod flaw {
     pub const NOTHING: u8 = 13;
     /// The game goes on for ever once the deck is dry.
     pub const ENDLESS: u8 = 14;
+    /// The outcome of a call is said to be no surprise.
+    pub const SURPRISE: u8 = 15;
 }
 
 pub type Toy = Flawed<{ flaw::NONE }>;
@@ -76,6 +79,7 @@ pub enum Choice {
     Aside(u8),
     Lay,
     Gamble(u8),
+    Call(u8),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -103,6 +107,11 @@ pub enum Event {
         card: u8,
         roll: u8,
         points: u8,
+    },
+    Called {
+        seat: Seat,
+        card: u8,
+        hit: bool,
     },
     Ended,
 }
@@ -188,6 +197,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             if !peeks {
                 out.push(Choice::Gamble(card));
             }
+            out.push(Choice::Call(card));
         }
         if FLAW == flaw::NOTHING && self.deck.len() == 3 {
             out.clear();
@@ -223,6 +233,12 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
                 return;
             }
             Choice::Lay => self.lay(events),
+            Choice::Call(card) => {
+                let hit = self.call(card);
+                events.tell(|| Event::Called { seat, card, hit });
+                self.pass(hit, events);
+                return;
+            }
             Choice::Gamble(card) => {
                 // TY-GAMBLE-1: four or more wins the card's value.
                 let roll = dice.below(DIE) as u8 + 1;
@@ -240,14 +256,14 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
                 });
             }
         }
-        self.pass(events);
+        self.pass(false, events);
     }
 
     fn why_not(&self, seat: Seat, choice: Choice) -> Refusal {
         let deck = self.deck.as_slice().iter().sum::<u8>();
         match choice {
             _ if FLAW == flaw::RULE => Refusal::forbidden("TY-WHIM-1", Phrase::new("no")),
-            Choice::Draw | Choice::Gamble(_) if !self.aside.is_empty() => {
+            Choice::Draw | Choice::Gamble(_) | Choice::Call(_) if !self.aside.is_empty() => {
                 Refusal::forbidden("TY-LAY-4", Phrase::new("lay-first"))
             }
             Choice::Draw if FLAW == flaw::REFUSAL => {
@@ -271,6 +287,9 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             }
             Choice::Gamble(card) => {
                 Refusal::forbidden("TY-GAMBLE-2", Phrase::new("not-held").with("card", card))
+            }
+            Choice::Call(card) => {
+                Refusal::forbidden("TY-CALL-1", Phrase::new("not-held").with("card", card))
             }
             Choice::Lay => Refusal::forbidden("TY-LAY-5", Phrase::new("nothing-aside")),
         }
@@ -324,7 +343,18 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     }
 
     fn reveals(event: &Event) -> bool {
-        FLAW != flaw::REVEALS && matches!(event, Event::Laid { .. } | Event::Gambled { .. })
+        match event {
+            Event::Laid { .. } | Event::Gambled { .. } | Event::Called { .. } => {
+                FLAW != flaw::REVEALS
+            }
+            Event::Dealt { .. } | Event::Drew { .. } | Event::PutAside { .. } | Event::Ended => {
+                false
+            }
+        }
+    }
+
+    fn surprises(event: &Event) -> bool {
+        FLAW != flaw::SURPRISE && matches!(event, Event::Called { .. })
     }
 
     fn standings(&self) -> Standings {
@@ -468,19 +498,33 @@ impl<const FLAW: u8> Flawed<FLAW> {
         });
     }
 
-    /// TY-END-1.
-    fn pass(&mut self, events: &mut impl Sink<Event>) {
+    /// TY-CALL-2: whether the next seat had one too.
+    fn call(&mut self, card: u8) -> bool {
+        let (seat, rival) = (self.asked, self.asked.next(self.seats));
+        self.hands[seat].remove(card);
+        self.shown.add(card);
+        let hit = self.hands[rival].remove(card);
+        if hit {
+            self.shown.add(card);
+            self.scores[seat] += u16::from(card);
+        }
+        hit
+    }
+
+    /// TY-END-1 and TY-CALL-3.
+    fn pass(&mut self, again: bool, events: &mut impl Sink<Event>) {
         let empty = Seat::first(self.seats).any(|seat| self.hands[seat].is_empty());
-        self.over = self.deck.is_empty() && empty && FLAW != flaw::ENDLESS;
-        if self.over {
-            events.tell(|| Event::Ended);
-        } else if FLAW == flaw::ENDLESS && empty {
+        let ended = self.deck.is_empty() && empty;
+        if ended && FLAW == flaw::ENDLESS {
             self.deck = self.all_cards();
             self.shown = Pool::new();
             self.hands = BySeat::default();
-            self.asked = self.asked.next(self.seats);
-            self.scores[self.asked] = self.scores[self.asked].wrapping_add(1);
-        } else {
+        } else if ended {
+            self.over = true;
+            events.tell(|| Event::Ended);
+            return;
+        }
+        if !again {
             self.asked = self.asked.next(self.seats);
         }
     }
