@@ -7,10 +7,12 @@
 
 mod notation; // choices and positions as text
 mod published; // content and set-up
+mod redeal; // worlds that a viewer cannot tell apart
+mod table; // what a turn does
 
 use kernel::{
-    BySeat, Determinize, Dice, Game, Phrase, Pool, Refusal, Rng, Seat, Seen, Shared, Sink,
-    Standings, Turn, Viewer,
+    BySeat, Dice, Game, Phrase, Pool, Refusal, Rng, Seat, Seen, Shared, Sink, Standings, Turn,
+    Viewer,
 };
 use serde::Serialize;
 
@@ -389,143 +391,6 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
                 whole.count(card)
             )),
             None => Ok(()),
-        }
-    }
-}
-
-impl<const FLAW: u8> Determinize for Flawed<FLAW> {
-    fn determinize(&self, observer: Viewer, rng: &mut Rng) -> Self {
-        let mut world = self.clone();
-        if !observer.is(self.asked) {
-            // What is put aside in private starts over.
-            for &card in self.aside.as_slice() {
-                world.hands[self.asked].add(card);
-            }
-            world.aside = Pool::new();
-        }
-        let hidden = |seat: &Seat| {
-            let forgotten = FLAW == flaw::ZONE && seat.0 + 1 == self.seats;
-            !observer.is(*seat) && !forgotten
-        };
-        let mut unseen: Pool<24> = self.deck;
-        for seat in Seat::first(self.seats).filter(hidden) {
-            for &card in world.hands[seat].as_slice() {
-                unseen.add(card);
-            }
-        }
-        // In order first: a world must not depend on how the true one came about.
-        unseen = unseen.sorted();
-        for seat in Seat::first(self.seats).filter(hidden) {
-            let count = world.hands[seat].len();
-            world.hands[seat] = (0..count).filter_map(|_| unseen.deal(rng)).collect();
-        }
-        world.deck = unseen;
-        world
-    }
-}
-
-impl<const FLAW: u8> Flawed<FLAW> {
-    fn empty(setup: &Setup) -> Self {
-        Self {
-            content: setup.content.clone(),
-            seats: setup.seats,
-            asked: Seat(0),
-            over: false,
-            deck: Pool::new(),
-            hands: BySeat::default(),
-            aside: Pool::new(),
-            shown: Pool::new(),
-            scores: BySeat::default(),
-        }
-    }
-
-    /// What `viewer` may not know, for [`crate::check_redeal`].
-    #[must_use]
-    pub fn hidden_zones(&self, viewer: Viewer) -> Vec<crate::Zone> {
-        let hands = Seat::first(self.seats)
-            .filter(|seat| !viewer.is(*seat))
-            .map(|seat| crate::Zone::of(format!("hand {seat}"), &self.hands[seat]));
-        hands.chain([crate::Zone::of("deck", &self.deck)]).collect()
-    }
-
-    fn values(&self) -> impl Iterator<Item = u8> + use<FLAW> {
-        1..=self.content.values
-    }
-
-    fn all_cards(&self) -> Pool<24> {
-        self.values()
-            .flat_map(|card| (0..self.content.copies).map(move |_| card))
-            .collect()
-    }
-
-    /// Every card, wherever it is.
-    fn whereabouts(&self) -> Pool<24> {
-        let hands = Seat::first(self.seats).flat_map(|seat| self.hands[seat].as_slice());
-        let piles = self.deck.as_slice().iter().chain(self.shown.as_slice());
-        piles
-            .chain(self.aside.as_slice())
-            .chain(hands)
-            .copied()
-            .collect()
-    }
-
-    fn holds(&self, card: u8) -> bool {
-        self.hands[self.asked].count(card) > 0
-    }
-
-    /// TY-DRAW-1 and TY-DRAW-2.
-    fn may_draw(&self) -> bool {
-        self.hands[self.asked].len() < HAND_LIMIT && !self.deck.is_empty()
-    }
-
-    fn rival_holds_highest(&self) -> bool {
-        self.hands[self.asked.next(self.seats)].count(self.content.values) > 0
-    }
-
-    /// TY-LAY-6: their sum, and three more for a pair.
-    fn lay(&mut self, events: &mut impl Sink<Event>) {
-        let seat = self.asked;
-        let laid = std::mem::take(&mut self.aside).sorted();
-        let cards = laid.as_slice();
-        let pair = cards.len() == 2 && cards[0] == cards[1];
-        let points = cards.iter().sum::<u8>() + if pair { 3 } else { 0 };
-        cards.iter().for_each(|&card| self.shown.add(card));
-        self.scores[seat] += u16::from(points);
-        events.tell(|| Event::Laid {
-            seat,
-            cards: cards.to_vec(),
-            points,
-        });
-    }
-
-    /// TY-CALL-2: whether the next seat had one too.
-    fn call(&mut self, card: u8) -> bool {
-        let (seat, rival) = (self.asked, self.asked.next(self.seats));
-        self.hands[seat].remove(card);
-        self.shown.add(card);
-        let hit = self.hands[rival].remove(card);
-        if hit {
-            self.shown.add(card);
-            self.scores[seat] += u16::from(card);
-        }
-        hit
-    }
-
-    /// TY-END-1 and TY-CALL-3.
-    fn pass(&mut self, again: bool, events: &mut impl Sink<Event>) {
-        let empty = Seat::first(self.seats).any(|seat| self.hands[seat].is_empty());
-        let ended = self.deck.is_empty() && empty;
-        if ended && FLAW == flaw::ENDLESS {
-            self.deck = self.all_cards();
-            self.shown = Pool::new();
-            self.hands = BySeat::default();
-        } else if ended {
-            self.over = true;
-            events.tell(|| Event::Ended);
-            return;
-        }
-        if !again {
-            self.asked = self.asked.next(self.seats);
         }
     }
 }
