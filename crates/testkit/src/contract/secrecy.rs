@@ -160,7 +160,7 @@ impl<G: Published> Outcome<'_, G> {
     /// A step that can be taken back must not have shown anybody what was hidden from him: it must be possible, as he saw
     /// it, in every world that he could imagine before.
     pub(super) fn reveals_nothing(&self, viewer: Viewer, rng: &mut Rng) -> Result<(), String> {
-        if viewer.is(self.seat) {
+        if viewer.is(self.seat) || self.unnoticed(viewer) {
             return Ok(());
         }
         let world = self.before.determinize(viewer, rng);
@@ -173,6 +173,12 @@ impl<G: Published> Outcome<'_, G> {
                 self.events
             )
         })
+    }
+
+    /// Whether the viewer cannot even tell that something happened.
+    fn unnoticed(&self, viewer: Viewer) -> bool {
+        told(self.after, self.events, viewer).is_empty()
+            && self.before.view(viewer) == self.after.view(viewer)
     }
 
     /// Whether some answer in `world` looks to `viewer` as this one did. A question half answered in private has started
