@@ -18,7 +18,9 @@ fn scenarios_come_true() {
     files.sort();
     let mut report = Report::default();
     for path in files {
-        let name = path.file_name().map_or("?".into(), |name| name.to_string_lossy());
+        let name = path
+            .file_name()
+            .map_or("?".into(), |name| name.to_string_lossy());
         let text = std::fs::read_to_string(&path).expect("a readable file");
         report.add(run_file::<Ethnos>(&name, &text, &content));
     }
