@@ -57,6 +57,9 @@ pub struct Outcome {
 /// Matches that a thread takes at once: enough to make the hand-over free, few enough to keep all threads busy.
 const BATCH: u64 = 32;
 
+/// Divides by every number of seats that can share a win, so that sums are exact in any order.
+const WHOLE_WIN: u64 = 840;
+
 pub(crate) fn simulate<G: Published>(
     setup: &G::Setup,
     plan: &Plan,
@@ -158,7 +161,8 @@ fn bot_names(wanted: &[String], seats: u8) -> Result<Vec<&str>, SimulateError> {
 struct Totals {
     games: u64,
     decisions: u64,
-    wins: Vec<f64>,
+    /// In parts of [`WHOLE_WIN`].
+    wins: Vec<u64>,
     scores: Vec<i64>,
     endings: BTreeMap<&'static str, u64>,
     hash: u64,
@@ -170,7 +174,7 @@ impl Totals {
         Self {
             games: 0,
             decisions: 0,
-            wins: vec![0.0; seats],
+            wins: vec![0; seats],
             scores: vec![0; seats],
             endings: BTreeMap::new(),
             hash: 0,
@@ -182,7 +186,7 @@ impl Totals {
         self.decisions += outcome.decisions;
         let winners: Vec<Seat> = outcome.standings.winners().collect();
         for winner in &winners {
-            self.wins[winner.index()] += 1.0 / winners.len() as f64;
+            self.wins[winner.index()] += WHOLE_WIN / winners.len() as u64;
         }
         for place in &outcome.standings.places {
             self.scores[place.seat.index()] += i64::from(place.score);
@@ -205,7 +209,11 @@ impl Totals {
             decisions_per_second: per(decisions, seconds),
             ns_per_decision: per(seconds * 1e9 * cores as f64, decisions),
             mean_decisions: per(decisions, games),
-            wins_by_seat: self.wins,
+            wins_by_seat: self
+                .wins
+                .iter()
+                .map(|&parts| parts as f64 / WHOLE_WIN as f64)
+                .collect(),
             mean_scores: self
                 .scores
                 .iter()
