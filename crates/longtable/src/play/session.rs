@@ -28,6 +28,8 @@ pub(super) struct Session<'a> {
 /// What a person typed.
 enum Said {
     Answer(Vec<String>),
+    /// A number that no answer has.
+    NoSuchAnswer,
     Undo,
     Table,
     Log,
@@ -172,6 +174,10 @@ impl<'a> Session<'a> {
                     }
                 }
                 Said::Rule(id) => self.show_rule(&id)?,
+                Said::NoSuchAnswer => {
+                    let count = u32::try_from(answers.len()).unwrap_or(u32::MAX);
+                    self.say(&Phrase::new("no-such-answer").with("count", count))?;
+                }
                 Said::Help => self.say(&Phrase::new("help"))?,
                 Said::Quit => return Ok(false),
                 Said::Nothing => self.put_question(seat, &answers)?,
@@ -243,13 +249,12 @@ fn understand(line: &str, answers: &[Answer]) -> Said {
         "l" => Said::Log,
         "r" => Said::Rule(rest.trim().to_owned()),
         "q" | "quit" => Said::Quit,
-        _ => match line
-            .parse::<usize>()
-            .ok()
-            .and_then(|nth| nth.checked_sub(1))
-        {
-            Some(nth) if nth < answers.len() => Said::Answer(vec![answers[nth].notation.clone()]),
-            _ => Said::Answer(line.split(';').map(|part| part.trim().to_owned()).collect()),
+        _ => match line.parse::<usize>() {
+            Ok(nth) => match nth.checked_sub(1).and_then(|nth| answers.get(nth)) {
+                Some(answer) => Said::Answer(vec![answer.notation.clone()]),
+                None => Said::NoSuchAnswer,
+            },
+            Err(_) => Said::Answer(line.split(';').map(|part| part.trim().to_owned()).collect()),
         },
     }
 }
