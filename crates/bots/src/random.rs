@@ -52,6 +52,7 @@ mod tests {
         let mut offered = Vec::new();
         game.choices(&mut offered);
         assert!(offered.len() > 1);
+        offered.sort();
 
         let (mut bot, mut rng) = (Random::<Toy>::default(), Rng::new(2));
         let mut seen = BTreeMap::new();
