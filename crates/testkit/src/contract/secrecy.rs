@@ -146,6 +146,8 @@ impl<G: Published> Outcome<'_, G> {
         let world = self.before.determinize(viewer, rng);
         let explained = if viewer.is(self.seat) {
             self.foreseen(&world, viewer)
+        } else if self.unnoticed(viewer) {
+            true
         } else {
             let mut tries = 2_000;
             self.explained(&world, viewer, 6, &mut tries)
@@ -158,6 +160,12 @@ impl<G: Published> Outcome<'_, G> {
                 self.events
             )
         })
+    }
+
+    /// Whether the viewer cannot even tell that something happened.
+    fn unnoticed(&self, viewer: Viewer) -> bool {
+        told(self.after, self.events, viewer).is_empty()
+            && self.before.view(viewer) == self.after.view(viewer)
     }
 
     /// Whether the seat that answers could foresee what it sees now.

@@ -43,7 +43,9 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
         };
         let viewers: Vec<Viewer> = Viewer::all(after.seats()).collect();
         let one = *rng.pick(&viewers).expect("a spectator at least");
-        outcome.tells_no_secret(one, rng)?;
+        if !outcome.events.iter().any(G::sweeps) {
+            outcome.tells_no_secret(one, rng)?;
+        }
         let hidden = entry.step.tape.is_empty() && !entry.events.iter().any(G::reveals);
         if hidden {
             self.summary.silent += 1;

@@ -1,0 +1,4 @@
+//! Tests of Ethnos that need the whole crate.
+
+mod contract;
+mod tables;
