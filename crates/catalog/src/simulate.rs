@@ -36,7 +36,8 @@ pub struct Report {
     /// Of one core: threads beyond the cores of the machine do not count.
     pub ns_per_decision: f64,
     pub mean_decisions: f64,
-    /// A shared win counts in parts, so that the row adds up to the games that somebody won.
+    /// A shared win counts in parts, so that the row adds up to the games that somebody won. A rival that the rules play, as
+    /// in solo games, comes after the seats.
     pub wins_by_seat: Vec<f64>,
     pub mean_scores: Vec<f64>,
     pub endings: BTreeMap<&'static str, u64>,

@@ -73,8 +73,7 @@ impl<'a> Session<'a> {
             let Turn::Ask(seat) = self.table.turn() else {
                 return self.finish();
             };
-            self.begin(seat)?;
-            if !self.ask(seat)? {
+            if !self.begin(seat)? || !self.ask(seat)? {
                 return self.say(&Phrase::new("left"));
             }
         }
@@ -85,19 +84,20 @@ impl<'a> Session<'a> {
         self.table.to_file()
     }
 
-    /// Tells `seat` what happened since it last looked, and shows the table when its turn begins.
-    fn begin(&mut self, seat: Seat) -> Done {
+    /// Tells `seat` what happened since it last looked, and shows the table when its turn begins. Says whether anybody is
+    /// there.
+    fn begin(&mut self, seat: Seat) -> Result<bool, crate::Failure> {
         let goes_on = self.last == Some((seat, self.table.steps()));
         let other_person = self.last.is_none_or(|(last, _)| last != seat);
         if self.humans > 1 && other_person && !self.curtain(seat)? {
-            return Ok(());
+            return Ok(false);
         }
         self.tell_news(seat)?;
         if !goes_on && !self.brief {
             writeln!(self.out)?;
             self.show(seat)?;
         }
-        Ok(())
+        Ok(true)
     }
 
     /// Lets the next person sit down before anything of his is shown. Says whether somebody did.
