@@ -320,3 +320,31 @@ fn all_sections<G: Published, F: Face<Game = G>>(game: &G) -> Vec<Section> {
     }
     sections
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_language_has_the_words_that_tables_say_and_no_others() {
+        let keys = |text: &'static str| -> BTreeSet<&str> {
+            text.lines()
+                .filter_map(|line| line.split_once(" ="))
+                .map(|(key, _)| key)
+                .collect()
+        };
+        let [english, polish] = WORDS.map(|(_, text)| keys(text));
+        assert_eq!(english, polish);
+        let (program, _) = include_str!("seating.rs")
+            .split_once("#[cfg(test)]")
+            .unwrap();
+        for key in english {
+            assert!(
+                program.contains(&format!("\"{key}\"")),
+                "{key} is never said"
+            );
+        }
+    }
+}
