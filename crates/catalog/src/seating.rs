@@ -281,6 +281,8 @@ impl<G: Published, F: Face<Game = G>> AnyTable for Seating<F> {
             NoTakeBack::Nothing => Phrase::new("take-back-nothing"),
             NoTakeBack::NotYours { seat } => Phrase::new("take-back-not-yours").with("seat", seat),
             NoTakeBack::TurnPassed => Phrase::new("take-back-turn-passed"),
+            NoTakeBack::Over => Phrase::new("take-back-over"),
+            NoTakeBack::Surprised => Phrase::new("take-back-surprised"),
             NoTakeBack::Rolled => Phrase::new("take-back-rolled"),
             NoTakeBack::Revealed => Phrase::new("take-back-revealed"),
         };
