@@ -281,6 +281,8 @@ impl<G: Published, F: Face<Game = G>> AnyTable for Seating<F> {
             NoTakeBack::Nothing => Phrase::new("take-back-nothing"),
             NoTakeBack::NotYours { seat } => Phrase::new("take-back-not-yours").with("seat", seat),
             NoTakeBack::TurnPassed => Phrase::new("take-back-turn-passed"),
+            NoTakeBack::Over => Phrase::new("take-back-over"),
+            NoTakeBack::Surprised => Phrase::new("take-back-surprised"),
             NoTakeBack::Rolled => Phrase::new("take-back-rolled"),
             NoTakeBack::Revealed => Phrase::new("take-back-revealed"),
         };
@@ -319,4 +321,32 @@ fn all_sections<G: Published, F: Face<Game = G>>(game: &G) -> Vec<Section> {
         sections.extend(own.into_iter().filter(|section| section.seat == Some(seat)));
     }
     sections
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_language_has_the_words_that_tables_say_and_no_others() {
+        let keys = |text: &'static str| -> BTreeSet<&str> {
+            text.lines()
+                .filter_map(|line| line.split_once(" ="))
+                .map(|(key, _)| key)
+                .collect()
+        };
+        let [english, polish] = WORDS.map(|(_, text)| keys(text));
+        assert_eq!(english, polish);
+        let (program, _) = include_str!("seating.rs")
+            .split_once("#[cfg(test)]")
+            .unwrap();
+        for key in english {
+            assert!(
+                program.contains(&format!("\"{key}\"")),
+                "{key} is never said"
+            );
+        }
+    }
 }
