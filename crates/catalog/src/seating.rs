@@ -3,7 +3,7 @@
 use bots::Bot;
 use face::{Face, Language, Section, Words};
 use kernel::{
-    Dice, Perspective, Phrase, Published, Quiet, Rng, Seat, Standings, Turn, Viewer, Wanted,
+    Dice, Perspective, Phrase, Published, Quiet, Rng, Seat, Standings, Turn, Value, Viewer, Wanted,
 };
 use referee::{ChainRefusal, Commitment, Entry, Match, MatchFile, NoTakeBack};
 
@@ -121,8 +121,13 @@ impl<G: Published, F: Face<Game = G>> AnyTable for Seating<F> {
         self.table.game().seats()
     }
 
-    fn name(&self, seat: Seat) -> String {
-        self.words(Language::default()).name(seat)
+    fn name(&self, seat: Seat, language: Language) -> String {
+        let words = self.words(language);
+        match F::who(&self.table.game().view(Viewer::Spectator), seat) {
+            Value::Word(key) => words.word(&key),
+            Value::Text(name) => name,
+            _ => words.name(seat),
+        }
     }
 
     fn turn(&self) -> Turn {
@@ -251,7 +256,7 @@ impl<G: Published, F: Face<Game = G>> AnyTable for Seating<F> {
         let words = self.words(language);
         let (at, why) = match refused {
             Refused::Unreadable { at, error } => {
-                let what = kernel::Value::Text(error.to_string());
+                let what = Value::Text(error.to_string());
                 (
                     *at,
                     words.say(&Phrase::new("refused-unreadable").with("what", what)),
@@ -272,7 +277,7 @@ impl<G: Published, F: Face<Game = G>> AnyTable for Seating<F> {
         words.say(
             &Phrase::new("refused-answer")
                 .with("nth", nth)
-                .with("why", kernel::Value::Text(why)),
+                .with("why", Value::Text(why)),
         )
     }
 

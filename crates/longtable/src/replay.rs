@@ -107,14 +107,17 @@ pub(crate) fn show_result(out: &mut dyn Write, table: &dyn AnyTable, language: L
     let words = words::of(language);
     let standings = table.standings();
     for place in &standings.places {
-        let name = kernel::Value::Text(table.name(place.seat));
+        let name = kernel::Value::Text(table.name(place.seat, language));
         let phrase = kernel::Phrase::new("place")
             .with("rank", place.rank)
             .with("name", name)
             .with("score", place.score);
         writeln!(out, "{}", words.say(&phrase))?;
     }
-    let winners: Vec<_> = standings.winners().map(|seat| table.name(seat)).collect();
+    let winners: Vec<_> = standings
+        .winners()
+        .map(|seat| table.name(seat, language))
+        .collect();
     let phrase = match &winners[..] {
         [] => kernel::Phrase::new("nobody-wins"),
         some => kernel::Phrase::new("winners")

@@ -104,7 +104,7 @@ impl<'a> Session<'a> {
     fn curtain(&mut self, seat: Seat) -> Result<bool, crate::Failure> {
         // Enough empty lines to push the last person's cards off a usual screen; no control codes for a reader to trip on.
         write!(self.out, "{}", "\n".repeat(60))?;
-        let name = Value::Text(self.table.name(seat));
+        let name = Value::Text(self.table.name(seat, self.language));
         self.say(&Phrase::new("curtain").with("name", name))?;
         Ok(self.line()?.is_some())
     }
