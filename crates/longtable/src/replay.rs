@@ -60,7 +60,7 @@ impl Replay {
         };
         writeln!(out, "{}, {}", table.game(), table.setup())?;
         for line in table.log(self.eyes, self.lang, from) {
-            writeln!(out, "{}", log_line(&line))?;
+            writeln!(out, "{}. {}", line.step, told(&line))?;
         }
         writeln!(out)?;
         show_table(out, &*table, self.eyes, self.lang)?;
@@ -75,14 +75,11 @@ impl Replay {
     }
 }
 
-/// One line of the log, with its step and its rule.
-pub(crate) fn log_line(line: &LogLine) -> String {
-    let LogLine {
-        step, text, rule, ..
-    } = line;
-    match rule {
-        Some(rule) => format!("{step}. {text} ({rule})"),
-        None => format!("{step}. {text}"),
+/// One line of the log, with its rule.
+pub(crate) fn told(line: &LogLine) -> String {
+    match line.rule {
+        Some(rule) => format!("{} ({rule})", line.text),
+        None => line.text.clone(),
     }
 }
 
