@@ -3,5 +3,6 @@
 mod contract;
 mod notation_doc;
 mod scenarios;
+mod solo_levels;
 mod tables;
 mod views_and_places;
