@@ -92,6 +92,8 @@ impl Telling<'_> {
     }
 
     fn tell(&mut self, events: &[Event]) {
+        // Most lines are the same for everybody: each is said once.
+        let mut lines: Vec<Phrase> = Vec::new();
         for viewer in Viewer::all(self.table.game().seats()) {
             let view = self.table.game().view(viewer);
             for event in events {
@@ -101,9 +103,12 @@ impl Telling<'_> {
                 if hides(&event) {
                     assert_names_no_card(&told.phrase);
                 }
-                self.say(&told.phrase);
+                if !lines.contains(&told.phrase) {
+                    lines.push(told.phrase);
+                }
             }
         }
+        lines.iter().for_each(|line| self.say(line));
     }
 
     /// Every answer, and why some others are refused.
