@@ -10,7 +10,7 @@ mod sheet; // the whole table as text
 
 use ethnos::{Choice, Ethnos, Event, View};
 use face::{Face, Language, Section, Told};
-use kernel::Phrase;
+use kernel::{Phrase, Seat, Value};
 
 /// How Ethnos is told to people.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +41,10 @@ impl Face for EthnosFace {
 
     fn dialect(view: &View) -> &'static str {
         view.edition.key()
+    }
+
+    fn who(view: &View, seat: Seat) -> Value {
+        say::who(view, seat)
     }
 
     fn question(view: &View) -> Option<Phrase> {

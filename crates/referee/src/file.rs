@@ -15,11 +15,14 @@
 //! seed 9f86d081…
 //! ```
 
+mod read; // line by line
+
 use std::fmt::{self, Write as _};
 
-use kernel::{Published, Seat, Shared, Turn, Wanted};
+use kernel::{Published, Shared, Turn, Wanted};
 
-use crate::{Commitment, Match, Record, ReplayError, Seed, Step};
+use self::read::Reader;
+use crate::{Match, ReplayError, Seed, Step};
 
 const FIRST_LINE: &str = "longtable match 1";
 
@@ -130,10 +133,13 @@ impl Header {
                 ));
             }
         }
+        let mut keys = Vec::new();
         for (nth, line) in lines {
-            let Some((key, value)) = line.split_once(' ') else {
-                break;
-            };
+            let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+            if keys.contains(&key) {
+                return Err(FileError::at(nth, format!("a second line \"{key} …\"")));
+            }
+            keys.push(key);
             match key {
                 "game" => header.game = value.to_owned(),
                 "rules" => header.rules = number(nth, value)?,
@@ -162,168 +168,32 @@ impl<G: Published> MatchFile<G> {
     /// Reads and replays a file. Every step is checked; the first that lies is named.
     pub fn read(text: &str, content: &Shared<G::Content>) -> Result<Self, FileError> {
         let header = Header::read(text)?;
+        let at = |key: &str, message: &dyn fmt::Display| FileError::at(line_of(text, key), message);
         if header.game != G::KEY {
-            return Err(FileError::at(
-                2,
-                format!("a match of {}, not of {}", header.game, G::KEY),
-            ));
+            let (file, wanted) = (header.game, G::KEY);
+            return Err(at("game", &format!("a match of {file}, not of {wanted}")));
         }
         if header.rules != G::RULES_VERSION {
             let (file, program) = (header.rules, G::RULES_VERSION);
-            return Err(FileError::at(
-                3,
-                format!(
+            return Err(at(
+                "rules",
+                &format!(
                     "played by version {file} of the rules; this program plays version {program}"
                 ),
             ));
         }
         if header.content != content.fingerprint() {
-            return Err(FileError::at(
-                4,
-                "played with another content file: give that one with --content",
+            return Err(at(
+                "content",
+                &"played with another content file: give that one with --content",
             ));
         }
-        let setup = G::set_up(content, &header.setup).map_err(|error| FileError::at(5, error))?;
-        let mut reader = Reader::<G> {
-            setup,
-            names: header.names,
-            commitment: None,
-            table: None,
-            result: None,
-            seed: None,
-        };
+        let setup = G::set_up(content, &header.setup).map_err(|error| at("setup", &error))?;
+        let mut reader = Reader::<G>::new(setup, header.names);
         for (nth, line) in Lines::new(text).skip(1) {
             reader.line(nth, line)?;
         }
         reader.finish()
-    }
-}
-
-/// What has been read so far.
-struct Reader<G: Published> {
-    setup: G::Setup,
-    names: Vec<String>,
-    commitment: Option<Commitment>,
-    table: Option<Match<G>>,
-    result: Option<(usize, String)>,
-    seed: Option<(usize, Seed)>,
-}
-
-impl<G: Published> Reader<G> {
-    fn line(&mut self, nth: usize, line: &str) -> Result<(), FileError> {
-        let (key, value) = line.split_once(' ').unwrap_or((line, ""));
-        match key {
-            "game" | "rules" | "content" | "setup" | "names" => {}
-            "commitment" => {
-                self.commitment = Some(value.parse().map_err(|error| FileError::at(nth, error))?)
-            }
-            "opening" => self.opening(nth, value)?,
-            "result" => self.result = Some((nth, line.to_owned())),
-            "seed" => {
-                self.seed = Some((
-                    nth,
-                    value.parse().map_err(|error| FileError::at(nth, error))?,
-                ))
-            }
-            step if step.parse::<usize>().is_ok() => self.step(nth, line)?,
-            other => {
-                return Err(FileError::at(
-                    nth,
-                    format!("{other:?} is not a line of a match file"),
-                ));
-            }
-        }
-        Ok(())
-    }
-
-    fn opening(&mut self, nth: usize, value: &str) -> Result<(), FileError> {
-        let commitment = self
-            .commitment
-            .ok_or_else(|| FileError::at(nth, "the line \"commitment …\" must come first"))?;
-        let (opening_hash, tape) = value
-            .split_once('|')
-            .ok_or_else(|| FileError::at(nth, "write: opening HASH | ROLLS"))?;
-        let (opening_hash, opening_tape) = (hash(nth, opening_hash.trim())?, tape_of(nth, tape)?);
-        let record = Record {
-            setup: self.setup.clone(),
-            commitment,
-            opening_tape,
-            opening_hash,
-            steps: vec![],
-        };
-        self.table = Some(record.replay().map_err(|error| FileError::at(nth, error))?);
-        Ok(())
-    }
-
-    fn step(&mut self, nth: usize, line: &str) -> Result<(), FileError> {
-        let table = self.table.as_mut().ok_or_else(|| {
-            FileError::at(nth, "the line \"opening …\" must come before the steps")
-        })?;
-        let parts: Vec<&str> = line.split('|').map(str::trim).collect();
-        let [head, choice, tape, after] = parts[..] else {
-            return Err(FileError::at(
-                nth,
-                "write: NUMBER SEAT | CHOICE | ROLLS | HASH",
-            ));
-        };
-        let (number, seat) = head
-            .split_once(' ')
-            .ok_or_else(|| FileError::at(nth, "a step begins with its number and seat"))?;
-        let wanted = table.log().len() + 1;
-        if number.parse() != Ok(wanted) {
-            return Err(FileError::at(
-                nth,
-                format!("step {number} stands where step {wanted} belongs"),
-            ));
-        }
-        let seat: Seat = seat.parse().map_err(|error| FileError::at(nth, error))?;
-        let choice = table
-            .game()
-            .read_choice(choice)
-            .map_err(|error| FileError::at(nth, format!("step {wanted}: {error}")))?;
-        let step = Step {
-            seat,
-            choice,
-            tape: tape_of(nth, tape)?,
-            hash: hash(nth, after)?,
-        };
-        table
-            .follow(&step)
-            .map_err(|error| FileError::at(nth, error))
-    }
-
-    fn finish(self) -> Result<MatchFile<G>, FileError> {
-        let table = self
-            .table
-            .ok_or_else(|| FileError::at(1, "the line \"opening …\" is missing"))?;
-        if let Some((nth, said)) = self.result {
-            let is = match table.game().turn() {
-                Turn::Over => result_line(table.game()),
-                Turn::Ask(seat) => format!("the match is not over, seat {seat} is asked"),
-            };
-            if is != said {
-                return Err(FileError::at(
-                    nth,
-                    format!("the result is not what the steps lead to: {is}"),
-                ));
-            }
-        }
-        let proved = match &self.seed {
-            Some((nth, seed)) => {
-                table
-                    .record()
-                    .resume(seed)
-                    .map_err(|error| FileError::at(*nth, error))?;
-                true
-            }
-            None => false,
-        };
-        Ok(MatchFile {
-            table,
-            names: self.names,
-            seed: self.seed.map(|(_, seed)| seed),
-            proved,
-        })
     }
 }
 
@@ -361,6 +231,13 @@ fn hash(nth: usize, text: &str) -> Result<u64, FileError> {
             format!("{text:?} is not a hash: 16 hexadecimal digits"),
         )
     })
+}
+
+/// Where a line of the header stands, or would stand.
+fn line_of(text: &str, key: &str) -> usize {
+    Lines::new(text)
+        .find(|(_, line)| line.split(' ').next() == Some(key))
+        .map_or(2, |(nth, _)| nth)
 }
 
 /// The lines that say something, numbered from 1: empty ones and comments are passed over.

@@ -1,4 +1,8 @@
 //! Tests of Ethnos that need the whole crate.
 
 mod contract;
+mod notation_doc;
+mod scenarios;
+mod solo_levels;
 mod tables;
+mod views_and_places;
