@@ -145,8 +145,8 @@ impl Telling<'_> {
         let viewers: Vec<Viewer> = Viewer::all(self.table.game().seats()).collect();
         for step in 0.. {
             self.ask();
-            if step % 5 == 0 {
-                self.look(viewers[step / 5 % viewers.len()]);
+            if step % 11 == 0 {
+                self.look(viewers[step / 11 % viewers.len()]);
             }
             let Turn::Ask(seat) = self.table.game().turn() else {
                 return;
