@@ -1,6 +1,5 @@
 //! The board as it lies on the table: spaces, sites, and what touches what.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::content::Content;
@@ -11,8 +10,12 @@ use crate::{Hex, Site, Sites, Space, Spaces, Zone, Zones};
 #[derive(Clone, Debug)]
 pub struct Board {
     tiles: Vec<Placed>,
-    terrain: BTreeMap<Hex, Terrain>,
+    /// Row by row.
+    terrain: Vec<(Hex, Terrain)>,
+    /// What is on each place of the plane.
+    plane: Plane,
     spaces: Vec<Hex>,
+    all: Spaces,
     sites: Vec<(Hex, Terrain)>,
     /// Where a stack may go in one step, portals included (EK-S8, EK-V-R2).
     steps: [Spaces; 128],
@@ -47,39 +50,37 @@ impl Board {
         let both = ['N', 'O']
             .iter()
             .all(|&temple| tiles.iter().any(|tile| tile.letter == temple));
-        let mut terrain = BTreeMap::new();
+        let mut terrain = Vec::with_capacity(128);
         for tile in &tiles {
             let spec = content
                 .spec(tile.letter, both)
                 .ok_or_else(|| format!("there is no tile {}", tile.letter))?;
-            for (hex, kind) in tile.spaces(spec) {
-                if !hex.is_named() {
-                    return Err(format!("tile {tile} reaches beyond a1 to y25"));
-                }
-                if terrain.insert(hex, kind).is_some() {
-                    return Err(format!("tile {tile} lies on another tile at {hex}"));
-                }
+            if tile.spaces(spec).any(|(hex, _)| !hex.is_named()) {
+                return Err(format!("tile {tile} reaches beyond a1 to y25"));
             }
+            terrain.extend(tile.spaces(spec));
         }
-        let of = |wanted: fn(Terrain) -> bool| -> Vec<(Hex, Terrain)> {
+        terrain.sort_unstable_by_key(|(hex, _)| *hex);
+        if let Some(twice) = terrain.windows(2).find(|pair| pair[0].0 == pair[1].0) {
+            return Err(format!("two tiles lie on {}", twice[0].0));
+        }
+        let of = |wanted: fn(Terrain) -> bool| {
             terrain
                 .iter()
-                .filter(|(_, kind)| wanted(**kind))
-                .map(|(hex, kind)| (*hex, *kind))
-                .collect()
+                .copied()
+                .filter(move |(_, kind)| wanted(*kind))
         };
-        let spaces: Vec<Hex> = of(Terrain::is_movement)
-            .iter()
-            .map(|(hex, _)| *hex)
-            .collect();
-        let sites = of(|kind| kind.bears() > 0);
+        let spaces: Vec<Hex> = of(Terrain::is_movement).map(|(hex, _)| hex).collect();
+        let sites: Vec<(Hex, Terrain)> = of(|kind| kind.bears() > 0).collect();
         if spaces.len() > 128 || sites.len() > 32 {
             return Err(
                 "there are more than 128 movement spaces or 32 construction spaces".to_owned(),
             );
         }
         let mut board = Self {
+            plane: Plane::of(&spaces, &sites),
             terrain,
+            all: Spaces::first(spaces.len()),
             spaces,
             sites,
             steps: [Spaces::NONE; 128],
@@ -169,7 +170,7 @@ impl Board {
     fn find_zones(&mut self) {
         self.tempests = self
             .each_space()
-            .filter(|&space| self.terrain[&self.hex(space)] == Terrain::Tempest)
+            .filter(|&space| self.terrain_at(self.hex(space)) == Some(Terrain::Tempest))
             .collect();
         let mut rest = self.tempests;
         while let Some(first) = rest.clone().next() {
@@ -237,12 +238,16 @@ impl Board {
 
     /// Every space of the board with its kind, row by row.
     pub fn terrain(&self) -> impl Iterator<Item = (Hex, Terrain)> + '_ {
-        self.terrain.iter().map(|(hex, kind)| (*hex, *kind))
+        self.terrain.iter().copied()
     }
 
     #[must_use]
     pub fn terrain_at(&self, hex: Hex) -> Option<Terrain> {
-        self.terrain.get(&hex).copied()
+        let at = self
+            .terrain
+            .binary_search_by_key(&hex, |(hex, _)| *hex)
+            .ok()?;
+        Some(self.terrain[at].1)
     }
 
     #[must_use]
@@ -252,10 +257,7 @@ impl Board {
 
     #[must_use]
     pub fn space_at(&self, hex: Hex) -> Option<Space> {
-        self.spaces
-            .binary_search(&hex)
-            .ok()
-            .map(|at| Space(at as u8))
+        self.plane.at(hex).filter(|&at| at < 128).map(Space)
     }
 
     #[must_use]
@@ -270,10 +272,8 @@ impl Board {
 
     #[must_use]
     pub fn site_at(&self, hex: Hex) -> Option<Site> {
-        self.sites
-            .binary_search_by_key(&hex, |(at, _)| *at)
-            .ok()
-            .map(|at| Site(at as u8))
+        let at = self.plane.at(hex).filter(|&at| at >= 128)?;
+        Some(Site(at - 128))
     }
 
     pub fn each_space(&self) -> impl Iterator<Item = Space> + use<> {
@@ -284,9 +284,10 @@ impl Board {
         (0..self.sites.len() as u8).map(Site)
     }
 
+    #[inline]
     #[must_use]
     pub fn all_spaces(&self) -> Spaces {
-        Spaces::first(self.spaces.len())
+        self.all
     }
 
     #[must_use]
@@ -383,6 +384,31 @@ impl Board {
     #[must_use]
     pub fn temple(&self, temple: Temple) -> Sites {
         self.temples[temple as usize]
+    }
+}
+
+/// The number of the space or site on each place that has a name; sites count from 128.
+#[derive(Clone, Debug)]
+struct Plane([u8; Hex::NAMED]);
+
+impl Plane {
+    const NOTHING: u8 = 255;
+
+    fn of(spaces: &[Hex], sites: &[(Hex, Terrain)]) -> Self {
+        let mut plane = Self([Self::NOTHING; Hex::NAMED]);
+        let sites = sites.iter().map(|(hex, _)| *hex).zip(128..);
+        for (hex, number) in spaces.iter().copied().zip(0..).chain(sites) {
+            if let Some(at) = hex.number() {
+                plane.0[at] = number;
+            }
+        }
+        plane
+    }
+
+    fn at(&self, hex: Hex) -> Option<u8> {
+        hex.number()
+            .map(|at| self.0[at])
+            .filter(|&at| at != Self::NOTHING)
     }
 }
 

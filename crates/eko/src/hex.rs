@@ -29,6 +29,9 @@ pub const DIRECTIONS: [Hex; 6] = [
 const REACH: i8 = 12;
 
 impl Hex {
+    /// How many hexes have names.
+    pub(crate) const NAMED: usize = (2 * REACH as usize + 1).pow(2);
+
     #[must_use]
     pub const fn new(q: i8, r: i8) -> Self {
         Self { r, q }
@@ -44,6 +47,13 @@ impl Hex {
     /// All six neighbours (EK-S8).
     pub fn neighbours(self) -> impl Iterator<Item = Hex> {
         (0..6).map(move |direction| self.step(direction))
+    }
+
+    /// Counts the hexes that have names, row by row.
+    pub(crate) fn number(self) -> Option<usize> {
+        let (row, column) = (i32::from(self.r + REACH), i32::from(self.q + REACH));
+        self.is_named()
+            .then_some((row * (2 * i32::from(REACH) + 1) + column) as usize)
     }
 
     /// Whether it has a name, so that a board may reach it.

@@ -96,10 +96,10 @@ impl Eko {
 
     /// The sets of zones that a stack can pay for on its way to `to`, cheapest first.
     pub(crate) fn routes(&self, from: Space, to: Space, mut visit: impl FnMut(Zones)) {
-        let targets = self.targets();
         if self.toll_zones().is_empty() {
             return visit(Zones::NONE);
         }
+        let targets = self.targets();
         self.each_route(from, &targets, |zones, ends| {
             if ends.has(to) {
                 visit(zones);

@@ -18,7 +18,8 @@ fn play(setup: &Setup, seed: u64, nth: usize) -> Eko {
         game.audit().unwrap();
         if step % nth == 0 {
             let text = game.write_position();
-            let again = Eko::read_position(setup, &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            let again =
+                Eko::read_position(setup, &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
             assert_eq!(again, game, "{text}");
         }
         if game.turn() == Turn::Over {
@@ -42,9 +43,14 @@ fn play(setup: &Setup, seed: u64, nth: usize) -> Eko {
 #[test]
 fn random_matches_end_and_keep_count() {
     for seats in 2..=4 {
-        let mut wishes = vec![format!("seats={seats}"), format!("seats={seats} +labyrinth labyrinth=ring")];
+        let mut wishes = vec![
+            format!("seats={seats}"),
+            format!("seats={seats} +labyrinth labyrinth=ring"),
+        ];
         wishes.extend(Variant::ALL.map(|variant| format!("seats={seats} +{}", variant.key())));
-        let all: Vec<String> = Variant::ALL.map(|variant| format!("+{}", variant.key())).into();
+        let all: Vec<String> = Variant::ALL
+            .map(|variant| format!("+{}", variant.key()))
+            .into();
         wishes.push(format!("seats={seats} {}", all.join(" ")));
         for wish in wishes {
             let setup = setup(&wish);
