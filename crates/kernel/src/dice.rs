@@ -7,15 +7,27 @@ use crate::{Rng, rng};
 /// Something that makes random words. Live tables bring ChaCha20, tests and bots bring [`Rng`].
 pub trait Source: Send {
     fn next_u64(&mut self) -> u64;
+    /// The same generator in the same state, so that a refused submission leaves no trace.
+    fn boxed(&self) -> Box<dyn Source>;
+}
+
+impl Clone for Box<dyn Source> {
+    fn clone(&self) -> Self {
+        (**self).boxed()
+    }
 }
 
 /// The only source of chance. Live dice remember what they rolled; a tape rolls it again.
+#[derive(Clone)]
 pub struct Dice {
     from: From,
     rolled: Vec<u32>,
+    /// How many faces each of those rolls had.
+    faces: Vec<u32>,
     fault: Option<TapeFault>,
 }
 
+#[derive(Clone)]
 enum From {
     /// Search and simulation: nothing is remembered.
     Quick(Rng),
@@ -61,6 +73,7 @@ impl Dice {
         Self {
             from,
             rolled: Vec::new(),
+            faces: Vec::new(),
             fault: None,
         }
     }
@@ -121,12 +134,20 @@ impl Dice {
             0
         });
         self.rolled.push(roll);
+        self.faces.push(n);
         roll
+    }
+
+    /// How many faces each roll since the last [`Dice::take_tape`] had: what other dice must roll to be compared.
+    #[must_use]
+    pub fn faces(&self) -> &[u32] {
+        &self.faces
     }
 
     /// Takes what was rolled since the last call: the tape of one step. Fails if a tape or script could not be followed.
     pub fn take_tape(&mut self) -> Result<Vec<u32>, TapeFault> {
         let rolled = std::mem::take(&mut self.rolled);
+        self.faces.clear();
         match self.fault.take() {
             Some(fault) => Err(fault),
             None => Ok(rolled),

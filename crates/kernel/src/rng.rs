@@ -57,6 +57,10 @@ impl Source for Rng {
     fn next_u64(&mut self) -> u64 {
         Rng::next_u64(self)
     }
+
+    fn boxed(&self) -> Box<dyn Source> {
+        Box::new(self.clone())
+    }
 }
 
 /// Lemire's method on the upper 32 bits: one multiplication, and a division only in the rare case that needs it.

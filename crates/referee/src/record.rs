@@ -1,0 +1,198 @@
+//! A match as it is kept: set-up and steps. Everything else is rebuilt from them.
+
+use std::fmt;
+
+use kernel::{Dice, Game, Published, Refusal, Seat, TapeFault, Turn, stable_hash};
+
+use crate::{Commitment, Entry, Match, Opening, Seed};
+
+/// One step: who answered what, what was rolled, and the hash of the state after it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step<C> {
+    pub seat: Seat,
+    pub choice: C,
+    pub tape: Vec<u32>,
+    pub hash: u64,
+}
+
+/// All that is needed to have the match again.
+#[derive(Clone, Debug)]
+pub struct Record<G: Game> {
+    pub setup: G::Setup,
+    pub commitment: Commitment,
+    pub opening_tape: Vec<u32>,
+    pub opening_hash: u64,
+    pub steps: Vec<Step<G::Choice>>,
+}
+
+impl<G: Published> Record<G> {
+    /// Rebuilds the match from its tapes alone, with no generator in the room. Every step is checked as if it were made now.
+    pub fn replay(&self) -> Result<Match<G>, ReplayError> {
+        self.rebuild(None)
+    }
+
+    /// Rebuilds a match that is to go on: its dice stand where they stood. Fails if the tapes are not what the seed deals.
+    pub fn resume(&self, seed: &Seed) -> Result<Match<G>, ReplayError> {
+        if seed.commitment() != self.commitment {
+            return Err(ReplayError {
+                step: 0,
+                fault: ReplayFault::WrongSeed,
+            });
+        }
+        self.rebuild(Some(seed))
+    }
+
+    fn rebuild(&self, seed: Option<&Seed>) -> Result<Match<G>, ReplayError> {
+        let at = |step: usize| move |fault| ReplayError { step, fault };
+        let mut live = seed.map(Seed::dice);
+        let mut events = Vec::new();
+        let game = follow(&self.opening_tape, live.as_mut(), |dice| {
+            G::start(&self.setup, dice, &mut events)
+        })
+        .and_then(|game| same_hash(&game, self.opening_hash).map(|()| game))
+        .map_err(at(0))?;
+        let opening = Opening {
+            tape: self.opening_tape.clone(),
+            hash: self.opening_hash,
+            events,
+        };
+        let mut table = Match::opened(self.setup.clone(), self.commitment, game, opening);
+        for (nth, step) in self.steps.iter().enumerate() {
+            table.repeat(step, live.as_mut()).map_err(at(nth + 1))?;
+        }
+        if let Some((live, seed)) = live.zip(seed) {
+            table.go_live(live, seed.clone());
+        }
+        Ok(table)
+    }
+}
+
+impl<G: Published> Match<G> {
+    /// Repeats a recorded step after the last one, checked as if it were made now.
+    pub fn follow(&mut self, step: &Step<G::Choice>) -> Result<(), ReplayError> {
+        let nth = self.log().len() + 1;
+        self.repeat(step, None)
+            .map_err(|fault| ReplayError { step: nth, fault })
+    }
+
+    fn repeat(
+        &mut self,
+        step: &Step<G::Choice>,
+        live: Option<&mut Dice>,
+    ) -> Result<(), ReplayFault> {
+        self.check(step.seat, step.choice)
+            .map_err(|refusal| ReplayFault::Refused(Box::new(refusal)))?;
+        let mut events = Vec::new();
+        let game = self.game_mut();
+        follow(&step.tape, live, |dice| {
+            game.apply(step.choice, dice, &mut events)
+        })?;
+        same_hash(game, step.hash)?;
+        self.push(Entry {
+            step: step.clone(),
+            events,
+        });
+        Ok(())
+    }
+
+    /// Whether `seat` may answer `choice` now.
+    pub fn check(&self, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
+        let asked = match self.game().turn() {
+            Turn::Over => return Err(Refusal::Over),
+            Turn::Ask(asked) => asked,
+        };
+        if asked != seat {
+            return Err(Refusal::NotYourTurn { asked });
+        }
+        let mut offered = Vec::new();
+        self.game().choices(&mut offered);
+        if offered.contains(&choice) {
+            Ok(())
+        } else {
+            Err(self.game().why_not(seat, choice))
+        }
+    }
+}
+
+/// Runs `rules` on the tape; with live dice also on those, which must roll the same.
+fn follow<T>(
+    tape: &[u32],
+    live: Option<&mut Dice>,
+    rules: impl FnOnce(&mut Dice) -> T,
+) -> Result<T, ReplayFault> {
+    let mut dice = Dice::tape(tape.to_vec());
+    let done = rules(&mut dice);
+    let faces = dice.faces().to_vec();
+    dice.take_tape().map_err(ReplayFault::Tape)?;
+    if dice.left() > 0 {
+        return Err(ReplayFault::TapeTooLong { left: dice.left() });
+    }
+    if let Some(live) = live {
+        let rolled: Vec<u32> = faces.iter().map(|&n| live.below(n)).collect();
+        live.take_tape().map_err(ReplayFault::Tape)?;
+        if rolled != tape {
+            return Err(ReplayFault::NotTheDeal);
+        }
+    }
+    Ok(done)
+}
+
+fn same_hash<G: Game>(game: &G, wanted: u64) -> Result<(), ReplayFault> {
+    let is = stable_hash(game);
+    if is == wanted {
+        Ok(())
+    } else {
+        Err(ReplayFault::Differs { is, wanted })
+    }
+}
+
+/// Where a record leaves the rules, and how.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReplayError {
+    /// Counted from 1; 0 is the deal before the first step.
+    pub step: usize,
+    pub fault: ReplayFault,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReplayFault {
+    Refused(Box<Refusal>),
+    Tape(TapeFault),
+    TapeTooLong { left: usize },
+    Differs { is: u64, wanted: u64 },
+    WrongSeed,
+    NotTheDeal,
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.step {
+            0 => write!(f, "the deal: {}", self.fault),
+            step => write!(f, "step {step}: {}", self.fault),
+        }
+    }
+}
+
+impl fmt::Display for ReplayFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(refusal) => write!(f, "the rules refuse it: {refusal}"),
+            Self::Tape(fault) => write!(f, "{fault}"),
+            Self::TapeTooLong { left } => {
+                write!(f, "the tape holds {left} rolls that the rules never make")
+            }
+            Self::Differs { is, wanted } => {
+                write!(
+                    f,
+                    "the table differs afterwards: hash {is:016x}, the record says {wanted:016x}"
+                )
+            }
+            Self::WrongSeed => {
+                f.write_str("the seed does not fit the commitment made before the first card")
+            }
+            Self::NotTheDeal => f.write_str("the rolls are not those that the seed deals"),
+        }
+    }
+}
+
+impl std::error::Error for ReplayError {}
