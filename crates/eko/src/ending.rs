@@ -1,6 +1,6 @@
 //! How a game ends, and the order in which it leaves the players (EK-W1 to EK-W5, EK-A4, EK-A11 to EK-A15).
 
-use kernel::{Place, Seat, Sink, Standings};
+use kernel::{Seat, Sink, Standings};
 
 use crate::choice::{Ending, Stage};
 use crate::event::Event;
@@ -119,7 +119,9 @@ impl Eko {
         (print >> 32) as u32
     }
 
-    /// Winners first, the others by whether they live and by their points. Where nobody wins, nobody has rank 1.
+    /// Winners first, the others by whether they live and by their points.
+    ///
+    /// EK-W3: on an empty board everybody loses alike, so all share one place; the ending tells that it is no victory.
     pub(crate) fn ranking(&self) -> Standings {
         let seats = self.table.seats;
         let (ending, wins): (&'static str, [bool; 4]) = match self.stage {
@@ -130,17 +132,6 @@ impl Eko {
             _ => ("unfinished", [false; 4]),
         };
         let score = |seat| i32::from(self.points(seat));
-        if let Stage::Over(Ending::EmptyBoard) = self.stage {
-            let places = Seat::first(seats).map(|seat| Place {
-                seat,
-                rank: 2,
-                score: score(seat),
-            });
-            return Standings {
-                places: places.collect(),
-                ending,
-            };
-        }
         Standings::ranked(seats, ending, score, |seat| {
             let won = wins[seat.index()];
             // Winners share the first place, whatever their points.

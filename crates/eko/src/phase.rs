@@ -1,6 +1,6 @@
 //! The open question as text, and whether a position can ask it.
 
-use kernel::{Game, NotationError};
+use kernel::{Game, NotationError, Seat};
 
 use crate::choice::{Choice, Ending, Stage};
 use crate::game::{Eko, Emperor};
@@ -188,6 +188,12 @@ pub(crate) fn check(game: &Eko) -> Result<(), NotationError> {
     let over = matches!(game.stage, Stage::Over(_));
     if !possible || !(asked_lives || over) {
         return Err(cannot(game));
+    }
+    // EK-A5: an exchange never waits.
+    let waits = |seat| matches!(game.emperors[seat], Emperor::Prison(_)) && game.captives(seat).next().is_some();
+    let exchanging = matches!(game.stage, Stage::Exchange { .. });
+    if !exchanging && Seat::first(game.table.seats).any(waits) {
+        return Err(NotationError::new("somebody holds an Emperor while his own is captive (EK-A5)"));
     }
     if game.table.draw == DrawRule::Strict
         && (game.past.oldest_first().next().is_some() || game.quiet > 0)

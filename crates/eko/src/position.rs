@@ -162,6 +162,10 @@ pub(crate) fn read(setup: &Setup, text: &str) -> Result<Eko, NotationError> {
         game.boxed[seat] = boxed[seat.index()].unwrap_or(rest);
     }
     game.audit().map_err(NotationError::new)?;
+    if lines.get("so far").is_none() {
+        // A turn that is only beginning: the beacon shines on whoever holds it.
+        game.judge_beacon();
+    }
     game.stage = Stage::Action;
     if let Some((value, at)) = phase {
         game.stage = phase::read(&game, value).map_err(|error| error.at(at))?;

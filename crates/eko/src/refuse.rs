@@ -14,6 +14,9 @@ impl Eko {
             Turn::Ask(asked) if asked != seat => return Refusal::NotYourTurn { asked },
             Turn::Ask(_) => {}
         }
+        if !self.is_on_board(choice) {
+            return say("EK-S1", "why-not-on-board");
+        }
         match (self.stage, choice) {
             (Stage::Swap, Choice::Swap(_)) => say("EK-SU4", "why-swap-own"),
             (Stage::Action, Choice::Lift(from)) => self.refuse_lift(from),
@@ -232,12 +235,23 @@ impl Eko {
         )
     }
 
-    fn name(&self, space: Space) -> Value {
-        // A choice read from text names a space of this board; one made up by a program may not.
-        match space.index() < self.board().all_spaces().len() as usize {
-            true => Value::Text(self.board().hex(space).to_string()),
-            false => Value::Text(format!("#{}", space.0)),
+    /// A choice read from text names a space of this board; one made up by a program may not.
+    fn is_on_board(&self, choice: Choice) -> bool {
+        match choice {
+            Choice::Build(site) => self.board().each_site().any(|other| other == site),
+            Choice::Swap(space)
+            | Choice::Lift(space)
+            | Choice::To(space)
+            | Choice::Pay(space)
+            | Choice::Banish(space)
+            | Choice::Reinforce(space)
+            | Choice::Land(space) => self.board().each_space().any(|other| other == space),
+            _ => true,
         }
+    }
+
+    fn name(&self, space: Space) -> Value {
+        Value::Text(self.board().hex(space).to_string())
     }
 
     fn site_name(&self, site: Site) -> Value {

@@ -268,7 +268,7 @@ impl Eko {
 
     /// EK-A25: the beacon is judged at the start of each action and of the Reinforcement phase.
     #[inline]
-    fn judge_beacon(&mut self) {
+    pub(crate) fn judge_beacon(&mut self) {
         let around = self.board().beacon();
         if !around.is_empty() {
             self.so_far.calm = self.majority(around) == Some(self.active);
