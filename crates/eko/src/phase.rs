@@ -190,10 +190,14 @@ pub(crate) fn check(game: &Eko) -> Result<(), NotationError> {
         return Err(cannot(game));
     }
     // EK-A5: an exchange never waits.
-    let waits = |seat| matches!(game.emperors[seat], Emperor::Prison(_)) && game.captives(seat).next().is_some();
+    let waits = |seat| {
+        matches!(game.emperors[seat], Emperor::Prison(_)) && game.captives(seat).next().is_some()
+    };
     let exchanging = matches!(game.stage, Stage::Exchange { .. });
     if !exchanging && Seat::first(game.table.seats).any(waits) {
-        return Err(NotationError::new("somebody holds an Emperor while his own is captive (EK-A5)"));
+        return Err(NotationError::new(
+            "somebody holds an Emperor while his own is captive (EK-A5)",
+        ));
     }
     if game.table.draw == DrawRule::Strict
         && (game.past.oldest_first().next().is_some() || game.quiet > 0)

@@ -283,10 +283,11 @@ impl Eko {
                 return;
             }
             self.strike_out(events);
-            self.quiet = if self.so_far.progress {
-                0
-            } else {
+            let counts = self.table.draw == DrawRule::House && !self.so_far.progress;
+            self.quiet = if counts {
                 self.quiet.saturating_add(1)
+            } else {
+                0
             };
             self.active = self.next_living();
             let drawn = self
