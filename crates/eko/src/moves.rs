@@ -41,7 +41,7 @@ impl Eko {
             emperor[size] = sizes[size] & enemies;
             // EK-M6: strictly more discs than the target.
             plain[size] = empty | (smaller & enemies);
-            smaller = smaller | sizes[size];
+            smaller |= sizes[size];
         }
         // EK-M7: one disc against four.
         plain[1] |= sizes[4] & enemies;

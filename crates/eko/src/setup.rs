@@ -216,7 +216,8 @@ impl Setup {
     fn check_tiles(&self, tiles: &[Placed]) -> Result<(), String> {
         let count = |letter: char| tiles.iter().filter(|tile| tile.letter == letter).count();
         let large = layout::large_letters(self);
-        for letter in ('A'..='O').filter(|letter| large.contains(letter) != (count(*letter) == 1)) {
+        let wrong = |letter: &char| count(*letter) != usize::from(large.contains(letter));
+        if let Some(letter) = ('A'..='O').find(wrong) {
             let wanted = u8::from(large.contains(&letter));
             let found = count(letter);
             return Err(format!(

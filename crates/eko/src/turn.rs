@@ -34,7 +34,7 @@ impl Eko {
             let disc = discs.swap_remove(dice.below(discs.len() as u32) as usize);
             let seat = Seat((disc / per_seat) as u8);
             game.stacks.set(space, seat, 1);
-            if disc % per_seat == 0 {
+            if disc.is_multiple_of(per_seat) {
                 game.emperors[seat] = Emperor::On(space);
             }
         }
