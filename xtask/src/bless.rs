@@ -1,39 +1,41 @@
 //! `cargo xtask bless`: golden matches are played again and written.
 //!
-//! Which matches a game wants is known to its test `crates/<game>/tests/golden.rs`. With `BLESS=1` in the environment that
-//! test writes them; without it, it compares.
+//! Which matches a game wants is known to its own tests, in `crates/<game>/tests`. Those with `golden` in their names write
+//! the matches with `BLESS=1` in the environment; without it, they compare.
 
 use std::path::Path;
 
 use crate::shell::{Done, cargo, run, say};
+use crate::tidy::files_below;
 
 pub(crate) fn bless(root: &Path, games: &[String]) -> Done {
-    let has_golden = |name: &str| {
-        root.join("crates")
-            .join(name)
-            .join("tests/golden.rs")
-            .is_file()
-    };
-    if let Some(stranger) = games.iter().find(|name| !has_golden(name)) {
-        return Err(format!(
-            "{stranger} has no golden matches: crates/{stranger}/tests/golden.rs is missing"
-        ));
-    }
     let mut blessed: Vec<String> = games.to_vec();
     if blessed.is_empty() {
-        blessed = folders(&root.join("crates"))?
-            .into_iter()
-            .filter(|name| has_golden(name))
-            .collect();
+        blessed = folders(&root.join("crates"))?;
+        blessed.retain(|name| can_bless(root, name));
+    }
+    if let Some(stranger) = blessed.iter().find(|name| !can_bless(root, name)) {
+        return Err(format!(
+            "{stranger} has no golden matches: nothing in crates/{stranger}/tests heeds BLESS"
+        ));
     }
     for name in &blessed {
-        let test = ["test", "--quiet", "--package", name, "--test", "golden"];
+        let test = ["test", "--quiet", "--package", name, "--tests", "golden"];
         run(cargo(root).args(test).env("BLESS", "1"))?;
     }
     say(&format!("blessed: {}", blessed.join(", ")));
     run(std::process::Command::new("git")
         .current_dir(root)
         .args(["status", "--short", "fixtures"]))
+}
+
+/// Whether a test of the crate writes golden matches when it is told to.
+fn can_bless(root: &Path, name: &str) -> bool {
+    let tests = Path::new("crates").join(name).join("tests");
+    let files = files_below(root, &tests).unwrap_or_default();
+    files.iter().any(|file| {
+        std::fs::read_to_string(root.join(file)).is_ok_and(|text| text.contains("\"BLESS\""))
+    })
 }
 
 fn folders(path: &Path) -> Result<Vec<String>, String> {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use face::Face;
-use kernel::{ContentError, Menu, SetupError, Wanted};
+use kernel::{ContentError, Menu, Published, SetupError, Wanted};
 use referee::{FileError, Seed};
 
 use crate::room::Room;
@@ -23,11 +23,11 @@ type Opened = Result<Box<dyn AnyGame>, ContentError>;
 impl Listed {
     /// All it takes to list a game.
     #[must_use]
-    pub const fn of<G: Face>() -> Self {
+    pub const fn of<F: Face>() -> Self {
         Self {
-            key: G::KEY,
-            title: G::TITLE,
-            open: Room::<G>::open,
+            key: <F::Game as Published>::KEY,
+            title: <F::Game as Published>::TITLE,
+            open: Room::<F>::open,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Every game with a face is an [`AnyGame`].
 
 use face::Face;
-use kernel::{ContentError, Menu, SetupError, Shared, Wanted};
+use kernel::{ContentError, Menu, Published, SetupError, Shared, Wanted};
 use referee::{FileError, Match, MatchFile, Seed};
 
 use crate::seating::Seating;
@@ -12,11 +12,11 @@ use crate::{
 use crate::{measure, simulate};
 
 /// A game and its content.
-pub(crate) struct Room<G: Face> {
-    content: Shared<G::Content>,
+pub(crate) struct Room<F: Face> {
+    content: Shared<<F::Game as Published>::Content>,
 }
 
-impl<G: Face> Room<G> {
+impl<G: Published, F: Face<Game = G>> Room<F> {
     pub(crate) fn open(content: Option<&str>) -> Result<Box<dyn AnyGame>, ContentError> {
         let content = G::read_content(content.unwrap_or(G::CONTENT))?;
         Ok(Box::new(Self { content }))
@@ -27,7 +27,7 @@ impl<G: Face> Room<G> {
     }
 }
 
-impl<G: Face> AnyGame for Room<G> {
+impl<G: Published, F: Face<Game = G>> AnyGame for Room<F> {
     fn key(&self) -> &'static str {
         G::KEY
     }
@@ -55,14 +55,14 @@ impl<G: Face> AnyGame for Room<G> {
         names: Vec<String>,
     ) -> Result<Box<dyn AnyTable>, SetupError> {
         let table = Match::<G>::new(self.set_up(wanted)?, seed);
-        Ok(Box::new(Seating::new(table, names)))
+        Ok(Box::new(Seating::<F>::new(table, names)))
     }
 
     fn read_match(&self, text: &str) -> Result<Imported, FileError> {
         let file = MatchFile::<G>::read(text, &self.content)?;
         let proved = file.proved;
         Ok(Imported {
-            table: Box::new(Seating::of_file(file)),
+            table: Box::new(Seating::<F>::of_file(file)),
             proved,
         })
     }

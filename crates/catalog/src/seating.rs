@@ -2,18 +2,20 @@
 
 use bots::Bot;
 use face::{Face, Language, Section, Words};
-use kernel::{Dice, Perspective, Phrase, Quiet, Rng, Seat, Standings, Turn, Viewer, Wanted};
+use kernel::{
+    Dice, Perspective, Phrase, Published, Quiet, Rng, Seat, Standings, Turn, Viewer, Wanted,
+};
 use referee::{ChainRefusal, Commitment, Entry, Match, MatchFile, NoTakeBack};
 
 use crate::{Answer, AnyTable, Eyes, LogLine, Refused, SheetPart, UnknownBot};
 
 /// A match, what its seats are called, the words to tell it in, and the bots that sit at it.
-pub(crate) struct Seating<G: Face> {
-    table: Match<G>,
+pub(crate) struct Seating<F: Face> {
+    table: Match<F::Game>,
     names: Vec<String>,
     /// One for each of [`Language::ALL`].
     words: Vec<Words>,
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    bots: Vec<Option<Box<dyn Bot<F::Game>>>>,
 }
 
 /// What tables say besides the game's own words.
@@ -22,13 +24,13 @@ const WORDS: [(Language, &str); 2] = [
     (Language::Polish, include_str!("../words/pl.ftl")),
 ];
 
-impl<G: Face> Seating<G> {
+impl<G: Published, F: Face<Game = G>> Seating<F> {
     pub(crate) fn new(table: Match<G>, names: Vec<String>) -> Self {
-        let dialect = G::dialect(&table.game().view(Viewer::Spectator));
+        let dialect = F::dialect(&table.game().view(Viewer::Spectator));
         let words = WORDS
             .iter()
             .map(|&(language, house)| {
-                let files = [vec![house], G::word_files(language, dialect)].concat();
+                let files = [vec![house], F::word_files(language, dialect)].concat();
                 Words::new(language, &files)
                     .expect("the word files that the program ships can be read")
                     .named(names.clone())
@@ -106,7 +108,7 @@ impl<G: Face> Seating<G> {
     }
 }
 
-impl<G: Face> AnyTable for Seating<G> {
+impl<G: Published, F: Face<Game = G>> AnyTable for Seating<F> {
     fn game(&self) -> &'static str {
         G::KEY
     }
@@ -136,7 +138,7 @@ impl<G: Face> AnyTable for Seating<G> {
     }
 
     fn question(&self, viewer: Viewer, language: Language) -> Option<String> {
-        let question = G::question(&self.table.game().view(viewer))?;
+        let question = F::question(&self.table.game().view(viewer))?;
         Some(self.words(language).say(&question))
     }
 
@@ -153,7 +155,7 @@ impl<G: Face> AnyTable for Seating<G> {
             .into_iter()
             .map(|choice| Answer {
                 notation: game.write_choice(choice),
-                sentence: words.say(&G::option(&view, choice)),
+                sentence: words.say(&F::option(&view, choice)),
             })
             .collect()
     }
@@ -206,8 +208,8 @@ impl<G: Face> AnyTable for Seating<G> {
             let view = game.view(viewer(eyes));
             for event in events {
                 let told = match eyes {
-                    Eyes::Of(viewer) => G::told(&view, &game.redact(event, viewer)),
-                    Eyes::All => G::told(&view, event),
+                    Eyes::Of(viewer) => F::told(&view, &game.redact(event, viewer)),
+                    Eyes::All => F::told(&view, event),
                 };
                 lines.extend(told.map(|told| LogLine {
                     step,
@@ -224,8 +226,8 @@ impl<G: Face> AnyTable for Seating<G> {
         let game = self.table.game();
         let words = self.words(language);
         let sections = match eyes {
-            Eyes::Of(viewer) => G::sheet(&game.view(viewer)),
-            Eyes::All => all_sections::<G>(game),
+            Eyes::Of(viewer) => F::sheet(&game.view(viewer)),
+            Eyes::All => all_sections::<G, F>(game),
         };
         sections
             .iter()
@@ -279,6 +281,8 @@ impl<G: Face> AnyTable for Seating<G> {
             NoTakeBack::Nothing => Phrase::new("take-back-nothing"),
             NoTakeBack::NotYours { seat } => Phrase::new("take-back-not-yours").with("seat", seat),
             NoTakeBack::TurnPassed => Phrase::new("take-back-turn-passed"),
+            NoTakeBack::Over => Phrase::new("take-back-over"),
+            NoTakeBack::Surprised => Phrase::new("take-back-surprised"),
             NoTakeBack::Rolled => Phrase::new("take-back-rolled"),
             NoTakeBack::Revealed => Phrase::new("take-back-revealed"),
         };
@@ -309,12 +313,40 @@ fn viewer(eyes: Eyes) -> Viewer {
 }
 
 /// What belongs to nobody as a spectator sees it, and what belongs to a seat as that seat sees it.
-fn all_sections<G: Face>(game: &G) -> Vec<Section> {
-    let mut sections = G::sheet(&game.view(Viewer::Spectator));
+fn all_sections<G: Published, F: Face<Game = G>>(game: &G) -> Vec<Section> {
+    let mut sections = F::sheet(&game.view(Viewer::Spectator));
     sections.retain(|section| section.seat.is_none());
     for seat in Seat::first(game.seats()) {
-        let own = G::sheet(&game.view(Viewer::Seated(seat)));
+        let own = F::sheet(&game.view(Viewer::Seated(seat)));
         sections.extend(own.into_iter().filter(|section| section.seat == Some(seat)));
     }
     sections
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_language_has_the_words_that_tables_say_and_no_others() {
+        let keys = |text: &'static str| -> BTreeSet<&str> {
+            text.lines()
+                .filter_map(|line| line.split_once(" ="))
+                .map(|(key, _)| key)
+                .collect()
+        };
+        let [english, polish] = WORDS.map(|(_, text)| keys(text));
+        assert_eq!(english, polish);
+        let (program, _) = include_str!("seating.rs")
+            .split_once("#[cfg(test)]")
+            .unwrap();
+        for key in english {
+            assert!(
+                program.contains(&format!("\"{key}\"")),
+                "{key} is never said"
+            );
+        }
+    }
 }

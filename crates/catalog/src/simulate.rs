@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::Instant;
 
-use bots::{Bot, UnknownBot};
+use bots::{Bot, Random, UnknownBot};
 use kernel::{
     Dice, Perspective, Published, Quiet, Rng, Seat, SetupError, Standings, Turn, Wanted,
     stable_hash,
@@ -36,7 +36,8 @@ pub struct Report {
     /// Of one core: threads beyond the cores of the machine do not count.
     pub ns_per_decision: f64,
     pub mean_decisions: f64,
-    /// A shared win counts in parts, so that the row adds up to the games that somebody won.
+    /// A shared win counts in parts, so that the row adds up to the games that somebody won. A rival that the rules play, as
+    /// in solo games, comes after the seats.
     pub wins_by_seat: Vec<f64>,
     pub mean_scores: Vec<f64>,
     pub endings: BTreeMap<&'static str, u64>,
@@ -56,6 +57,9 @@ pub struct Outcome {
 
 /// Matches that a thread takes at once: enough to make the hand-over free, few enough to keep all threads busy.
 const BATCH: u64 = 32;
+
+/// Divides by every number of seats that can share a win, so that sums are exact in any order.
+const WHOLE_WIN: u64 = 840;
 
 pub(crate) fn simulate<G: Published>(
     setup: &G::Setup,
@@ -84,7 +88,7 @@ pub(crate) fn simulate<G: Published>(
                         return;
                     }
                     let played = batch
-                        .map(|nth| play::<G>(setup, names, plan.seed, nth))
+                        .map(|nth| play_by_name::<G>(setup, names, plan.seed, nth))
                         .collect();
                     if send.send(played).is_err() {
                         return;
@@ -106,18 +110,38 @@ pub(crate) fn simulate<G: Published>(
     Ok(totals.report(G::KEY, G::wanted(setup), seconds, cores))
 }
 
+/// One match between the bots of these names.
+fn play_by_name<G: Published>(setup: &G::Setup, names: &[&str], seed: u64, nth: u64) -> Outcome {
+    if names.iter().all(|&name| name == "random") {
+        // The same answers as from the boxes below, at less than the price of a call.
+        let mut bot = Random::<G>::default();
+        return play::<G>(setup, seed, nth, |side, rng| bot.choose(side, rng));
+    }
+    let mut bots = boxed::<G>(names);
+    play(setup, seed, nth, |side, rng| {
+        bots[side.seat().index()].choose(side, rng)
+    })
+}
+
+fn boxed<G: Published>(names: &[&str]) -> Vec<Box<dyn Bot<G>>> {
+    let bot =
+        |name: &&str| bots::by_name(name).expect("the names were checked before the first match");
+    names.iter().map(bot).collect()
+}
+
 /// One match. Its chance comes from (seed, number) alone, so it does not matter which thread plays it.
-fn play<G: Published>(setup: &G::Setup, names: &[&str], seed: u64, nth: u64) -> Outcome {
+fn play<G: Published>(
+    setup: &G::Setup,
+    seed: u64,
+    nth: u64,
+    mut choose: impl FnMut(&Perspective<'_, G>, &mut Rng) -> G::Choice,
+) -> Outcome {
     let mut dice = Dice::quick(Rng::stream(&[seed, nth, 0]));
     let mut rng = Rng::stream(&[seed, nth, 1]);
-    let mut players: Vec<Box<dyn Bot<G>>> = names
-        .iter()
-        .map(|name| bots::by_name(name).expect("the names were checked before the first match"))
-        .collect();
     let mut game = G::start(setup, &mut dice, &mut Quiet);
     let mut decisions = 0;
     while let Turn::Ask(seat) = game.turn() {
-        let choice = players[seat.index()].choose(&Perspective::new(&game, seat), &mut rng);
+        let choice = choose(&Perspective::new(&game, seat), &mut rng);
         game.apply(choice, &mut dice, &mut Quiet);
         decisions += 1;
     }
@@ -158,7 +182,8 @@ fn bot_names(wanted: &[String], seats: u8) -> Result<Vec<&str>, SimulateError> {
 struct Totals {
     games: u64,
     decisions: u64,
-    wins: Vec<f64>,
+    /// In parts of [`WHOLE_WIN`].
+    wins: Vec<u64>,
     scores: Vec<i64>,
     endings: BTreeMap<&'static str, u64>,
     hash: u64,
@@ -170,7 +195,7 @@ impl Totals {
         Self {
             games: 0,
             decisions: 0,
-            wins: vec![0.0; seats],
+            wins: vec![0; seats],
             scores: vec![0; seats],
             endings: BTreeMap::new(),
             hash: 0,
@@ -178,11 +203,15 @@ impl Totals {
     }
 
     fn add(&mut self, outcome: &Outcome) {
+        // Somebody may be ranked without sitting anywhere: a rival that the rules play, as in solo games.
+        let parties = self.wins.len().max(outcome.standings.places.len());
+        self.wins.resize(parties, 0);
+        self.scores.resize(parties, 0);
         self.games += 1;
         self.decisions += outcome.decisions;
         let winners: Vec<Seat> = outcome.standings.winners().collect();
         for winner in &winners {
-            self.wins[winner.index()] += 1.0 / winners.len() as f64;
+            self.wins[winner.index()] += WHOLE_WIN / winners.len() as u64;
         }
         for place in &outcome.standings.places {
             self.scores[place.seat.index()] += i64::from(place.score);
@@ -205,7 +234,11 @@ impl Totals {
             decisions_per_second: per(decisions, seconds),
             ns_per_decision: per(seconds * 1e9 * cores as f64, decisions),
             mean_decisions: per(decisions, games),
-            wins_by_seat: self.wins,
+            wins_by_seat: self
+                .wins
+                .iter()
+                .map(|&parts| parts as f64 / WHOLE_WIN as f64)
+                .collect(),
             mean_scores: self
                 .scores
                 .iter()
@@ -241,3 +274,24 @@ impl fmt::Display for SimulateError {
 }
 
 impl std::error::Error for SimulateError {}
+
+#[cfg(test)]
+mod tests {
+    use testkit::toy::Toy;
+
+    use super::*;
+
+    #[test]
+    fn boxed_bots_play_what_the_short_way_plays() {
+        let content = Toy::read_content(Toy::CONTENT).unwrap();
+        let setup = Toy::set_up(&content, &Wanted::default()).unwrap();
+        let names = ["random"; 8];
+        let mut bots = boxed::<Toy>(&names);
+        for nth in 0..50 {
+            let long = play::<Toy>(&setup, 1, nth, |side, rng| {
+                bots[side.seat().index()].choose(side, rng)
+            });
+            assert_eq!(long, play_by_name::<Toy>(&setup, &names, 1, nth));
+        }
+    }
+}

@@ -94,9 +94,10 @@ pub enum Event {
         seat: Seat,
         rule: Rule,
     },
-    /// One more Band may follow (ET-CHAIN-1).
+    /// One more Band may follow (ET-CHAIN-1). `news`: nobody else could be sure that a card that can lead was left.
     MayPlayAnother {
         seat: Seat,
+        news: bool,
     },
     Discarded {
         seat: Seat,

@@ -339,7 +339,9 @@ impl Ethnos {
             Ability::AnotherBand
                 if placed && self.hands[seat].cards.kinds() & self.rules.leaders != 0 =>
             {
-                events.tell(|| Event::MayPlayAnother { seat });
+                let sure = self.hands[seat].open.kinds() & self.rules.leaders != 0;
+                let news = !sure && self.rules.has.wild;
+                events.tell(|| Event::MayPlayAnother { seat, news });
                 Some(Ask::Another)
             }
             _ => None,

@@ -242,10 +242,16 @@ impl Game for Ethnos {
 
     fn reveals(event: &Event) -> bool {
         match event {
-            Event::BandPlayed { news, .. } | Event::Discarded { news, .. } => *news,
+            Event::BandPlayed { news, .. }
+            | Event::Discarded { news, .. }
+            | Event::MayPlayAnother { news, .. } => *news,
             Event::Scattered { .. } | Event::TenSkeletons { .. } => true,
             _ => false,
         }
+    }
+
+    fn sweeps(event: &Event) -> bool {
+        matches!(event, Event::AgeEnds { .. })
     }
 
     fn standings(&self) -> Standings {

@@ -95,6 +95,8 @@ pub(crate) struct Pieces {
     pub(crate) hordes: bool,
     pub(crate) trolls: bool,
     pub(crate) coins: bool,
+    /// Cards that lead nothing.
+    pub(crate) wild: bool,
 }
 
 /// What a set-up asks for beyond edition and seats.
@@ -207,6 +209,7 @@ impl Rules {
                 Ability::Horde => self.has.hordes = true,
                 Ability::TieToken => self.has.trolls = true,
                 Ability::Coin => self.has.coins = true,
+                Ability::Wild => self.has.wild = true,
                 _ => {}
             }
         }

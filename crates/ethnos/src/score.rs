@@ -5,7 +5,7 @@ use kernel::{Dice, Rule, Seat, Seen, Sink};
 use crate::card::{Cards, KINGDOMS, Kingdom};
 use crate::event::{Event, Scored};
 use crate::rules::MAX_SEATS;
-use crate::state::{Ask, BRUNO, Coins, Deck, Ethnos, Hand};
+use crate::state::{Ask, BRUNO, Deck, Ethnos, Hand};
 
 /// Who earns what in one place of scoring: a kingdom or the Merfolk board.
 #[derive(Clone, Copy)]
@@ -49,6 +49,8 @@ impl Ethnos {
         for kingdom in Kingdom::all() {
             self.score_kingdom(kingdom, &strength, events);
         }
+        // Coins leave the game as soon as they have paid (ET-TRIBE-RACCOON-10, ET-AGE-16).
+        self.coins.laid = Default::default();
         if self.rules.has.track {
             self.score_track(&strength, events);
         }
@@ -301,17 +303,11 @@ impl Ethnos {
         self.begin_age(dice, events);
     }
 
-    /// Bands away, tokens back beside the board, coins out of the game (ET-AGE-12, -15, -16). Markers stay (ET-AGE-14).
+    /// Bands away, tokens back beside the board (ET-AGE-12, -15). Markers stay (ET-AGE-14).
     fn close_age(&mut self, events: &mut impl Sink<Event>) {
         self.bands.clear();
         self.trolls = Default::default();
         self.giant = None;
-        if self.rules.has.coins {
-            self.coins = Coins {
-                left: self.coins.left,
-                ..Coins::default()
-            };
-        }
         events.tell(|| Event::AgeCleared { age: self.age });
     }
 

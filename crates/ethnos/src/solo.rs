@@ -81,14 +81,13 @@ impl Ethnos {
     /// The pool kinds that may be fed next. Several cards are named in canonical order, so a kind is offered only if enough
     /// cards follow it.
     pub(crate) fn feedable(&self, left: u8) -> u64 {
+        let mut offered = self.pool.kinds() & kinds::from(self.kept_last);
         let mut following = 0;
-        let mut offered = 0;
-        for kind in (0..64).rev().map(Kind) {
-            if self.pool.has(kind) && kind >= self.kept_last {
-                following += self.pool.count(kind);
-                if following >= left {
-                    offered |= kind.bit();
-                }
+        while following < left && offered != 0 {
+            let last = Kind(63 - offered.leading_zeros() as u8);
+            following += self.pool.count(last);
+            if following < left {
+                offered &= !last.bit();
             }
         }
         offered

@@ -6,6 +6,7 @@ help =
     u takes your last answer back, as long as nothing was drawn, rolled or shown.
     s shows the table, l the whole log, r followed by a rule's number the text of that rule.
     q leaves the match; with --out it is saved.
+no-such-answer = Choose a number from 1 to { $count }.
 curtain = It is { $name }'s turn. Press Enter when only { $name } looks at the screen.
 taken-back = Taken back.
 no-rule = No rule is called "{ $id }".

@@ -6,6 +6,7 @@ help =
     u cofa ostatnią odpowiedź, dopóki niczego nie dobrano, nie rzucono kośćmi i niczego nie ujawniono.
     s pokazuje stół, l cały dziennik, r i numer reguły – jej treść.
     q kończy udział w partii; z opcją --out partia zostanie zapisana.
+no-such-answer = Wybierz numer od 1 do { $count }.
 curtain = Tura gracza: { $name }. Naciśnij Enter, gdy na ekran patrzy tylko { $name }.
 taken-back = Cofnięto.
 no-rule = Nie ma reguły „{ $id }”.

@@ -24,6 +24,8 @@ fn a_sound_game_passes_with_every_number_of_seats() {
                     Event::Laid { .. } => "a card laid",
                     Event::Gambled { points: 0, .. } => "gambled and lost",
                     Event::Gambled { .. } => "gambled and won",
+                    Event::Called { hit: true, .. } => "called and hit",
+                    Event::Called { .. } => "called and missed",
                     _ => return,
                 };
                 *labels.entry(label.to_owned()).or_default() += 1;
@@ -34,6 +36,8 @@ fn a_sound_game_passes_with_every_number_of_seats() {
             "two cards laid",
             "gambled and won",
             "gambled and lost",
+            "called and hit",
+            "called and missed",
         ];
         assert_eq!(summary.missing(wanted), [""; 0]);
         assert_eq!(summary.missing(["flown"]), ["flown"]);
@@ -46,6 +50,7 @@ fn a_sound_game_passes_with_every_number_of_seats() {
             "{summary:?}"
         );
         let refusals = [
+            "TY-CALL-1",
             "TY-DRAW-1",
             "TY-DRAW-2",
             "TY-GAMBLE-2",
@@ -90,6 +95,11 @@ fn a_lost_piece_is_caught() {
 #[test]
 fn a_step_that_reveals_and_does_not_say_so_is_caught() {
     caught::<{ flaw::REVEALS }>("learns a secret");
+}
+
+#[test]
+fn a_step_that_tells_the_seat_itself_a_secret_is_caught() {
+    caught::<{ flaw::SURPRISE }>("could not foresee");
 }
 
 #[test]

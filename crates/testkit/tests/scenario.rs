@@ -7,7 +7,7 @@ use testkit::scenario::{Report, game_of, run_file};
 use testkit::toy::Toy;
 
 fn run(text: &str) -> Report {
-    let content = Toy::read_content(Toy::CONTENT).unwrap();
+    let content = Toy::read_content(Toy::CONTENT).expect("the content is sound");
     run_file::<Toy>("toy.scenario", text, &content)
 }
 
@@ -40,7 +40,7 @@ position:
 fn a_whole_scenario_passes() {
     passes(&format!(
         "{LAYING}\
-offers: A draw, aside 1, gamble 1, aside 3, gamble 3
+offers: A draw, aside 1, gamble 1, call 1, aside 3, gamble 3, call 3
 offers-some: A draw
 offers-not: A gamble 5
 refuses: A lay -> TY-LAY-5

@@ -241,6 +241,8 @@ impl Published for SecretDice {
 }
 
 impl Face for SecretDice {
+    type Game = SecretDice;
+
     fn word_files(language: Language, _: &str) -> Vec<&'static str> {
         match language {
             Language::English => vec![

@@ -28,6 +28,8 @@ pub(super) struct Session<'a> {
 /// What a person typed.
 enum Said {
     Answer(Vec<String>),
+    /// A number that no answer has.
+    NoSuchAnswer,
     Undo,
     Table,
     Log,
@@ -71,8 +73,7 @@ impl<'a> Session<'a> {
             let Turn::Ask(seat) = self.table.turn() else {
                 return self.finish();
             };
-            self.begin(seat)?;
-            if !self.ask(seat)? {
+            if !self.begin(seat)? || !self.ask(seat)? {
                 return self.say(&Phrase::new("left"));
             }
         }
@@ -83,19 +84,20 @@ impl<'a> Session<'a> {
         self.table.to_file()
     }
 
-    /// Tells `seat` what happened since it last looked, and shows the table when its turn begins.
-    fn begin(&mut self, seat: Seat) -> Done {
+    /// Tells `seat` what happened since it last looked, and shows the table when its turn begins. Says whether anybody is
+    /// there.
+    fn begin(&mut self, seat: Seat) -> Result<bool, crate::Failure> {
         let goes_on = self.last == Some((seat, self.table.steps()));
         let other_person = self.last.is_none_or(|(last, _)| last != seat);
         if self.humans > 1 && other_person && !self.curtain(seat)? {
-            return Ok(());
+            return Ok(false);
         }
         self.tell_news(seat)?;
         if !goes_on && !self.brief {
             writeln!(self.out)?;
             self.show(seat)?;
         }
-        Ok(())
+        Ok(true)
     }
 
     /// Lets the next person sit down before anything of his is shown. Says whether somebody did.
@@ -172,6 +174,10 @@ impl<'a> Session<'a> {
                     }
                 }
                 Said::Rule(id) => self.show_rule(&id)?,
+                Said::NoSuchAnswer => {
+                    let count = u32::try_from(answers.len()).unwrap_or(u32::MAX);
+                    self.say(&Phrase::new("no-such-answer").with("count", count))?;
+                }
                 Said::Help => self.say(&Phrase::new("help"))?,
                 Said::Quit => return Ok(false),
                 Said::Nothing => self.put_question(seat, &answers)?,
@@ -243,13 +249,12 @@ fn understand(line: &str, answers: &[Answer]) -> Said {
         "l" => Said::Log,
         "r" => Said::Rule(rest.trim().to_owned()),
         "q" | "quit" => Said::Quit,
-        _ => match line
-            .parse::<usize>()
-            .ok()
-            .and_then(|nth| nth.checked_sub(1))
-        {
-            Some(nth) if nth < answers.len() => Said::Answer(vec![answers[nth].notation.clone()]),
-            _ => Said::Answer(line.split(';').map(|part| part.trim().to_owned()).collect()),
+        _ => match line.parse::<usize>() {
+            Ok(nth) => match nth.checked_sub(1).and_then(|nth| answers.get(nth)) {
+                Some(answer) => Said::Answer(vec![answer.notation.clone()]),
+                None => Said::NoSuchAnswer,
+            },
+            Err(_) => Said::Answer(line.split(';').map(|part| part.trim().to_owned()).collect()),
         },
     }
 }

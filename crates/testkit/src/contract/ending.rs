@@ -42,8 +42,10 @@ pub(super) fn standings_cover_the_seats<G: Published>(game: &G) -> Result<(), St
         )
     })?;
     let places = &standings.places;
+    // A party that the rules play themselves, such as a solo opponent, ranks behind the seats' letters.
+    let parties = game.seats().max(places.len() as u8);
     ensure(
-        each_once(game.seats(), places.iter().map(|place| place.seat)),
+        each_once(parties, places.iter().map(|place| place.seat)),
         || format!("the standings do not name every seat once: {places:?}"),
     )?;
     // Tied seats share a rank, and the next rank is skipped.
@@ -64,13 +66,19 @@ fn payoffs<G: Published>(game: &G) -> Result<(), String> {
         || format!("payoffs are 0 to 1, not {payoffs:?}"),
     )?;
     let sum: f32 = payoffs.iter().sum();
-    ensure((sum - 1.0).abs() < 1e-3, || {
-        format!("payoffs sum to {sum}, not 1: {payoffs:?}")
+    let standings = game.standings();
+    let seated = standings
+        .winners()
+        .filter(|seat| seat.0 < game.seats())
+        .count() as f32;
+    let share = seated / standings.winners().count() as f32;
+    ensure((sum - share).abs() < 1e-3, || {
+        format!("payoffs sum to {sum}, not {share}: {payoffs:?}")
     })?;
     let best = payoffs.iter().copied().fold(0.0, f32::max);
-    let winners_have_it = game
-        .standings()
+    let winners_have_it = standings
         .winners()
+        .filter(|seat| seat.0 < game.seats())
         .all(|seat| payoffs[seat.index()] >= best);
     ensure(winners_have_it, || {
         format!("a winner gets less than another: {payoffs:?}")

@@ -140,18 +140,33 @@ impl<G: Published> Outcome<'_, G> {
         })
     }
 
+    /// Without a roll or a surprise, the seat that answers must be able to foresee what it sees and is told.
+    pub(super) fn is_foreseen(&self, rng: &mut Rng) -> Result<(), String> {
+        let viewer = Viewer::Seated(self.seat);
+        let mut world = self.before.determinize(viewer, rng);
+        let (mut dice, mut events) = (Dice::tape(vec![]), Vec::new());
+        world.apply(self.choice, &mut dice, &mut events);
+        let foreseen = dice.take_tape().is_ok()
+            && world.view(viewer) == self.after.view(viewer)
+            && told(&world, &events, viewer) == told(self.after, self.events, viewer);
+        ensure(foreseen, || {
+            format!(
+                "{} could not foresee {:?}, but nothing in it `surprises`",
+                self.seat, self.events
+            )
+        })
+    }
+
     /// A step that can be taken back must not have shown anybody what was hidden from him: it must be possible, as he saw
     /// it, in every world that he could imagine before.
     pub(super) fn reveals_nothing(&self, viewer: Viewer, rng: &mut Rng) -> Result<(), String> {
+        if viewer.is(self.seat) || self.unnoticed(viewer) {
+            return Ok(());
+        }
         let world = self.before.determinize(viewer, rng);
-        let explained = if viewer.is(self.seat) {
-            self.foreseen(&world, viewer)
-        } else {
-            let mut tries = 2_000;
-            self.explained(&world, viewer, 6, &mut tries)
-                .unwrap_or(true)
-        };
-        ensure(explained, || {
+        let mut tries = 2_000;
+        let explained = self.explained(&world, viewer, 6, &mut tries);
+        ensure(explained.unwrap_or(true), || {
             format!(
                 "{} learns a secret from {:?}, but nothing in it `reveals`",
                 name(viewer),
@@ -160,12 +175,10 @@ impl<G: Published> Outcome<'_, G> {
         })
     }
 
-    /// Whether the seat that answers could foresee what it sees now.
-    fn foreseen(&self, world: &G, viewer: Viewer) -> bool {
-        let mut world = world.clone();
-        let mut dice = Dice::tape(vec![]);
-        world.apply(self.choice, &mut dice, &mut kernel::Quiet);
-        dice.take_tape().is_ok() && world.view(viewer) == self.after.view(viewer)
+    /// Whether the viewer cannot even tell that something happened.
+    fn unnoticed(&self, viewer: Viewer) -> bool {
+        told(self.after, self.events, viewer).is_empty()
+            && self.before.view(viewer) == self.after.view(viewer)
     }
 
     /// Whether some answer in `world` looks to `viewer` as this one did. A question half answered in private has started

@@ -43,14 +43,24 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
         };
         let viewers: Vec<Viewer> = Viewer::all(after.seats()).collect();
         let one = *rng.pick(&viewers).expect("a spectator at least");
-        outcome.tells_no_secret(one, rng)?;
-        let hidden = entry.step.tape.is_empty() && !entry.events.iter().any(G::reveals);
-        if hidden {
+        if !outcome.events.iter().any(G::sweeps) {
+            outcome.tells_no_secret(one, rng)?;
+        }
+        let foreseeable = entry.step.tape.is_empty() && !entry.events.iter().any(G::surprises);
+        if foreseeable {
+            outcome.is_foreseen(rng)?;
+        }
+        if foreseeable && !entry.events.iter().any(G::reveals) {
             self.summary.silent += 1;
             outcome.reveals_nothing(one, rng)?;
         }
+        let told: Vec<G::Event> = entry
+            .events
+            .iter()
+            .map(|event| after.redact(event, Viewer::Seated(seat)))
+            .collect();
         if rng.below(8) == 0 {
-            self.take_back(table, &before, seat, choice)?;
+            self.take_back(table, &before, seat, choice, &told)?;
         }
         Ok(())
     }
@@ -62,6 +72,7 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
         before: &G,
         seat: Seat,
         choice: G::Choice,
+        told: &[G::Event],
     ) -> Result<(), String> {
         let others = Seat::first(before.seats()).filter(|other| *other != seat);
         for other in others {
@@ -86,6 +97,11 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
             },
         )?;
         self.summary.taken_back += 1;
+        let preview = table.preview(seat, &[choice]);
+        ensure(preview.steps == 1 && preview.events == told, || {
+            let what = difference(told, &preview.events[..]);
+            format!("what can be foreseen is not what happens: {what}")
+        })?;
         table
             .submit(seat, &[choice])
             .map_err(|refused| format!("taken back, it is refused: {refused}"))?;

@@ -35,8 +35,9 @@
 //!
 //! `expect`, `expect-not`, `event` and `event-not` may also stand alone above several indented lines.
 
+mod judge; // what a scenario says is so, and whether it is
 mod parse; // text to statements
-mod run; // statements to verdicts
+mod run; // carries statements out
 
 use std::collections::BTreeSet;
 use std::fmt;

@@ -2,14 +2,17 @@
 //! the contract each. The suite must pass the one and catch the others.
 //!
 //! Cards of a few values are dealt. In a turn a seat draws, gambles a card on a die, or puts one or two cards aside, which
-//! nobody sees until they are laid. The game ends when the deck is dry and a hand is empty.
+//! nobody sees until they are laid. Or it calls: it shows a card, and the next seat must give up one like it, which brings
+//! to light what no roll decided. (What a missed call tells is not remembered.) The game ends when the deck is dry and a hand is empty.
 
 mod notation; // choices and positions as text
 mod published; // content and set-up
+mod redeal; // worlds that a viewer cannot tell apart
+mod table; // what a turn does
 
 use kernel::{
-    BySeat, Determinize, Dice, Game, Phrase, Pool, Refusal, Rng, Seat, Seen, Shared, Sink,
-    Standings, Turn, Viewer,
+    BySeat, Dice, Game, Phrase, Pool, Refusal, Rng, Seat, Seen, Shared, Sink, Standings, Turn,
+    Viewer,
 };
 use serde::Serialize;
 
@@ -46,6 +49,8 @@ pub mod flaw {
     pub const NOTHING: u8 = 13;
     /// The game goes on for ever once the deck is dry.
     pub const ENDLESS: u8 = 14;
+    /// The outcome of a call is said to be no surprise.
+    pub const SURPRISE: u8 = 15;
 }
 
 pub type Toy = Flawed<{ flaw::NONE }>;
@@ -76,6 +81,7 @@ pub enum Choice {
     Aside(u8),
     Lay,
     Gamble(u8),
+    Call(u8),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -103,6 +109,11 @@ pub enum Event {
         card: u8,
         roll: u8,
         points: u8,
+    },
+    Called {
+        seat: Seat,
+        card: u8,
+        hit: bool,
     },
     Ended,
 }
@@ -188,6 +199,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             if !peeks {
                 out.push(Choice::Gamble(card));
             }
+            out.push(Choice::Call(card));
         }
         if FLAW == flaw::NOTHING && self.deck.len() == 3 {
             out.clear();
@@ -223,6 +235,12 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
                 return;
             }
             Choice::Lay => self.lay(events),
+            Choice::Call(card) => {
+                let hit = self.call(card);
+                events.tell(|| Event::Called { seat, card, hit });
+                self.pass(hit, events);
+                return;
+            }
             Choice::Gamble(card) => {
                 // TY-GAMBLE-1: four or more wins the card's value.
                 let roll = dice.below(DIE) as u8 + 1;
@@ -240,14 +258,14 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
                 });
             }
         }
-        self.pass(events);
+        self.pass(false, events);
     }
 
     fn why_not(&self, seat: Seat, choice: Choice) -> Refusal {
         let deck = self.deck.as_slice().iter().sum::<u8>();
         match choice {
             _ if FLAW == flaw::RULE => Refusal::forbidden("TY-WHIM-1", Phrase::new("no")),
-            Choice::Draw | Choice::Gamble(_) if !self.aside.is_empty() => {
+            Choice::Draw | Choice::Gamble(_) | Choice::Call(_) if !self.aside.is_empty() => {
                 Refusal::forbidden("TY-LAY-4", Phrase::new("lay-first"))
             }
             Choice::Draw if FLAW == flaw::REFUSAL => {
@@ -271,6 +289,9 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             }
             Choice::Gamble(card) => {
                 Refusal::forbidden("TY-GAMBLE-2", Phrase::new("not-held").with("card", card))
+            }
+            Choice::Call(card) => {
+                Refusal::forbidden("TY-CALL-1", Phrase::new("not-held").with("card", card))
             }
             Choice::Lay => Refusal::forbidden("TY-LAY-5", Phrase::new("nothing-aside")),
         }
@@ -324,7 +345,18 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     }
 
     fn reveals(event: &Event) -> bool {
-        FLAW != flaw::REVEALS && matches!(event, Event::Laid { .. } | Event::Gambled { .. })
+        match event {
+            Event::Laid { .. } | Event::Gambled { .. } | Event::Called { .. } => {
+                FLAW != flaw::REVEALS
+            }
+            Event::Dealt { .. } | Event::Drew { .. } | Event::PutAside { .. } | Event::Ended => {
+                false
+            }
+        }
+    }
+
+    fn surprises(event: &Event) -> bool {
+        FLAW != flaw::SURPRISE && matches!(event, Event::Called { .. })
     }
 
     fn standings(&self) -> Standings {
@@ -359,129 +391,6 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
                 whole.count(card)
             )),
             None => Ok(()),
-        }
-    }
-}
-
-impl<const FLAW: u8> Determinize for Flawed<FLAW> {
-    fn determinize(&self, observer: Viewer, rng: &mut Rng) -> Self {
-        let mut world = self.clone();
-        if !observer.is(self.asked) {
-            // What is put aside in private starts over.
-            for &card in self.aside.as_slice() {
-                world.hands[self.asked].add(card);
-            }
-            world.aside = Pool::new();
-        }
-        let hidden = |seat: &Seat| {
-            let forgotten = FLAW == flaw::ZONE && seat.0 + 1 == self.seats;
-            !observer.is(*seat) && !forgotten
-        };
-        let mut unseen: Pool<24> = self.deck;
-        for seat in Seat::first(self.seats).filter(hidden) {
-            for &card in world.hands[seat].as_slice() {
-                unseen.add(card);
-            }
-        }
-        // In order first: a world must not depend on how the true one came about.
-        unseen = unseen.sorted();
-        for seat in Seat::first(self.seats).filter(hidden) {
-            let count = world.hands[seat].len();
-            world.hands[seat] = (0..count).filter_map(|_| unseen.deal(rng)).collect();
-        }
-        world.deck = unseen;
-        world
-    }
-}
-
-impl<const FLAW: u8> Flawed<FLAW> {
-    fn empty(setup: &Setup) -> Self {
-        Self {
-            content: setup.content.clone(),
-            seats: setup.seats,
-            asked: Seat(0),
-            over: false,
-            deck: Pool::new(),
-            hands: BySeat::default(),
-            aside: Pool::new(),
-            shown: Pool::new(),
-            scores: BySeat::default(),
-        }
-    }
-
-    /// What `viewer` may not know, for [`crate::check_redeal`].
-    #[must_use]
-    pub fn hidden_zones(&self, viewer: Viewer) -> Vec<crate::Zone> {
-        let hands = Seat::first(self.seats)
-            .filter(|seat| !viewer.is(*seat))
-            .map(|seat| crate::Zone::of(format!("hand {seat}"), &self.hands[seat]));
-        hands.chain([crate::Zone::of("deck", &self.deck)]).collect()
-    }
-
-    fn values(&self) -> impl Iterator<Item = u8> + use<FLAW> {
-        1..=self.content.values
-    }
-
-    fn all_cards(&self) -> Pool<24> {
-        self.values()
-            .flat_map(|card| (0..self.content.copies).map(move |_| card))
-            .collect()
-    }
-
-    /// Every card, wherever it is.
-    fn whereabouts(&self) -> Pool<24> {
-        let hands = Seat::first(self.seats).flat_map(|seat| self.hands[seat].as_slice());
-        let piles = self.deck.as_slice().iter().chain(self.shown.as_slice());
-        piles
-            .chain(self.aside.as_slice())
-            .chain(hands)
-            .copied()
-            .collect()
-    }
-
-    fn holds(&self, card: u8) -> bool {
-        self.hands[self.asked].count(card) > 0
-    }
-
-    /// TY-DRAW-1 and TY-DRAW-2.
-    fn may_draw(&self) -> bool {
-        self.hands[self.asked].len() < HAND_LIMIT && !self.deck.is_empty()
-    }
-
-    fn rival_holds_highest(&self) -> bool {
-        self.hands[self.asked.next(self.seats)].count(self.content.values) > 0
-    }
-
-    /// TY-LAY-6: their sum, and three more for a pair.
-    fn lay(&mut self, events: &mut impl Sink<Event>) {
-        let seat = self.asked;
-        let laid = std::mem::take(&mut self.aside).sorted();
-        let cards = laid.as_slice();
-        let pair = cards.len() == 2 && cards[0] == cards[1];
-        let points = cards.iter().sum::<u8>() + if pair { 3 } else { 0 };
-        cards.iter().for_each(|&card| self.shown.add(card));
-        self.scores[seat] += u16::from(points);
-        events.tell(|| Event::Laid {
-            seat,
-            cards: cards.to_vec(),
-            points,
-        });
-    }
-
-    /// TY-END-1.
-    fn pass(&mut self, events: &mut impl Sink<Event>) {
-        let empty = Seat::first(self.seats).any(|seat| self.hands[seat].is_empty());
-        self.over = self.deck.is_empty() && empty && FLAW != flaw::ENDLESS;
-        if self.over {
-            events.tell(|| Event::Ended);
-        } else if FLAW == flaw::ENDLESS && empty {
-            self.deck = self.all_cards();
-            self.shown = Pool::new();
-            self.hands = BySeat::default();
-            self.asked = self.asked.next(self.seats);
-            self.scores[self.asked] = self.scores[self.asked].wrapping_add(1);
-        } else {
-            self.asked = self.asked.next(self.seats);
         }
     }
 }

@@ -14,6 +14,7 @@ impl<const FLAW: u8> Notation for Flawed<FLAW> {
             Choice::Lay => "lay".to_owned(),
             Choice::Gamble(card) if FLAW == flaw::NOTATION => format!("aside {card}"),
             Choice::Gamble(card) => format!("gamble {card}"),
+            Choice::Call(card) => format!("call {card}"),
         }
     }
 
@@ -24,7 +25,8 @@ impl<const FLAW: u8> Notation for Flawed<FLAW> {
             None if text == "lay" => Ok(Choice::Lay),
             Some(("aside", value)) => Ok(Choice::Aside(card(value)?)),
             Some(("gamble", value)) => Ok(Choice::Gamble(card(value)?)),
-            _ => Err(wrong(text, "draw, aside CARD, lay or gamble CARD")),
+            Some(("call", value)) => Ok(Choice::Call(card(value)?)),
+            _ => Err(wrong(text, "draw, lay, or aside, gamble or call CARD")),
         }
     }
 

@@ -44,6 +44,9 @@ impl<const FLAW: u8> Published for Flawed<FLAW> {
 - TY-LAY-6: laid cards count their sum, a pair three more.
 - TY-GAMBLE-1: a gambled card counts its value on a four or more.
 - TY-GAMBLE-2: you gamble cards that you hold.
+- TY-CALL-1: you call with a card that you hold, and show it.
+- TY-CALL-2: the next seat shows a card of that value if it can, and you score it.
+- TY-CALL-3: after a hit it is your turn again.
 - TY-END-1: the game ends when the deck is dry and a hand is empty.
 ";
 
