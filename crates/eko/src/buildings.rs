@@ -149,18 +149,27 @@ impl Buildings {
     /// The discs that a building costs on a site, if its kind may follow what stands there (EK-K2 to EK-K5).
     #[inline]
     pub(crate) fn cost(&self, seat: Seat, site: Site, building: Building) -> Option<u8> {
-        let value = building.value();
-        match self.at(site) {
-            None => (value == 1).then_some(1),
-            Some((owner, old)) if owner == seat => (value == old.value() + 1).then_some(value),
-            Some((_, old)) => {
-                (value == old.value() || value == old.value() + 1).then_some(value + 1)
-            }
-        }
+        cost(
+            self.at(site).map(|(owner, old)| (owner == seat, old)),
+            building,
+        )
     }
 
     pub(crate) fn words(&self) -> [u32; 7] {
         let ([a, b, c, d], [e, t, k]) = (self.of.0, self.kinds);
         [a.0, b.0, c.0, d.0, e.0, t.0, k.0]
+    }
+}
+
+/// What a building costs over another one, which may be one's own, or on an empty space (EK-K2 to EK-K5).
+#[inline]
+pub(crate) fn cost(there: Option<(bool, Building)>, new: Building) -> Option<u8> {
+    let value = new.value();
+    match there {
+        None => (value == 1).then_some(1),
+        Some((true, old)) => (value == old.value() + 1).then_some(value),
+        Some((false, old)) => {
+            (value == old.value() || value == old.value() + 1).then_some(value + 1)
+        }
     }
 }

@@ -92,8 +92,10 @@ impl Eko {
         let emperor = disc == Disc::Emperor;
         self.take_discs(from, cost, emperor);
         let replaced = self.buildings.at(site);
-        let table = self.table.clone();
-        self.buildings.put(&table.board, site, seat, building);
+        let Self {
+            table, buildings, ..
+        } = self;
+        buildings.put(&table.board, site, seat, building);
         self.so_far.progress = true;
         events.tell(|| Event::Built {
             seat,

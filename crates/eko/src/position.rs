@@ -340,8 +340,10 @@ impl Reader<'_> {
                 building.key()
             )));
         }
-        let table = self.game.table.clone();
-        self.game.buildings.put(&table.board, site, owner, building);
+        let Eko {
+            table, buildings, ..
+        } = &mut *self.game;
+        buildings.put(&table.board, site, owner, building);
         Ok(())
     }
 

@@ -4,6 +4,8 @@ use kernel::{Game, Seat, Shared, Turn};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
+use crate::board::Board;
+use crate::buildings::cost;
 use crate::choice::Stage;
 use crate::game::{Eko, Emperor, Table};
 use crate::{Building, Hex};
@@ -111,6 +113,34 @@ impl View {
             quiet: game.quiet,
             quiet_limit: (game.table.draw == crate::setup::DrawRule::House).then_some(quiet),
         }
+    }
+}
+
+/// What faces look up.
+impl View {
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.table.board
+    }
+
+    #[must_use]
+    pub fn stack_at(&self, at: Hex) -> Option<&StackView> {
+        self.stacks.iter().find(|stack| stack.at == at)
+    }
+
+    #[must_use]
+    pub fn building_at(&self, at: Hex) -> Option<&BuildingView> {
+        self.buildings.iter().find(|building| building.at == at)
+    }
+
+    /// The discs that a building costs the player whose turn it is, where it may follow what stands there (EK-K2).
+    #[must_use]
+    pub fn cost(&self, at: Hex, building: Building) -> Option<u8> {
+        cost(
+            self.building_at(at)
+                .map(|old| (old.owner == self.active, old.building)),
+            building,
+        )
     }
 }
 
