@@ -10,19 +10,18 @@ impl Eko {
     /// Every legal beginning of an action: stacks that can move and sites that can be built on.
     #[inline]
     pub(crate) fn actions(&self) -> (Spaces, Sites) {
-        let targets = self.targets();
         let within = self
             .buildings
             .within(self.board(), &self.table.figures, self.active);
-        let mut movable = Spaces::NONE;
+        let sizes = self.stacks.by_size();
+        let own = self.stacks.of(self.active);
         let mut sites = Sites::NONE;
-        for stack in self.stacks.of(self.active) {
-            if self.can_move(stack, &targets) {
-                movable.add(stack);
+        for size in 1..=4 {
+            for stack in own & sizes[size] {
+                sites |= self.board().beside(stack) & within[size];
             }
-            sites |= self.within_reach(stack, &within);
         }
-        (movable, sites)
+        (self.movable(&sizes), sites)
     }
 
     /// Whether there is any legal action at all (EK-T2).

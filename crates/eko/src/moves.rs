@@ -2,9 +2,33 @@
 
 use kernel::Seat;
 
-use crate::game::Eko;
+use crate::game::{Eko, Emperor};
 use crate::stacks::HIGHEST;
 use crate::{Space, Spaces, Zones};
+
+/// Flood fill in one machine word: what is reached from `from` over `open` spaces, and all that touches it.
+macro_rules! fill {
+    ($word:ty, $from:expr, $open:expr, |$at:ident| $steps:expr) => {{
+        let open: $word = $open;
+        let mut region: $word = 1 << $from;
+        let mut touched: $word = {
+            let $at = $from;
+            $steps
+        };
+        loop {
+            let mut new = touched & open & !region;
+            if new == 0 {
+                break (region, touched);
+            }
+            region |= new;
+            while new != 0 {
+                let $at = new.trailing_zeros() as u8;
+                new &= new - 1;
+                touched |= $steps;
+            }
+        }
+    }};
+}
 
 /// Where stacks of each size may end, before distance is asked.
 pub(crate) struct Targets {
@@ -60,6 +84,31 @@ impl Eko {
         match self.board().tempests().is_empty() || self.so_far.calm {
             true => Zones::NONE,
             false => self.board().all_zones().without(self.so_far.charged),
+        }
+    }
+
+    /// The active player's stacks that have anywhere to go.
+    #[inline]
+    pub(crate) fn movable(&self, sizes: &[Spaces; 5]) -> Spaces {
+        let targets = self.targets();
+        let own = self.stacks.of(self.active);
+        if !self.toll_zones().is_empty() {
+            return own
+                .filter(|&stack| self.can_move(stack, &targets))
+                .collect();
+        }
+        let mut movable = Spaces::NONE;
+        for size in 1..=4 {
+            let ends = targets.plain[size];
+            for stack in own & sizes[size] {
+                if self.board().steps(stack).meets(ends) {
+                    movable.add(stack);
+                }
+            }
+        }
+        match self.emperors[self.active] {
+            Emperor::On(stack) if self.can_move(stack, &targets) => movable | Spaces::one(stack),
+            _ => movable,
         }
     }
 
@@ -160,20 +209,15 @@ impl Eko {
     #[inline]
     pub(crate) fn flood(&self, from: Space, open: Spaces) -> (Spaces, Spaces) {
         let board = self.board();
-        let mut region = Spaces::one(from);
-        let mut touched = board.steps(from);
-        loop {
-            let mut new = (touched & open).without(region);
-            if new.is_empty() {
-                return (region, touched);
-            }
-            region |= new;
-            while !new.is_empty() {
-                let space = new.nth(0);
-                new.0 &= new.0 - 1;
-                touched |= board.steps(space);
-            }
+        if board.all_spaces().0 >> 64 == 0 {
+            // Every board without Tempests: half the words, half the work.
+            let (region, touched) =
+                fill!(u64, from.0, open.0 as u64, |at| board.steps(Space(at)).0
+                    as u64);
+            return (Spaces(region.into()), Spaces(touched.into()));
         }
+        let (region, touched) = fill!(u128, from.0, open.0, |at| board.steps(Space(at)).0);
+        (Spaces(region), Spaces(touched))
     }
 
     /// How many discs a stack of `seat` may have at most to be joined by `discs` more.
