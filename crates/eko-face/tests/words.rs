@@ -1,4 +1,5 @@
 //! Everything that can be said has words, in both languages.
+#![allow(clippy::unwrap_used)] // helpers of tests
 
 use std::collections::BTreeSet;
 

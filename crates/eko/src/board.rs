@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::content::Content;
+use crate::plane::Plane;
 use crate::tile::{Placed, Terrain};
 use crate::{Hex, Site, Sites, Space, Spaces, Zone, Zones};
 
@@ -384,31 +385,6 @@ impl Board {
     #[must_use]
     pub fn temple(&self, temple: Temple) -> Sites {
         self.temples[temple as usize]
-    }
-}
-
-/// The number of the space or site on each place that has a name; sites count from 128.
-#[derive(Clone, Debug)]
-struct Plane([u8; Hex::NAMED]);
-
-impl Plane {
-    const NOTHING: u8 = 255;
-
-    fn of(spaces: &[Hex], sites: &[(Hex, Terrain)]) -> Self {
-        let mut plane = Self([Self::NOTHING; Hex::NAMED]);
-        let sites = sites.iter().map(|(hex, _)| *hex).zip(128..);
-        for (hex, number) in spaces.iter().copied().zip(0..).chain(sites) {
-            if let Some(at) = hex.number() {
-                plane.0[at] = number;
-            }
-        }
-        plane
-    }
-
-    fn at(&self, hex: Hex) -> Option<u8> {
-        hex.number()
-            .map(|at| self.0[at])
-            .filter(|&at| at != Self::NOTHING)
     }
 }
 

@@ -16,9 +16,9 @@ impl Eko {
         let sizes = self.stacks.by_size();
         let own = self.stacks.of(self.active);
         let mut sites = Sites::NONE;
-        for size in 1..=4 {
-            for stack in own & sizes[size] {
-                sites |= self.board().beside(stack) & within[size];
+        for (stacks, affordable) in sizes.iter().zip(&within) {
+            for stack in own & *stacks {
+                sites |= self.board().beside(stack) & *affordable;
             }
         }
         (self.movable(&sizes), sites)

@@ -8,6 +8,7 @@ mod board; // the tiles put together
 mod content;
 mod hex;
 mod layout; // shuffled, in order, in docks
+mod plane;
 mod setup;
 mod tile; // what is printed where
 

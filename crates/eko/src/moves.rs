@@ -98,10 +98,9 @@ impl Eko {
                 .collect();
         }
         let mut movable = Spaces::NONE;
-        for size in 1..=4 {
-            let ends = targets.plain[size];
-            for stack in own & sizes[size] {
-                if self.board().steps(stack).meets(ends) {
+        for (stacks, ends) in sizes.iter().zip(&targets.plain) {
+            for stack in own & *stacks {
+                if self.board().steps(stack).meets(*ends) {
                     movable.add(stack);
                 }
             }

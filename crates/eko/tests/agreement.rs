@@ -1,5 +1,6 @@
 //! The engine and a naive second generator agree on every question of 100,000 random positions (EK-M1 to EK-M8, EK-K1 to EK-K9,
 //! EK-RF1 to EK-RF6, EK-V-T2 to EK-V-T6, EK-V-R2, EK-V-R3, EK-V-W2, EK-V-M2, EK-V-D2), and on counts of deeper trees.
+#![allow(clippy::unwrap_used)] // helpers of tests
 
 mod naive;
 

@@ -1,4 +1,5 @@
 //! No answer costs an allocation: not listing, not sampling, not carrying out.
+#![allow(clippy::unwrap_used)] // helpers of tests
 
 use counting_alloc::{Counting, count};
 use eko::{Eko, Variant};

@@ -1,4 +1,5 @@
 //! Boards: shuffled, in order and built by hand (EK-SU1, EK-SU2, EK-V0, EK-A23, EK-A30, EK-C2).
+#![allow(clippy::unwrap_used)] // helpers of tests
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,5 @@
 //! The contract suite for every number of players: the base game, every variant alone, and all together.
+#![allow(clippy::unwrap_used)] // helpers of tests
 
 use eko::{Eko, Event, Setup, Variant};
 use kernel::{Published, Wanted};

@@ -1,4 +1,5 @@
 //! Golden matches: one for each ending and each variant. `BLESS=1` plays them again and writes them.
+#![allow(clippy::unwrap_used)] // helpers of tests
 
 use std::path::{Path, PathBuf};
 

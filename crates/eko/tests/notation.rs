@@ -1,4 +1,5 @@
 //! Positions as text: what is wrong is said in a sentence (see `docs/notation-eko.md`).
+#![allow(clippy::unwrap_used)] // helpers of tests
 
 use eko::{Eko, Setup};
 use kernel::{Notation, Published, Wanted};

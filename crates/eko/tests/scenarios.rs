@@ -1,4 +1,5 @@
 //! Every scenario under `fixtures/eko` comes true.
+#![allow(clippy::unwrap_used)] // helpers of tests
 
 use std::path::Path;
 
