@@ -189,6 +189,13 @@ pub(crate) fn check(game: &Eko) -> Result<(), NotationError> {
     if !possible || !(asked_lives || over) {
         return Err(cannot(game));
     }
+    if let Some(seat) = Seat::first(game.table.seats)
+        .find(|&seat| game.out[seat] && !game.stacks.of(seat).is_empty())
+    {
+        return Err(NotationError::new(format!(
+            "{seat} is out but has discs on the board (EK-A11)"
+        )));
+    }
     // EK-A5: an exchange never waits.
     let waits = |seat| {
         matches!(game.emperors[seat], Emperor::Prison(_)) && game.captives(seat).next().is_some()

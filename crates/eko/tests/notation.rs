@@ -55,6 +55,7 @@ fn impossible_positions_are_refused() {
         "impossible in this position",
     );
     refused("out: A", "impossible in this position");
+    refused("out: B", "B is out but has discs on the board");
     refused("tiles: A0m13", "is wanted 1 times");
     refused("past: xyz", "hexadecimal");
     refused("weather: fine", "is unknown");
