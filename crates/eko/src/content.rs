@@ -134,7 +134,9 @@ impl Content {
             why: error.message().to_owned(),
         })?;
         content.check()?;
-        Ok(Shared::new(content, text))
+        // Matches are bound to what was played with, not to comments and sources.
+        let values: toml::Table = toml::from_str(text).unwrap_or_default();
+        Ok(Shared::new(content, &without_sources(values).to_string()))
     }
 
     /// The plain numbers, for the table.
@@ -190,5 +192,19 @@ impl Content {
                 .find(|tile| tile.letter == letter)
                 .map(|tile| tile.spec.as_str()),
         }
+    }
+}
+
+/// The file without what only people read.
+fn without_sources(table: toml::Table) -> toml::Table {
+    let kept = table.into_iter().filter(|(key, _)| key != "source");
+    kept.map(|(key, value)| (key, bare(value))).collect()
+}
+
+fn bare(value: toml::Value) -> toml::Value {
+    match value {
+        toml::Value::Table(table) => toml::Value::Table(without_sources(table)),
+        toml::Value::Array(rows) => toml::Value::Array(rows.into_iter().map(bare).collect()),
+        plain => plain,
     }
 }

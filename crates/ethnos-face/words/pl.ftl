@@ -1,0 +1,544 @@
+# Ethnos po polsku, słowami polskiego wydania. pl-second.ftl zastępuje to, co zmieniło drugie wydanie.
+# Imion graczy się nie odmienia: są podmiotem albo stoją po dwukropku. Pojedyncza karta to „fioletowa karta Krasnoluda”.
+
+## Terms: each with the cases that sentences need
+
+-glory = { $case ->
+   *[nom] Chwała
+    [gen] Chwały
+}
+-kingdom = { $case ->
+   *[nom] Królestwo
+    [gen] Królestwa
+    [pl] Królestwa
+}
+-tribe = { $case ->
+   *[nom] Plemię
+    [gen] Plemienia
+    [pl] Plemiona
+    [genpl] Plemion
+}
+-band = { $case ->
+   *[nom] Oddział
+    [acc] Oddział
+    [gen] Oddziału
+    [loc] Oddziale
+    [pl] Oddziały
+    [another] jeszcze jeden Oddział
+    [nextgen] kolejnego Oddziału
+}
+    .gender = m
+-lord = Królem Ethnos
+-track-board = { $case ->
+   *[loc] planszy Morskiego Ludu
+    [start] Plansza Morskiego Ludu
+}
+-symbols = symbole Kontroli
+-horde-board = { $case ->
+   *[gen] planszy Hordy Orków
+    [acc] planszę Hordy Orków
+    [start] Plansza Hordy Orków
+}
+-giant-token = { $case ->
+   *[acc] żeton Olbrzymów
+    [start] Żeton Olbrzymów
+}
+-troll-token = { $case ->
+   *[acc] żeton Trolli
+    [gen] żetonu Trolli
+    [startpl] Żetony Trolli
+}
+-unmarked = Niziołek
+-ten-wild = 10 Szkieletów
+
+## Names
+
+bruno = Wódz Bruno
+    .gen = Wodza Brunona
+
+# .gen: dopełniacz, .pl: mianownik liczby mnogiej
+tribe-centaur = Centaur
+    .gen = Centaura
+    .pl = Centaury
+tribe-dwarf = Krasnolud
+    .gen = Krasnoluda
+    .pl = Krasnoludy
+tribe-elf = Elf
+    .gen = Elfa
+    .pl = Elfy
+tribe-giant = Olbrzym
+    .gen = Olbrzyma
+    .pl = Olbrzymy
+tribe-halfling = Niziołek
+    .gen = Niziołka
+    .pl = Niziołki
+tribe-merfolk = Morski Lud
+    .gen = Morskiego Ludu
+    .pl = Morski Lud
+tribe-minotaur = Minotaur
+    .gen = Minotaura
+    .pl = Minotaury
+tribe-orc = Ork
+    .gen = Orka
+    .pl = Orkowie
+tribe-skeleton = Szkielet
+    .gen = Szkieletu
+    .pl = Szkielety
+tribe-troll = Troll
+    .gen = Trolla
+    .pl = Trolle
+tribe-wingfolk = Skrzydlaty
+    .gen = Skrzydlatego
+    .pl = Skrzydlaci
+tribe-wizard = Czarodziej
+    .gen = Czarodzieja
+    .pl = Czarodzieje
+
+# .fem: karta, .femgen: kolumny, .loc: na polu
+colour-orange = pomarańczowy
+    .fem = pomarańczowa
+    .femgen = pomarańczowej
+    .loc = pomarańczowym
+colour-green = zielony
+    .fem = zielona
+    .femgen = zielonej
+    .loc = zielonym
+colour-grey = szary
+    .fem = szara
+    .femgen = szarej
+    .loc = szarym
+colour-blue = niebieski
+    .fem = niebieska
+    .femgen = niebieskiej
+    .loc = niebieskim
+colour-purple = fioletowy
+    .fem = fioletowa
+    .femgen = fioletowej
+    .loc = fioletowym
+colour-red = czerwony
+    .fem = czerwona
+    .femgen = czerwonej
+    .loc = czerwonym
+
+# .in: gdzie, .gen: dopełniacz
+kingdom-ithys = Ithys
+    .in = w Królestwie Ithys
+    .gen = Królestwa Ithys
+kingdom-althea = Althea
+    .in = w Królestwie Althea
+    .gen = Królestwa Althea
+kingdom-pelagon = Pelagon
+    .in = w Królestwie Pelagon
+    .gen = Królestwa Pelagon
+kingdom-straton = Straton
+    .in = w Królestwie Straton
+    .gen = Królestwa Straton
+kingdom-duris = Duris
+    .in = w Królestwie Duris
+    .gen = Królestwa Duris
+kingdom-rhea = Rhea
+    .in = w Królestwie Rhea
+    .gen = Królestwa Rhea
+
+age-1 = Pierwsza Era
+age-2 = Druga Era
+age-3 = Trzecia Era
+
+place-1 = pierwsze miejsce
+place-2 = drugie miejsce
+place-3 = trzecie miejsce
+
+level-easy = łatwy
+level-regular = normalny
+level-hard = trudny
+
+## Figures and lists
+
+name-who = { $who }
+name-tribe = { $tribe }
+name-tribes = { $tribe_pl }
+name-colour = { $colour }
+card = { $colour_fem } karta { $tribe_gen }
+card-wild = karta { $tribe_gen }
+of-tribe = { $tribe } ({ $colours })
+of-tribe-wild = { $n ->
+    [1] { $tribe }
+   *[other] { $n } × { $tribe }
+}
+of-colour = { $n ->
+    [1] { $colour_fem }
+   *[other] { $n } × { $colour_fem }
+}
+points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} { -glory(case: "gen") }
+# Biernik: dobiera 1 kartę.
+cards = { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+# Mianownik: Oddział (1 karta).
+size = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+
+## Questions: to the one who is asked, and about him to the others
+
+ask-turn = { $own ->
+    [yes] Twoja tura: zwerbuj kartę albo zagraj { -band(case: "acc") }.
+   *[no] { $who } decyduje: zwerbować kartę czy zagrać { -band(case: "acc") }?
+}
+ask-turn-full = { $own ->
+    [yes] Masz na ręce { $cards }: musisz zagrać { -band(case: "acc") }.
+   *[no] { $who } ma na ręce { $cards } i musi zagrać { -band(case: "acc") }.
+}
+ask-members = { $own ->
+    [yes] { -band } na razie: { $size }. Dołożyć następną kartę czy już zagrać?
+   *[no] { $who } przygotowuje { -band(case: "acc") }.
+}
+ask-marker = { $own ->
+    [yes] Gdzie umieścić znacznik Kontroli za { -band(case: "acc") } ({ $size })?
+   *[no] { $who } decyduje, gdzie umieścić znacznik Kontroli za { -band(case: "acc") } ({ $size }).
+}
+ask-free-marker = { $own ->
+    [yes] Dodatkowy znacznik Kontroli do dowolnego { -kingdom(case: "gen") }: gdzie go umieścić?
+   *[no] { $who } decyduje, gdzie umieścić dodatkowy znacznik Kontroli.
+} { $left ->
+    [1] To ostatni.
+   *[other] Pozostało: { $left }.
+}
+ask-horde = { $own ->
+    [yes] Umieścić znacznik na { $colour_loc } polu twojej { -horde-board }?
+   *[no] { $who } decyduje, czy umieścić znacznik na { $colour_loc } polu { -horde-board }.
+}
+ask-token = { $own ->
+    [yes] Wziąć { -troll-token } o wartości { $most } lub niższej?
+   *[no] { $who } decyduje, czy wziąć { -troll-token } o wartości { $most } lub niższej.
+}
+ask-coin = { $own ->
+    [yes] Położyć monetę o wartości { $value } { $kingdom_in }?
+   *[no] { $who } decyduje, czy położyć monetę o wartości { $value } { $kingdom_in }.
+}
+ask-another = { $own ->
+    [yes] Zagrać od razu { -band(case: "another") }?
+   *[no] { $who } może zagrać { -band(case: "another") }.
+}
+ask-keep = { $own ->
+    [yes] Możesz zatrzymać na ręce najwyżej { $cards }. { $kept ->
+        [0] Które karty zatrzymujesz?
+       *[other] Zatrzymane: { $kept }. Co jeszcze?
+    }
+   *[no] { $who } wybiera, co zatrzymać na ręce: najwyżej { $cards }.
+}
+ask-study = { $own ->
+    [yes] Dobrać { $cards } z Talii Sojuszników?
+   *[no] { $who } decyduje, czy dobrać { $cards } z Talii Sojuszników.
+}
+ask-cash = { $own ->
+    [yes] Opróżnić { -horde-board(case: "acc") } za { $points } czy zachować znaczniki na później?
+   *[no] { $who } decyduje, czy opróżnić { -horde-board(case: "acc") } za { $points }.
+}
+ask-feed = { $own ->
+    [yes] Która karta z puli trafia na Pulpit { bruno.gen }?
+   *[no] { $who } wybiera z puli kartę na Pulpit { bruno.gen }.
+}{ $left ->
+    [1] { "" }
+   *[other] { " " }Pozostało do wybrania: { $left }.
+}
+ask-feed-discarded = { $own ->
+    [yes] Która z odrzuconych przez ciebie kart trafia na Pulpit { bruno.gen }?
+   *[no] { $who } wybiera jedną z odrzuconych kart na Pulpit { bruno.gen }.
+}
+ask-leader = { $own ->
+    [yes] Wybierz Dowódcę { -band(case: "gen") } { bruno.gen } z { $colour_femgen } kolumny ({ $size }).
+   *[no] { $who } wybiera Dowódcę { -band(case: "gen") } { bruno.gen } z { $colour_femgen } kolumny ({ $size }).
+}
+ask-bruno-free = { $own ->
+    [yes] Gdzie trafia dodatkowy znacznik { bruno.gen }?
+   *[no] { $who } wybiera miejsce na dodatkowy znacznik { bruno.gen }.
+} { $left ->
+    [1] To ostatni.
+   *[other] Pozostało: { $left }.
+}
+ask-bruno-coin = { $own ->
+    [yes] Gdzie { bruno } kładzie monetę o wartości { $value }?
+   *[no] { $who } wybiera miejsce na monetę { bruno.gen } o wartości { $value }.
+}
+ask-bruno-horde = { $own ->
+    [yes] To pole { -horde-board } { bruno.gen } jest już zajęte. Jaki inny kolor wybierasz?
+   *[no] { $who } wybiera inny kolor na { -horde-board } { bruno.gen }.
+}
+ask-bruno-marker = { $own ->
+    [yes] { -horde-board(case: "start") } { bruno.gen } jest pełna. Gdzie trafia znacznik za { -band(case: "acc") }?
+   *[no] { $who } wybiera, gdzie trafia znacznik za { -band(case: "acc") } { bruno.gen }.
+}
+ask-dismiss = { $own ->
+    [yes] Która karta z Pulpitu { bruno.gen } trafia do puli?
+   *[no] { $who } wybiera kartę, która z Pulpitu { bruno.gen } trafia do puli.
+}
+ask-dismiss-or-steal = { $own ->
+    [yes] Która karta opuszcza Pulpit { bruno.gen }: do puli albo na twoją rękę?
+   *[no] { $who } wybiera kartę, która opuszcza Pulpit { bruno.gen }: do puli albo na rękę.
+}
+
+## Answers
+
+option-draw = { $n ->
+    [1] Dobierz kartę z Talii Sojuszników
+    [few] Dobierz { $n } karty z Talii Sojuszników
+   *[many] Dobierz { $n } kart z Talii Sojuszników
+}
+option-take = Zwerbuj z puli: { $card }
+option-lead = Zagraj { -band(case: "acc") }. Dowódca: { $card }
+option-lead-another = Zagraj { -band(case: "another") }. Dowódca: { $card }
+option-join = Dołóż do { -band(case: "gen") }: { $card }
+option-close = Zagraj { -band(case: "acc") } bez dalszych kart: { $size }
+option-scatter = Pokaż i odrzuć { -ten-wild }
+option-win = Zagraj { -ten-wild } i wygraj grę
+option-place = Umieść znacznik Kontroli { $kingdom_in }
+option-place-free = Umieść dodatkowy znacznik Kontroli { $kingdom_in }
+option-bruno-free = Dodatkowy znacznik { bruno.gen } trafia do { $kingdom_gen }
+option-bruno-coin = Moneta o wartości { $value } trafia do { $kingdom_gen }
+option-bruno-horde = { bruno }: znacznik na { $colour_loc } polu i { $kingdom_in }
+option-bruno-marker = Znacznik { bruno.gen } trafia do { $kingdom_gen }
+option-horde = Umieść znacznik na { $colour_loc } polu
+option-coin = Połóż monetę o wartości { $value } { $kingdom_in }
+option-study = Dobierz { $cards } z Talii Sojuszników
+option-use = Skorzystaj ze zdolności specjalnej
+option-token = Weź { -troll-token } o wartości { $value }
+option-keep = Zatrzymaj: { $card }
+option-cash = Opróżnij { -horde-board(case: "acc") }: { $points }
+option-feed = Na Pulpit: { $card }
+option-bruno-leader = Dowódca: { $tribe }
+option-dismiss = Odrzuć do puli: { $card }
+option-steal = Weź na rękę: { $card }
+option-no-marker = Nie umieszczaj znacznika Kontroli
+option-no-free-marker = Nie umieszczaj dodatkowego znacznika
+option-no-horde = Nie umieszczaj tam znacznika
+option-no-token = Nie bierz żetonu
+option-no-coin = Nie kładź monety
+option-no-other-band = Nie zagrywaj { -band(case: "nextgen") }
+option-no-more = { $kept ->
+    [0] Nie zatrzymuj niczego: odrzuć { $cards }
+   *[other] Nie zatrzymuj nic więcej: odrzuć { $cards }
+}
+option-no-study = Nie dobieraj kart
+option-no-cash = Zachowaj znaczniki na planszy
+option-decline = Zrezygnuj
+
+## The log
+
+tribes-drawn = { -tribe(case: "pl") } w tej grze: { $tribes }.
+tokens = { $kingdom }: żetony { $values }.
+tokens-swapped = { $kingdom }: żeton { $gives } zamienia się miejscem z żetonem { $takes } z { $other_gen }.
+first-player = Pierwszy Gracz: { $who }.
+age-begins = Rozpoczyna się { $age }.
+age-ends = Trzecia karta Smoka! { $age } dobiega końca.
+age-cleared = { -band(case: "pl") } i żetony { -tribe(case: "genpl") } znikają ze stołu. Znaczniki Kontroli zostają na planszy.
+dealt = { $who } otrzymuje kartę.
+dealt-shown = { $who } otrzymuje: { $card }.
+pool-laid = Odkryto do puli: { $cards }.
+drew = { $who } dobiera kartę z Talii Sojuszników.
+drew-shown = { $who } dobiera z Talii Sojuszników: { $card }.
+took = { $who } werbuje z puli: { $card }.
+dragon = { $who } odkrywa kartę Smoka: { $nth } z 3.
+refilled = Do puli trafia: { $card }.
+discarded = { $who } odrzuca { $count } do puli: { $cards }.{ $kept ->
+    [0] { "" }
+   *[other] { " " }{ $who } zatrzymuje na ręce { $keeps }.
+}
+band-played = { $n ->
+    [1] { $who } zagrywa { -band(case: "acc") } ({ $size }): { $leader }.
+   *[other] { $who } zagrywa { -band(case: "acc") } ({ $size }): { $cards }. Dowódca: { $leader }.
+}
+marker-placed = { $who } umieszcza znacznik Kontroli { $kingdom_in }.
+markerless-leader = Dowodzi { -unmarked }: { $who } nie umieszcza znacznika Kontroli.
+markerless-declined = { $who } rezygnuje z umieszczenia znacznika Kontroli.
+markerless-supply = { $who } nie ma już wolnych znaczników Kontroli.
+markerless-everywhere = { $who } nie umieszcza znacznika Kontroli: { -band } ma za mało kart dla każdego { -kingdom(case: "gen") }.
+markerless-small = { $who } nie umieszcza znacznika Kontroli: { -band } jest za { -band.gender ->
+    [f] mała
+   *[m] mały
+}.
+giant-taken = { $who } przejmuje { -giant-token } za { -band(case: "acc") } ({ $size }): { $points }.
+advanced = { $who } przesuwa znacznik na { -track-board } o { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}, na pole { $to }.
+horde-marker = { $who } umieszcza znacznik na { $colour_loc } polu { -horde-board }.
+token-taken = { $who } otrzymuje { -troll-token } o wartości { $value }.
+coin-laid = { $who } kładzie monetę o wartości { $value } { $kingdom_in }.
+declined-free-marker = { $who } rezygnuje z dodatkowego znacznika Kontroli.
+declined-study = { $who } nie dobiera kart.
+declined-horde = { $who } nie umieszcza znacznika na { -horde-board }.
+declined-token = { $who } nie bierze { -troll-token(case: "gen") }.
+declined-another = { $who } nie zagrywa { -band(case: "nextgen") }.
+declined-coin = { $who } nie kładzie monety.
+may-play-another = { $who } może zagrać { -band(case: "another") }.
+scattered = { $who } pokazuje { -ten-wild } i odrzuca je do puli.
+ten-skeletons = { $who } zagrywa { -ten-wild } i natychmiast wygrywa grę!
+scored-kingdom = { $kingdom }: { $who } – { $points }, { $others ->
+    [0] { $place }
+    [1] { $place }, remis z jednym graczem
+   *[other] { $place }, remis z { $others } graczami
+}{ $coins ->
+    [0] .
+   *[other] ; monety dodają { $coins }.
+}
+scored-kingdom-alone = { $kingdom }: { $who } – { $points } za oba żetony, bez rywala{ $coins ->
+    [0] .
+   *[other] ; monety dodają { $coins }.
+}
+scored-track = { -track-board(case: "start") }: { $who } – { $points }, { $others ->
+    [0] { $place }
+    [1] { $place }, remis z jednym graczem
+   *[other] { $place }, remis z { $others } graczami
+}.
+scored-giant = { -giant-token(case: "start") }: { $who } – { $points }.
+scored-horde = { $who } usuwa { $markers ->
+    [one] { $markers } znacznik
+    [few] { $markers } znaczniki
+   *[many] { $markers } znaczników
+} z { -horde-board }: { $points }.
+scored-band = { $who }: { -band } ({ $size }) – { $points }. Dowódca: { $tribe }.
+horde-kept = { $who } zachowuje znaczniki na { -horde-board }.
+game-won = Koniec gry. { $who } zostaje { -lord }: { $points }!
+game-tied = Koniec gry. Remis: { $names } – po { $points }. Rozstrzygają znaczniki Kontroli na planszy, potem największe { -band(case: "pl") }.
+fed = Na Pulpit { bruno.gen } trafia: { $card }.
+bruno-plays = { bruno } zagrywa { -band(case: "acc") } z { $colour_femgen } kolumny ({ $size }). Dowódca: { $tribe }.
+leaders-turned = Wszyscy Dowódcy { bruno.gen } są znów odkryci.
+dismissed = Z Pulpitu do puli trafia: { $card }.
+stolen = { $who } bierze z Pulpitu: { $card }.
+
+## The table
+
+sheet-age = { $age } (z { $ages })
+sheet-tribes = { -tribe(case: "pl") }: { $tribes }
+sheet-dragons = Odkryte karty Smoków: { $n } z 3
+sheet-deck = Talia Sojuszników: { $cards }{ $above ->
+    [0] { "" }
+    [1] ; następna na pewno nie jest Smokiem
+   *[other] ; wśród następnych { $above } nie ma Smoka
+}
+sheet-first = Pierwszy Gracz: { $who }
+sheet-draw-two = Gdy pula jest pusta, z Talii Sojuszników dobiera się dwie karty.
+sheet-refill = Tryb werbunku: pula jest uzupełniana do { $n } kart.
+sheet-pool = Pula: { $size }
+sheet-empty = pusta
+sheet-cards = { $cards }
+sheet-kingdoms = { -kingdom(case: "pl") }
+sheet-kingdom = { $kingdom }, kolor { $colour }: żetony { $tokens }{ $count ->
+    [0] { "" }
+   *[other] ; monety { $coins }
+}; znaczniki: { $markers }{ $ahead ->
+    [0] { "" }
+    [1] ; prowadzi: { $leaders }
+   *[other] ; remis: { $leaders }
+}
+sheet-markers = { $who } { $n }
+sheet-pieces = Elementy i punkty
+sheet-band-points = { -band(case: "pl") } liczące od 1 do { $largest } kart dają punkty: { $points }; większe tyle co { $largest }.
+sheet-track = { -track-board(case: "start") }: pola od 0 do { $last }, { -symbols } na polach { $symbols }, nagrody { $awards }{ $paid ->
+    [leader] { " " }tylko dla prowadzącego
+   *[places] { "" }
+}
+sheet-giant-held = { -giant-token(case: "start") }: { $who }, { -band } ({ $size }); za przejęcie { $take }, na koniec Ery { $ages }
+sheet-giant-free = { -giant-token(case: "start") }: obok planszy; za przejęcie { $take }, na koniec Ery { $ages }
+sheet-horde-points = { -horde-board(case: "start") }: za znaczniki od 1 do 6 punkty { $points }
+sheet-tokens = { -troll-token(case: "startpl") } obok planszy: { $values }
+sheet-coin = { $n } × { $value }
+sheet-coins = Monety obok planszy: { $coins }
+sheet-you = { $who } (ty)
+sheet-player = { $who }
+sheet-glory = { -glory }: { $n }{ $lap ->
+    [1] { "" }
+   *[other] { " " }(okrążenie { $lap }, pole { $space })
+}
+sheet-supply = Wolne znaczniki Kontroli: { $n }
+sheet-hand-empty = Na ręce: brak kart
+sheet-hand = Na ręce: { $size }
+sheet-hand-own = Na ręce: { $size }: { $cards }
+sheet-hand-open = Na ręce: { $size }, w tym znane: { $cards }
+sheet-building = { -band } na razie: { $cards }. Dowódca: { $leader }
+sheet-keeping = Do zatrzymania: { $cards }
+sheet-on-track = { -track-board(case: "start") }: pole { $space }
+sheet-horde = { -horde-board(case: "start") }: { $n ->
+    [0] pusta
+   *[other] { $colours }; wartość: { $points }
+}
+sheet-own-tokens = { -troll-token(case: "startpl") }: { $values }
+sheet-own-giant = { -giant-token(case: "start") }: { -band } ({ $size })
+sheet-band = { -band } ({ $size }): { $cards }. Dowódca: { $leader }
+sheet-band-alone = { -band } (1 karta): { $card }
+sheet-dashboard = Pulpit { bruno.gen } (poziom { $level })
+sheet-column = { $kingdom }, { $trigger ->
+    [0] gdy tylko zmieści się znacznik
+   *[other] od { $trigger } kart
+}: { $cards }
+sheet-leaders = Odkryci Dowódcy: { $tribes }
+sheet-discarded = Właśnie odrzucone: { $cards }
+
+## Refusals
+
+no-not-in-pool = Tej karty nie ma w puli: { $card }.
+no-not-in-hand = Tej karty nie masz na ręce: { $card }.
+no-never-leads = Ta karta nigdy nie dowodzi: { $card }.
+no-ten-skeletons-win = W tym wydaniu { -ten-wild } wygrywa: zagraj je zamiast odrzucać.
+no-only-ten-skeletons = Do tego trzeba mieć { -ten-wild } i żadnej innej karty; masz { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}.
+no-ten-skeletons-nothing = W tym wydaniu { -ten-wild } niczego nie wygrywa.
+no-token-too-high = Żeton o wartości { $value } jest za wysoki: { -band } ma { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}.
+no-token-claimed = Żetonu o wartości { $value } nie ma już obok planszy.
+no-keep-that = Tej karty nie możesz teraz zatrzymać: { $card }. Podawaj karty po kolei i żadnej częściej, niż masz ją na ręce.
+no-feed-that = Ta karta nie może teraz trafić na Pulpit: { $card }.
+no-leader-face-down = Ten Dowódca jest zakryty: { $tribe }.
+no-not-on-dashboard = Tej karty nie ma na Pulpicie: { $card }.
+no-now-turn = Najpierw wybierz akcję: zwerbuj kartę albo zagraj { -band(case: "acc") }.
+no-now-members = Najpierw dokończ { -band(case: "acc") }: dołóż kartę albo zagraj bez dalszych kart.
+no-now-marker = Najpierw zdecyduj, gdzie umieścić znacznik Kontroli.
+no-now-free-marker = Najpierw zdecyduj, gdzie umieścić dodatkowy znacznik Kontroli.
+no-now-ability = Najpierw zdecyduj o zdolności specjalnej Dowódcy.
+no-now-another = Najpierw zdecyduj, czy zagrać { -band(case: "another") }.
+no-now-keep = Najpierw zdecyduj, które karty zatrzymać.
+no-now-study = Najpierw zdecyduj, czy dobrać karty.
+no-now-cash = Najpierw zdecyduj, czy opróżnić { -horde-board(case: "acc") }.
+no-now-feed = Najpierw wybierz kartę na Pulpit.
+no-now-leader = Najpierw wybierz Dowódcę { -band(case: "gen") } { bruno.gen }.
+no-now-region = Najpierw wybierz { -kingdom } dla { bruno.gen }.
+no-now-dismiss = Najpierw wybierz kartę, która opuszcza Pulpit.
+no-neither-tribe-nor-colour = Ta karta nie ma ani { -tribe(case: "gen") }, ani koloru Dowódcy: { $card }. Dowódca: { $leader }.
+no-mixture = Karty w { -band(case: "loc") } łączy jedno { -tribe } albo jeden kolor, nie wolno ich mieszać. Ta karta nie pasuje: { $card }. Dowódca: { $leader }.
+no-canonical-order = Podawaj karty po kolei; ta stoi przed ostatnio podaną: { $card }.
+no-other-kingdom = Znacznik Kontroli trafia do { -kingdom(case: "gen") } w kolorze Dowódcy, nie do { $kingdom_gen }.
+no-region-preference = { bruno } woli inne miejsce; wybierz coś innego niż { $kingdom }.
+no-colour-settled = { bruno } ma już znacznik na tym polu { -horde-board }; wybierz coś innego niż { $kingdom }.
+no-band-too-small = { $kingdom }: { -band } musi mieć co najmniej { $needs ->
+    [one] { $needs } kartę
+    [few] { $needs } karty
+   *[many] { $needs } kart
+}, bo liczba znaczników do przekroczenia to { $standing }; ma { $has ->
+    [one] { $has } kartę
+    [few] { $has } karty
+   *[many] { $has } kart
+}.
+no-hand-full = Masz na ręce { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}: na następną nie ma miejsca.
+no-steal-only-easy = Wziąć kartę na rękę można tylko na poziomie łatwym.
+no-marker-must = Znacznik Kontroli trzeba umieścić, jeśli to możliwe.
+no-pass = Nie można pasować: zwerbuj kartę albo zagraj { -band(case: "acc") }.
