@@ -86,18 +86,19 @@ fn build(view: &View, at: Hex) -> Phrase {
     }
 }
 
-/// Where the lifted stack goes, and what it does there.
+/// Where the lifted stack goes, what it does there, and what Tempests take on the way.
 fn go(view: &View, to: Hex) -> Phrase {
+    let toll = view.toll(to);
     let lifted = match view.stage {
         Stage::Destination { from } => view.stack_at(view.board().hex(from)),
         _ => None,
     };
-    match view.stack_at(to) {
+    let arrives_alone = lifted.is_some_and(|own| own.discs == toll + 1);
+    let phrase = match view.stack_at(to) {
         None => Phrase::new("opt-to").with("space", space(to)),
         Some(there) if there.owner == view.active => stack(view, "opt-join", to),
-        Some(there) if there.discs == 4 && lifted.is_some_and(|own| own.discs == 1) => {
-            stack(view, "opt-kamikaze", to)
-        }
+        Some(there) if there.discs == 4 && arrives_alone => stack(view, "opt-kamikaze", to),
         Some(_) => stack(view, "opt-attack", to),
-    }
+    };
+    phrase.with("toll", toll)
 }

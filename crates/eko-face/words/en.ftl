@@ -66,10 +66,18 @@ opt-lift = Move the stack on { $space } ({ $discs ->
 })
 opt-build = Build on { $space } ({ $terrain })
 opt-build-over = Build on { $space } ({ $terrain }) over the { $building } of { $owner }
-opt-to = Go to { $space }
+opt-to = Go to { $space }{ $toll ->
+    [0] {""}
+    [one] {" "}– { $toll } disc lost on the way
+   *[other] {" "}– { $toll } discs lost on the way
+}
 opt-join = Regroup on { $space } with { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
+}{ $toll ->
+    [0] {""}
+    [one] {" "}– { $toll } disc lost on the way
+   *[other] {" "}– { $toll } discs lost on the way
 }
 opt-attack = Attack { $owner } on { $space } ({ $discs ->
     [one] { $discs } disc
@@ -77,10 +85,18 @@ opt-attack = Attack { $owner } on { $space } ({ $discs ->
 }{ $emperor ->
     [0] {""}
    *[other] , the Emperor among them
-})
+}){ $toll ->
+    [0] {""}
+    [one] {" "}– { $toll } disc lost on the way
+   *[other] {" "}– { $toll } discs lost on the way
+}
 opt-kamikaze = Kamikaze against { $owner } on { $space }{ $emperor ->
     [0] {""}
    *[other] {" "}and the Emperor there
+}{ $toll ->
+    [0] {""}
+    [one] {" "}– { $toll } disc lost on the way
+   *[other] {" "}– { $toll } discs lost on the way
 }
 opt-through = Through { $zones } ({ $discs ->
     [one] { $discs } disc lost

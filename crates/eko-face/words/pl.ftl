@@ -97,12 +97,22 @@ opt-lift = Przesuń stos z { $space } ({ $discs ->
 })
 opt-build = Buduj na { $space } ({ $terrain })
 opt-build-over = Buduj na { $space } ({ $terrain }), gdzie stoi { $building } (właściciel: { $owner })
-opt-to = Idź na { $space }
+opt-to = Idź na { $space }{ $toll ->
+    [0] {""}
+    [one] {" "}– { $toll } krążek przepada po drodze
+    [few] {" "}– { $toll } krążki przepadają po drodze
+   *[many] {" "}– { $toll } krążków przepada po drodze
+}
 opt-join = Połącz się na { $space } ({ $discs ->
     [one] { $discs } krążek
     [few] { $discs } krążki
    *[many] { $discs } krążków
-})
+}){ $toll ->
+    [0] {""}
+    [one] {" "}– { $toll } krążek przepada po drodze
+    [few] {" "}– { $toll } krążki przepadają po drodze
+   *[many] {" "}– { $toll } krążków przepada po drodze
+}
 opt-attack = Zaatakuj: { $owner } na { $space } ({ $discs ->
     [one] { $discs } krążek
     [few] { $discs } krążki
@@ -110,10 +120,20 @@ opt-attack = Zaatakuj: { $owner } na { $space } ({ $discs ->
 }{ $emperor ->
     [0] {""}
    *[other] , w tym Cesarz
-})
+}){ $toll ->
+    [0] {""}
+    [one] {" "}– { $toll } krążek przepada po drodze
+    [few] {" "}– { $toll } krążki przepadają po drodze
+   *[many] {" "}– { $toll } krążków przepada po drodze
+}
 opt-kamikaze = Kamikadze: { $owner } na { $space }{ $emperor ->
     [0] {""}
    *[other] , z Cesarzem
+}{ $toll ->
+    [0] {""}
+    [one] {" "}– { $toll } krążek przepada po drodze
+    [few] {" "}– { $toll } krążki przepadają po drodze
+   *[many] {" "}– { $toll } krążków przepada po drodze
 }
 opt-through = Przez { $zones } ({ $discs ->
     [one] tracisz { $discs } krążek

@@ -219,9 +219,26 @@ impl Eko {
         (Spaces(region), Spaces(touched))
     }
 
-    /// How many discs a stack of `seat` may have at most to be joined by `discs` more.
+    /// Whether a stack of `seat` stands there, with room for so many more discs.
     pub(crate) fn has_room(&self, space: Space, seat: Seat, discs: u8) -> bool {
-        self.stacks.of(seat).has(space) && self.stacks.size_of_stack(space) + discs <= HIGHEST
+        self.stacks.of(seat).has(space)
+            && self.stacks.size_of_stack(space).saturating_add(discs) <= HIGHEST
+    }
+
+    /// The destinations that cost discs even by the cheapest way, and how many.
+    pub(crate) fn least_tolls(&self, from: Space, mut visit: impl FnMut(Space, u8)) {
+        if self.toll_zones().is_empty() {
+            return;
+        }
+        let mut known = Spaces::NONE;
+        self.each_route(from, &self.targets(), |zones, ends| {
+            let new = ends.without(known);
+            known |= ends;
+            if !zones.is_empty() {
+                new.for_each(|end| visit(end, zones.len() as u8));
+            }
+            false
+        });
     }
 }
 

@@ -26,6 +26,8 @@ pub struct View {
     pub marched: bool,
     /// Tempest zones that cost nothing more in this turn, by name.
     pub charged: Vec<Hex>,
+    /// While a destination is asked for: those that cost discs even by the cheapest way, and how many (EK-V-T2).
+    pub tolls: Vec<(Hex, u8)>,
     /// Turns without attack, construction or boxed disc, and how many of them make a draw, if any do (EK-A15).
     pub quiet: u16,
     pub quiet_limit: Option<u16>,
@@ -90,6 +92,11 @@ impl View {
                 building,
             })
         });
+        let mut tolls = Vec::new();
+        if let Stage::Destination { from } = game.stage {
+            game.least_tolls(from, |end, discs| tolls.push((board.hex(end), discs)));
+            tolls.sort_unstable();
+        }
         let quiet = u16::from(game.table.figures.quiet_turns) * game.living().count() as u16;
         Self {
             table: game.table.clone(),
@@ -110,6 +117,7 @@ impl View {
                 .charged
                 .map(|zone| board.zone_name(zone))
                 .collect(),
+            tolls,
             quiet: game.quiet,
             quiet_limit: (game.table.draw == crate::setup::DrawRule::House).then_some(quiet),
         }
@@ -131,6 +139,13 @@ impl View {
     #[must_use]
     pub fn building_at(&self, at: Hex) -> Option<&BuildingView> {
         self.buildings.iter().find(|building| building.at == at)
+    }
+
+    /// How many discs the cheapest way to this destination costs.
+    #[must_use]
+    pub fn toll(&self, to: Hex) -> u8 {
+        let found = self.tolls.binary_search_by_key(&to, |(hex, _)| *hex);
+        found.map_or(0, |at| self.tolls[at].1)
     }
 
     /// The discs that a building costs the player whose turn it is, where it may follow what stands there (EK-K2).
