@@ -75,8 +75,8 @@ fn docked(setup: &Setup, hand: &mut Hand<'_>) -> Vec<Placed> {
         site.put(tile);
     }
     if setup.has(Variant::Portals) {
-        site.dock_anywhere(hand);
-        site.dock_anywhere(hand);
+        site.dock_portal(hand);
+        site.dock_portal(hand);
     }
     let mut letters = String::new();
     if setup.has(Variant::TempleOfTheWind) {
@@ -156,15 +156,22 @@ impl Site<'_> {
         self.tiles.push(tile);
     }
 
-    /// A portal goes to any free dock and turn where it opens to a movement space of its own (EK-V-R1).
-    fn dock_anywhere(&mut self, hand: &mut Hand<'_>) {
+    /// A portal goes to any free dock and turn where it opens to a movement space of its own (EK-V-R1). Without dice the second
+    /// one lies as far along the docks as it can, since neighbours need no portal.
+    fn dock_portal(&mut self, hand: &mut Hand<'_>) {
         let fits: Vec<Placed> = self
             .docks
             .iter()
             .flat_map(|dock| self.turns('R', dock))
             .collect();
-        if !fits.is_empty() {
-            self.put(fits[hand.pick(fits.len())]);
+        let second = self.tiles.iter().any(|tile| tile.letter == 'R');
+        let place = match hand.0 {
+            None if second => fits.last(),
+            _ if fits.is_empty() => None,
+            _ => fits.get(hand.pick(fits.len())),
+        };
+        if let Some(&tile) = place {
+            self.put(tile);
         }
     }
 
