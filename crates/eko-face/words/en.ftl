@@ -267,7 +267,6 @@ why-too-weak = { $discs } against { $there } on { $space }: an attack needs more
 why-too-weak-emperor = { $discs } against { $there } on { $space }: even with the Emperor an attack needs as many discs as the target.
 why-tempest-first = The disc for the Tempest is lost before the stack meets the { $there } on { $space }; the { $discs } are too few, or too many, then.
 why-route = No way leads through just these Tempests.
-why-toll = That disc cannot be the one that is lost.
 why-no-builder = None of your stacks is next to { $space }.
 why-complete = Nothing higher can be built on { $space }.
 why-encampment-first = The first building on { $space } is an encampment.

@@ -377,7 +377,6 @@ why-too-weak = { $discs } przeciw { $there } na { $space }: atak wymaga więcej 
 why-too-weak-emperor = { $discs } przeciw { $there } na { $space }: nawet z Cesarzem atak wymaga co najmniej tylu krążków, ile ma cel.
 why-tempest-first = Krążek dla nawałnicy przepada, zanim stos ({ $discs }) dotrze na { $space } ({ $there }); potem liczby już się nie zgadzają.
 why-route = Żadna droga nie prowadzi właśnie przez te nawałnice.
-why-toll = Ten krążek nie może być tym straconym.
 why-no-builder = Żaden twój stos nie sąsiaduje z { $space }.
 why-complete = Na { $space } nie da się zbudować nic wyższego.
 why-encampment-first = Pierwszym budynkiem na { $space } jest obóz.

@@ -27,7 +27,6 @@ impl Eko {
             (Stage::Action, Choice::Pass) => say("EK-T2", "why-must-act"),
             (Stage::Destination { from }, Choice::To(to)) => self.refuse_destination(from, to),
             (Stage::Route { .. }, Choice::Through(_)) => say("EK-A22", "why-route"),
-            (Stage::Toll { .. }, Choice::Disc(_)) => say("EK-A21", "why-toll"),
             (Stage::Construction { site }, Choice::Raise(building)) => {
                 self.refuse_building(site, building)
             }
