@@ -206,7 +206,7 @@ fn polish_counts_and_declines() {
     let polish = words(Language::Polish);
     let phrase = |cost: u8| {
         Phrase::new("ask-payment")
-            .with("seat", kernel::Seat(0))
+            .with("seat", Seat(0))
             .with("space", Value::Text("m13".to_owned()))
             .with("building", Value::Word("building-tower".to_owned()))
             .with("discs", cost)
