@@ -145,8 +145,8 @@ impl Telling<'_> {
         let viewers: Vec<Viewer> = Viewer::all(self.table.game().seats()).collect();
         for step in 0.. {
             self.ask();
-            if step % 5 == 0 {
-                self.look(viewers[step / 5 % viewers.len()]);
+            if step % 11 == 0 {
+                self.look(viewers[step / 11 % viewers.len()]);
             }
             let Turn::Ask(seat) = self.table.game().turn() else {
                 return;
@@ -229,14 +229,8 @@ fn whole_matches_are_told_without_a_missing_word() {
             let seats = format!("edition={edition} seats={seats}");
             tell_matches(&mut said, &seats, 10);
             tell_matches(&mut said, &format!("{seats} +draw-two"), 2);
+            tell_matches(&mut said, &format!("{seats} +recruitment"), 2);
         }
-    }
-    for seats in 2..=6 {
-        tell_matches(
-            &mut said,
-            &format!("edition=second seats={seats} +recruitment"),
-            5,
-        );
     }
     for level in ["easy", "regular", "hard"] {
         tell_matches(
