@@ -2,6 +2,7 @@
 
 mod contract;
 mod dragons;
+mod impossible;
 mod notation_doc;
 mod robust;
 mod scenarios;
