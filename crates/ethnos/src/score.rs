@@ -13,7 +13,7 @@ struct Contest {
     /// By place, best first.
     awards: [u16; 3],
     /// Markers or positions, and after them the strength that breaks ties. 0 = not there (ET-SCORE-9, ET-TRIBE-MERFOLK-14).
-    keys: [u16; MAX_SEATS],
+    keys: [u32; MAX_SEATS],
 }
 
 impl Contest {
@@ -137,7 +137,7 @@ impl Ethnos {
             if counts[seat] == 0 {
                 0
             } else {
-                u16::from(counts[seat]) << 9 | strength[seat]
+                u32::from(counts[seat]) << 16 | u32::from(strength[seat])
             }
         };
         Contest {
@@ -208,7 +208,7 @@ impl Ethnos {
         self.glory[seat] += points;
         events.tell(|| Event::Scored {
             seat,
-            points: points as u8,
+            points,
             what,
             rule,
         });

@@ -1,5 +1,6 @@
 //! Tests of Ethnos that need the whole crate.
 
+mod content;
 mod contract;
 mod dragons;
 mod impossible;
