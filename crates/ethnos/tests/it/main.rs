@@ -2,7 +2,9 @@
 
 mod content;
 mod contract;
+mod counted_again;
 mod dragons;
+mod every_band;
 mod impossible;
 mod notation_doc;
 mod robust;
