@@ -291,8 +291,12 @@ impl Ethnos {
         });
     }
 
-    /// Free colours of Bruno's Monkey board, or with a full board the Regions large enough for (ET-SOLO-57, -58).
+    /// Free colours of Bruno's Monkey board, or with a full board the Regions large enough for (ET-SOLO-57, -58). Without a
+    /// marker there is nothing to choose (ET-MARK-7).
     pub(crate) fn bruno_horde_regions(&self) -> u8 {
+        if self.supply[BRUNO] == 0 {
+            return 0;
+        }
         let all = (1 << KINGDOMS) - 1;
         let free = all & !self.hordes[BRUNO];
         if free != 0 {
