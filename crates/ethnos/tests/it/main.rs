@@ -3,6 +3,7 @@
 mod content;
 mod contract;
 mod counted_again;
+mod crossed;
 mod dragons;
 mod every_band;
 mod impossible;
