@@ -9,10 +9,17 @@ mod words;
 pub use language::Language;
 pub use words::{WordError, Words};
 
-use kernel::{Phrase, Published, Rule, Seat};
+use kernel::{Game, Phrase, Published, Rule, Seat};
 
-/// How a game is told to people.
-pub trait Face: Published {
+/// What a viewer sees of the game of a face.
+pub type View<F> = <<F as Face>::Game as Game>::View;
+pub type Choice<F> = <<F as Face>::Game as Game>::Choice;
+pub type Event<F> = <<F as Face>::Game as Game>::Event;
+
+/// How a game is told to people. Implemented by a unit type of the game's face crate.
+pub trait Face: Send + Sync + 'static {
+    type Game: Published;
+
     /// The Fluent files of a language, in order: a later file overrides messages of an earlier one, so that an edition
     /// with words of its own needs only those. `dialect` is one of [`Face::dialects`].
     fn word_files(language: Language, dialect: &str) -> Vec<&'static str>;
@@ -21,19 +28,19 @@ pub trait Face: Published {
     fn dialects() -> &'static [&'static str];
 
     /// Which of [`Face::dialects`] suits this table.
-    fn dialect(view: &Self::View) -> &'static str;
+    fn dialect(view: &View<Self>) -> &'static str;
 
     /// What is asked, in one sentence; `None` when the game is over.
-    fn question(view: &Self::View) -> Option<Phrase>;
+    fn question(view: &View<Self>) -> Option<Phrase>;
 
     /// What an answer does.
-    fn option(view: &Self::View, choice: Self::Choice) -> Phrase;
+    fn option(view: &View<Self>, choice: Choice<Self>) -> Phrase;
 
     /// What happened, as the log says it. `None` for events that a reader need not see. `view` is the viewer's own.
-    fn told(view: &Self::View, event: &Self::Event) -> Option<Told>;
+    fn told(view: &View<Self>, event: &Event<Self>) -> Option<Told>;
 
     /// The whole table as titled lines of text, for the terminal, the plain pages and screen readers.
-    fn sheet(view: &Self::View) -> Vec<Section>;
+    fn sheet(view: &View<Self>) -> Vec<Section>;
 }
 
 /// A line of the log and the rule behind it.

@@ -81,6 +81,18 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// taken back.
     fn reveals(event: &Self::Event) -> bool;
 
+    /// Whether the seat that acted learns from this event what was hidden from it before, though nothing was rolled: a look
+    /// into another's hand. Such a step cannot be foreseen and cannot be taken back, and no chain goes on after it.
+    fn surprises(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// Whether this event sweeps the table, as a reshuffle does: what was shown to everybody earlier in the same step can then
+    /// no longer be seen. Asked only by the contract suite, which otherwise takes such news for a leak.
+    fn sweeps(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// Scores, order and ties as the rules break them; while the game goes on, as it stands now.
     fn standings(&self) -> Standings;
 

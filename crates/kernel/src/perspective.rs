@@ -38,6 +38,12 @@ impl<'a, G: Determinize> Perspective<'a, G> {
         }
     }
 
+    /// One of the answers to the open question, each as likely as the others; `None` when another seat is asked.
+    /// `scratch` is the game's to use.
+    pub fn pick(&self, rng: &mut Rng, scratch: &mut Vec<G::Choice>) -> Option<G::Choice> {
+        (self.game.turn() == Turn::Ask(self.seat)).then(|| self.game.sample(rng, scratch))
+    }
+
     /// A world that looks the same from this seat.
     #[must_use]
     pub fn sample(&self, rng: &mut Rng) -> G {

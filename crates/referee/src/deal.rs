@@ -101,7 +101,7 @@ fn hex(bytes: &[u8; 32]) -> String {
 
 fn unhex(text: &str) -> Result<[u8; 32], String> {
     let wrong = || "64 hexadecimal digits are needed".to_owned();
-    if text.len() != 64 || !text.is_ascii() {
+    if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Err(wrong());
     }
     let mut bytes = [0; 32];

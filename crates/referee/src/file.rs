@@ -130,10 +130,13 @@ impl Header {
                 ));
             }
         }
+        let mut keys = Vec::new();
         for (nth, line) in lines {
-            let Some((key, value)) = line.split_once(' ') else {
-                break;
-            };
+            let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+            if keys.contains(&key) {
+                return Err(FileError::at(nth, format!("a second line \"{key} …\"")));
+            }
+            keys.push(key);
             match key {
                 "game" => header.game = value.to_owned(),
                 "rules" => header.rules = number(nth, value)?,
@@ -162,31 +165,31 @@ impl<G: Published> MatchFile<G> {
     /// Reads and replays a file. Every step is checked; the first that lies is named.
     pub fn read(text: &str, content: &Shared<G::Content>) -> Result<Self, FileError> {
         let header = Header::read(text)?;
+        let at = |key: &str, message: &dyn fmt::Display| FileError::at(line_of(text, key), message);
         if header.game != G::KEY {
-            return Err(FileError::at(
-                2,
-                format!("a match of {}, not of {}", header.game, G::KEY),
-            ));
+            let (file, wanted) = (header.game, G::KEY);
+            return Err(at("game", &format!("a match of {file}, not of {wanted}")));
         }
         if header.rules != G::RULES_VERSION {
             let (file, program) = (header.rules, G::RULES_VERSION);
-            return Err(FileError::at(
-                3,
-                format!(
+            return Err(at(
+                "rules",
+                &format!(
                     "played by version {file} of the rules; this program plays version {program}"
                 ),
             ));
         }
         if header.content != content.fingerprint() {
-            return Err(FileError::at(
-                4,
-                "played with another content file: give that one with --content",
+            return Err(at(
+                "content",
+                &"played with another content file: give that one with --content",
             ));
         }
-        let setup = G::set_up(content, &header.setup).map_err(|error| FileError::at(5, error))?;
+        let setup = G::set_up(content, &header.setup).map_err(|error| at("setup", &error))?;
         let mut reader = Reader::<G> {
             setup,
             names: header.names,
+            part: Part::Header,
             commitment: None,
             table: None,
             result: None,
@@ -199,10 +202,21 @@ impl<G: Published> MatchFile<G> {
     }
 }
 
+/// The parts of a file in their order. All but the header and the steps are a single line.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Part {
+    Header,
+    Opening,
+    Steps,
+    Result,
+    Seed,
+}
+
 /// What has been read so far.
 struct Reader<G: Published> {
     setup: G::Setup,
     names: Vec<String>,
+    part: Part,
     commitment: Option<Commitment>,
     table: Option<Match<G>>,
     result: Option<(usize, String)>,
@@ -212,26 +226,29 @@ struct Reader<G: Published> {
 impl<G: Published> Reader<G> {
     fn line(&mut self, nth: usize, line: &str) -> Result<(), FileError> {
         let (key, value) = line.split_once(' ').unwrap_or((line, ""));
-        match key {
-            "game" | "rules" | "content" | "setup" | "names" => {}
-            "commitment" => {
-                self.commitment = Some(value.parse().map_err(|error| FileError::at(nth, error))?)
+        let wrong = |error| FileError::at(nth, error);
+        let part = match key {
+            "game" | "rules" | "content" | "setup" | "names" | "commitment" => Part::Header,
+            "opening" => Part::Opening,
+            "result" => Part::Result,
+            "seed" => Part::Seed,
+            step if step.parse::<usize>().is_ok() => Part::Steps,
+            other => return Err(wrong(format!("{other:?} is not a line of a match file"))),
+        };
+        let several = matches!(part, Part::Header | Part::Steps);
+        if part < self.part || (part == self.part && !several) {
+            return Err(wrong(format!("{key:?} is out of its place")));
+        }
+        self.part = part;
+        match part {
+            Part::Header if key == "commitment" => {
+                self.commitment = Some(value.parse().map_err(wrong)?);
             }
-            "opening" => self.opening(nth, value)?,
-            "result" => self.result = Some((nth, line.to_owned())),
-            "seed" => {
-                self.seed = Some((
-                    nth,
-                    value.parse().map_err(|error| FileError::at(nth, error))?,
-                ))
-            }
-            step if step.parse::<usize>().is_ok() => self.step(nth, line)?,
-            other => {
-                return Err(FileError::at(
-                    nth,
-                    format!("{other:?} is not a line of a match file"),
-                ));
-            }
+            Part::Header => {}
+            Part::Opening => self.opening(nth, value)?,
+            Part::Steps => self.step(nth, line)?,
+            Part::Result => self.result = Some((nth, line.to_owned())),
+            Part::Seed => self.seed = Some((nth, value.parse().map_err(wrong)?)),
         }
         Ok(())
     }
@@ -361,6 +378,13 @@ fn hash(nth: usize, text: &str) -> Result<u64, FileError> {
             format!("{text:?} is not a hash: 16 hexadecimal digits"),
         )
     })
+}
+
+/// Where a line of the header stands, or would stand.
+fn line_of(text: &str, key: &str) -> usize {
+    Lines::new(text)
+        .find(|(_, line)| line.split(' ').next() == Some(key))
+        .map_or(2, |(nth, _)| nth)
 }
 
 /// The lines that say something, numbered from 1: empty ones and comments are passed over.

@@ -1,10 +1,12 @@
 //! Owns the only true state of a match: checks, applies, records, replays, takes back, and proves the deal.
 
+mod check; // whose turn, what is offered, and why not
 mod deal; // seeds, commitments, live dice
 mod file; // matches as text
 mod record; // what a match is once it is over: set-up and steps
 mod table; // a match that goes on
 
+pub use check::check;
 pub use deal::{Commitment, Seed};
 pub use file::{FileError, Header, MatchFile};
 pub use record::{Record, ReplayError, ReplayFault, Step};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Dice, Game, Published, Refusal, Seat, TapeFault, Turn, stable_hash};
+use kernel::{Dice, Game, Published, Refusal, Seat, TapeFault, stable_hash};
 
 use crate::{Commitment, Entry, Match, Opening, Seed};
 
@@ -68,11 +68,23 @@ impl<G: Published> Record<G> {
 }
 
 impl<G: Published> Match<G> {
-    /// Repeats a recorded step after the last one, checked as if it were made now.
+    /// Repeats a recorded step after the last one, checked as if it were made now. Where the match has live dice, they must
+    /// roll the same. A step that does not fit leaves no trace.
     pub fn follow(&mut self, step: &Step<G::Choice>) -> Result<(), ReplayError> {
         let nth = self.log().len() + 1;
-        self.repeat(step, None)
-            .map_err(|fault| ReplayError { step: nth, fault })
+        let before = self.game().clone();
+        let mut live = self.live.clone();
+        let done = self.repeat(step, live.as_mut().map(|(dice, _)| dice));
+        match done {
+            Ok(()) => {
+                self.live = live;
+                Ok(())
+            }
+            Err(fault) => {
+                *self.game_mut() = before;
+                Err(ReplayError { step: nth, fault })
+            }
+        }
     }
 
     fn repeat(
@@ -97,20 +109,7 @@ impl<G: Published> Match<G> {
 
     /// Whether `seat` may answer `choice` now.
     pub fn check(&self, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
-        let asked = match self.game().turn() {
-            Turn::Over => return Err(Refusal::Over),
-            Turn::Ask(asked) => asked,
-        };
-        if asked != seat {
-            return Err(Refusal::NotYourTurn { asked });
-        }
-        let mut offered = Vec::new();
-        self.game().choices(&mut offered);
-        if offered.contains(&choice) {
-            Ok(())
-        } else {
-            Err(self.game().why_not(seat, choice))
-        }
+        crate::check(self.game(), seat, choice)
     }
 }
 

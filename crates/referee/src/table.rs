@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Dice, Game, Published, Refusal, Seat, Turn, Viewer, stable_hash};
+use kernel::{Dice, Game, Published, Refusal, Rng, Seat, Turn, Viewer, stable_hash};
 
 use crate::{Commitment, Record, Seed, Step};
 
@@ -31,6 +31,13 @@ pub struct Opening<G: Game> {
 pub struct Entry<G: Game> {
     pub step: Step<G::Choice>,
     pub events: Vec<G::Event>,
+}
+
+impl<G: Game> Entry<G> {
+    /// Whether the seat could know what comes of its answer.
+    fn foreseeable(&self) -> bool {
+        self.step.tape.is_empty() && !self.events.iter().any(G::surprises)
+    }
 }
 
 impl<G: Published> Match<G> {
@@ -127,44 +134,37 @@ impl<G: Published> Match<G> {
 
     /// Takes a chain of answers whole or not at all. A refusal leaves no trace, not even in the dice.
     ///
-    /// A chain may not go on after a roll: what comes then is unknown to the person who answers, and a refusal further on
-    /// would tell him what was rolled.
+    /// A chain may not go on after a roll or a surprise: what comes then is unknown to the person who answers, and a refusal
+    /// further on would tell him what came to light and leave him free to answer otherwise.
     pub fn submit(&mut self, seat: Seat, chain: &[G::Choice]) -> Result<&[Entry<G>], ChainRefusal> {
         let before = (self.game.clone(), self.live.clone(), self.log.len());
-        for (at, &choice) in chain.iter().enumerate() {
-            let done = self
-                .check(seat, choice)
-                .map_err(|refusal| ChainRefusal {
-                    at,
-                    refusal: Some(refusal),
-                })
-                .and_then(|()| {
-                    self.step(seat, choice)
-                        .map_err(|PastChance| ChainRefusal { at, refusal: None })
-                })
-                .and_then(|rolled| {
-                    let more = at + 1 < chain.len();
-                    if rolled && more {
-                        Err(ChainRefusal {
-                            at: at + 1,
-                            refusal: None,
-                        })
-                    } else {
-                        Ok(())
-                    }
-                });
-            if let Err(refusal) = done {
-                let steps;
-                (self.game, self.live, steps) = before;
-                self.log.truncate(steps);
-                return Err(refusal);
-            }
+        if let Err(refusal) = self.submit_each(seat, chain) {
+            let steps;
+            (self.game, self.live, steps) = before;
+            self.log.truncate(steps);
+            return Err(refusal);
         }
         Ok(&self.log[before.2..])
     }
 
-    /// Applies a checked choice and says whether anything was rolled.
-    fn step(&mut self, seat: Seat, choice: G::Choice) -> Result<bool, PastChance> {
+    fn submit_each(&mut self, seat: Seat, chain: &[G::Choice]) -> Result<(), ChainRefusal> {
+        for (at, &choice) in chain.iter().enumerate() {
+            self.check(seat, choice).map_err(|refusal| ChainRefusal {
+                at,
+                refusal: Some(refusal),
+            })?;
+            let unknown = |at| ChainRefusal { at, refusal: None };
+            let entry = self.step(seat, choice).map_err(|PastChance| unknown(at))?;
+            let last = at + 1 == chain.len();
+            if !last && !entry.foreseeable() {
+                return Err(unknown(at + 1));
+            }
+        }
+        Ok(())
+    }
+
+    /// Applies a checked choice.
+    fn step(&mut self, seat: Seat, choice: G::Choice) -> Result<&Entry<G>, PastChance> {
         let mut events = Vec::new();
         let tape = match &mut self.live {
             Some((dice, _)) => {
@@ -178,7 +178,6 @@ impl<G: Published> Match<G> {
             }
         }
         .map_err(|_| PastChance)?;
-        let rolled = !tape.is_empty();
         let hash = stable_hash(&self.game);
         self.log.push(Entry {
             step: Step {
@@ -189,16 +188,23 @@ impl<G: Published> Match<G> {
             },
             events,
         });
-        Ok(rolled)
+        Ok(self.log.last().expect("just pushed"))
     }
 
-    /// What a chain of answers would do, told as `seat` may see it, as far as no dice are rolled and nothing is refused.
+    /// What a chain of answers would do, told as `seat` may see it, as far as it can be foreseen: nothing is rolled, nothing
+    /// comes to light and nothing is refused.
+    ///
+    /// The chain is tried in a world that the seat cannot tell from the true one, so that nothing said here can give the
+    /// true one away.
     #[must_use]
     pub fn preview(&self, seat: Seat, chain: &[G::Choice]) -> Preview<G> {
+        let viewer = Viewer::Seated(seat);
+        // The same world for the same view: asking again tells nothing new.
+        let mut rng = Rng::stream(&[stable_hash(&self.game.view(viewer))]);
         let mut copy = Self::opened(
             self.setup.clone(),
             self.commitment,
-            self.game.clone(),
+            self.game.determinize(viewer, &mut rng),
             self.opening.clone(),
         );
         let mut preview = Preview {
@@ -211,15 +217,16 @@ impl<G: Published> Match<G> {
                 preview.refusal = Some(refusal);
                 break;
             }
-            if copy.step(seat, choice).is_err() {
-                break;
-            }
+            let entry = match copy.step(seat, choice) {
+                Ok(entry) if entry.foreseeable() => entry.clone(),
+                _ => break,
+            };
+            let told = entry.events.iter();
+            preview
+                .events
+                .extend(told.map(|event| copy.game.redact(event, viewer)));
             preview.steps += 1;
         }
-        let events = copy.log.iter().flat_map(|entry| &entry.events);
-        preview.events = events
-            .map(|event| copy.game.redact(event, Viewer::Seated(seat)))
-            .collect();
         preview
     }
 
@@ -249,6 +256,10 @@ impl<G: Published> Match<G> {
         if steps == 0 || steps > self.log.len() {
             return Err(NoTakeBack::Nothing);
         }
+        // The seed is public now: whoever went on from here would know every roll to come.
+        if self.game.turn() == Turn::Over {
+            return Err(NoTakeBack::Over);
+        }
         let first = self.log.len() - steps;
         self.log[first..]
             .iter()
@@ -261,11 +272,13 @@ impl<G: Published> Match<G> {
         if !entry.step.tape.is_empty() {
             return Err(NoTakeBack::Rolled);
         }
-        if entry.events.iter().any(G::reveals) {
-            Err(NoTakeBack::Revealed)
-        } else {
-            Ok(())
+        if !entry.foreseeable() {
+            return Err(NoTakeBack::Surprised);
         }
+        if entry.events.iter().any(G::reveals) {
+            return Err(NoTakeBack::Revealed);
+        }
+        Ok(())
     }
 
     fn drop_last(&mut self) {
@@ -288,7 +301,7 @@ pub struct Preview<G: Game> {
     pub refusal: Option<Refusal>,
 }
 
-/// Which answer of a chain was refused and why; without a refusal, it goes on after a roll.
+/// Which answer of a chain was refused and why; without a refusal, it goes on after something that nobody can foresee.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChainRefusal {
     /// Counted from 0.
@@ -302,7 +315,7 @@ impl fmt::Display for ChainRefusal {
             Some(refusal) => write!(f, "answer {}: {refusal}", self.at + 1),
             None => write!(
                 f,
-                "answer {}: nobody can answer before the dice are rolled",
+                "answer {}: nobody can answer before it is known what is rolled or shown",
                 self.at + 1
             ),
         }
@@ -317,7 +330,9 @@ pub enum NoTakeBack {
     Nothing,
     NotYours { seat: Seat },
     TurnPassed,
+    Over,
     Rolled,
+    Surprised,
     Revealed,
 }
 
@@ -327,7 +342,9 @@ impl fmt::Display for NoTakeBack {
             Self::Nothing => f.write_str("there is nothing to take back"),
             Self::NotYours { seat } => write!(f, "the last answer was seat {seat}'s"),
             Self::TurnPassed => f.write_str("your turn is over"),
+            Self::Over => f.write_str("the match is over and its seed is published"),
             Self::Rolled => f.write_str("cards were drawn or dice rolled"),
+            Self::Surprised => f.write_str("you have seen what was hidden before"),
             Self::Revealed => f.write_str("others have seen what was hidden before"),
         }
     }

@@ -1,0 +1,105 @@
+//! A game without generics: what the command line and the web server hold.
+
+use std::fmt;
+
+use face::Face;
+use kernel::{ContentError, Menu, Published, SetupError, Wanted};
+use referee::{FileError, Seed};
+
+use crate::room::Room;
+use crate::{
+    AnyTable, Measured, Outcome, Plan, Report, RuleBook, ScenarioReport, SimulateError, Way,
+};
+
+/// A line of the list of games.
+pub struct Listed {
+    pub key: &'static str,
+    pub title: &'static str,
+    open: fn(Option<&str>) -> Opened,
+}
+
+type Opened = Result<Box<dyn AnyGame>, ContentError>;
+
+impl Listed {
+    /// All it takes to list a game.
+    #[must_use]
+    pub const fn of<F: Face>() -> Self {
+        Self {
+            key: <F::Game as Published>::KEY,
+            title: <F::Game as Published>::TITLE,
+            open: Room::<F>::open,
+        }
+    }
+
+    /// The game with this content, or with what the program ships.
+    pub fn open(&self, content: Option<&str>) -> Opened {
+        (self.open)(content)
+    }
+}
+
+impl fmt::Debug for Listed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Listed({})", self.key)
+    }
+}
+
+/// A game with its content read and checked.
+pub trait AnyGame: Send + Sync {
+    fn key(&self) -> &'static str;
+
+    fn title(&self) -> &'static str;
+
+    fn rules_version(&self) -> u32;
+
+    /// What can be chosen before the first card.
+    fn menu(&self) -> Menu;
+
+    /// Checks a wish and completes it with defaults.
+    fn complete(&self, wanted: &Wanted) -> Result<Wanted, SetupError>;
+
+    /// A new table. Seats beyond `names` are called by their letters.
+    fn open_table(
+        &self,
+        wanted: &Wanted,
+        seed: Seed,
+        names: Vec<String>,
+    ) -> Result<Box<dyn AnyTable>, SetupError>;
+
+    /// Reads and replays a match file of this game; a file that lies is refused with the line, the step and the reason.
+    fn read_match(&self, text: &str) -> Result<Imported, FileError>;
+
+    /// Runs the scenarios of a file of this game; `name` is how failures call the file.
+    fn run_scenarios(&self, name: &str, text: &str) -> ScenarioReport;
+
+    /// Plays many matches between bots; `each` is called for every one in order, whatever the number of threads.
+    fn simulate(
+        &self,
+        wanted: &Wanted,
+        plan: &Plan,
+        each: &mut dyn FnMut(&Outcome),
+    ) -> Result<Report, SimulateError>;
+
+    /// Times random playouts on one thread.
+    fn measure(&self, wanted: &Wanted, way: Way, games: u64) -> Result<Measured, SetupError>;
+
+    /// The numbered rules.
+    fn rules(&self) -> RuleBook;
+
+    /// Each component value and where it comes from.
+    fn provenance(&self) -> Vec<(String, String)>;
+}
+
+/// A match that was read from a file.
+pub struct Imported {
+    pub table: Box<dyn AnyTable>,
+    /// Whether the rolls were proved to be those of the published seed.
+    pub proved: bool,
+}
+
+impl fmt::Debug for Imported {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Imported")
+            .field("proved", &self.proved)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,85 @@
+//! The one list of games, and everything one can do with a game by its name alone.
+//!
+//! The rest of the program is generic nowhere: it asks [`find`] for a game, opens it with its content, and gets an
+//! [`AnyGame`] that sets up an [`AnyTable`], simulates, reads match files and prints rules. A new game is one line in
+//! [`GAMES`].
+
+mod game; // a game with its content
+mod measure; // how fast the rules are
+mod room; // AnyGame for every game with a face
+mod rulebook; // the numbered rules as a document
+mod seating; // AnyTable for every game with a face
+mod simulate; // many matches between bots
+mod table; // a table without generics
+
+pub use bots::{BOTS, UnknownBot};
+pub use game::{AnyGame, Imported, Listed};
+pub use measure::{Measured, Way};
+pub use rulebook::{RuleBook, RuleText};
+pub use simulate::{Outcome, Plan, Report, SimulateError};
+pub use table::{Answer, AnyTable, Eyes, LogLine, Refused, SheetPart};
+pub use testkit::scenario::{
+    Failure as ScenarioFailure, Report as ScenarioReport, game_of as game_of_scenario,
+};
+
+use std::fmt;
+
+use kernel::ContentError;
+use referee::{FileError, Header};
+
+/// Every game that the program knows, in the order in which people see them.
+pub static GAMES: &[Listed] = &[];
+
+/// The game of this key.
+pub fn find(key: &str) -> Result<&'static Listed, UnknownGame> {
+    GAMES
+        .iter()
+        .find(|game| game.key == key)
+        .ok_or_else(|| UnknownGame(key.to_owned()))
+}
+
+/// Reads a match file of any game, played with `content` or with what the program ships.
+pub fn read_match(text: &str, content: Option<&str>) -> Result<Imported, ReadMatchError> {
+    let header = Header::read(text).map_err(ReadMatchError::File)?;
+    let game = find(&header.game).map_err(ReadMatchError::Game)?;
+    let game = game.open(content).map_err(ReadMatchError::Content)?;
+    game.read_match(text).map_err(ReadMatchError::File)
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownGame(pub String);
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known: Vec<_> = GAMES.iter().map(|game| game.key).collect();
+        write!(
+            f,
+            "no game is called {:?}; there is: {}",
+            self.0,
+            known.join(", ")
+        )
+    }
+}
+
+impl std::error::Error for UnknownGame {}
+
+/// Why a match file cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReadMatchError {
+    Game(UnknownGame),
+    Content(ContentError),
+    /// The file itself is at fault: it is broken, or it lies.
+    File(FileError),
+}
+
+impl fmt::Display for ReadMatchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game(error) => error.fmt(f),
+            Self::Content(error) => write!(f, "the content file: {error}"),
+            Self::File(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ReadMatchError {}

@@ -1,0 +1,297 @@
+//! Many matches between bots, on as many threads as one likes, with the same figures on any number of them.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::time::Instant;
+
+use bots::{Bot, Random, UnknownBot};
+use kernel::{
+    Dice, Perspective, Published, Quiet, Rng, Seat, SetupError, Standings, Turn, Wanted,
+    stable_hash,
+};
+use serde::Serialize;
+
+/// What to play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// One name for all seats, or one for each.
+    pub bots: Vec<String>,
+    pub games: u64,
+    pub seed: u64,
+    pub threads: usize,
+}
+
+/// What came out of all matches together.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    pub game: &'static str,
+    pub setup: Wanted,
+    pub games: u64,
+    pub decisions: u64,
+    pub seconds: f64,
+    pub games_per_second: f64,
+    pub decisions_per_second: f64,
+    /// Of one core: threads beyond the cores of the machine do not count.
+    pub ns_per_decision: f64,
+    pub mean_decisions: f64,
+    /// A shared win counts in parts, so that the row adds up to the games that somebody won. A rival that the rules play, as
+    /// in solo games, comes after the seats.
+    pub wins_by_seat: Vec<f64>,
+    pub mean_scores: Vec<f64>,
+    pub endings: BTreeMap<&'static str, u64>,
+    /// Over the final states of all matches, in order: 16 hexadecimal digits.
+    pub state_hash: String,
+}
+
+/// How one match ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Counted from 0.
+    pub nth: u64,
+    pub decisions: u64,
+    pub standings: Standings,
+    pub state_hash: u64,
+}
+
+/// Matches that a thread takes at once: enough to make the hand-over free, few enough to keep all threads busy.
+const BATCH: u64 = 32;
+
+/// Divides by every number of seats that can share a win, so that sums are exact in any order.
+const WHOLE_WIN: u64 = 840;
+
+pub(crate) fn simulate<G: Published>(
+    setup: &G::Setup,
+    plan: &Plan,
+    each: &mut dyn FnMut(&Outcome),
+) -> Result<Report, SimulateError> {
+    let seats = G::start(setup, &mut Dice::quick(Rng::new(plan.seed)), &mut Quiet).seats();
+    let names = bot_names(&plan.bots, seats)?;
+    for name in &names {
+        bots::by_name::<G>(name).map_err(SimulateError::Bot)?;
+    }
+    let threads = plan.threads.max(1);
+    let mut totals = Totals::new(seats);
+    let started = Instant::now();
+
+    let next = AtomicU64::new(0);
+    std::thread::scope(|scope| {
+        let (send, receive) = mpsc::sync_channel::<Vec<Outcome>>(4 * threads);
+        for _ in 0..threads {
+            let (send, names, next) = (send.clone(), &names, &next);
+            scope.spawn(move || {
+                loop {
+                    let first = next.fetch_add(BATCH, Ordering::Relaxed);
+                    let batch = first..plan.games.min(first.saturating_add(BATCH));
+                    if batch.is_empty() {
+                        return;
+                    }
+                    let played = batch
+                        .map(|nth| play_by_name::<G>(setup, names, plan.seed, nth))
+                        .collect();
+                    if send.send(played).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(send);
+        in_order(receive, |outcome| {
+            totals.add(&outcome);
+            each(&outcome);
+        });
+    });
+
+    let seconds = started.elapsed().as_secs_f64();
+    let cores = std::thread::available_parallelism()
+        .map_or(1, usize::from)
+        .min(threads);
+    Ok(totals.report(G::KEY, G::wanted(setup), seconds, cores))
+}
+
+/// One match between the bots of these names.
+fn play_by_name<G: Published>(setup: &G::Setup, names: &[&str], seed: u64, nth: u64) -> Outcome {
+    if names.iter().all(|&name| name == "random") {
+        // The same answers as from the boxes below, at less than the price of a call.
+        let mut bot = Random::<G>::default();
+        return play::<G>(setup, seed, nth, |side, rng| bot.choose(side, rng));
+    }
+    let mut bots = boxed::<G>(names);
+    play(setup, seed, nth, |side, rng| {
+        bots[side.seat().index()].choose(side, rng)
+    })
+}
+
+fn boxed<G: Published>(names: &[&str]) -> Vec<Box<dyn Bot<G>>> {
+    let bot =
+        |name: &&str| bots::by_name(name).expect("the names were checked before the first match");
+    names.iter().map(bot).collect()
+}
+
+/// One match. Its chance comes from (seed, number) alone, so it does not matter which thread plays it.
+fn play<G: Published>(
+    setup: &G::Setup,
+    seed: u64,
+    nth: u64,
+    mut choose: impl FnMut(&Perspective<'_, G>, &mut Rng) -> G::Choice,
+) -> Outcome {
+    let mut dice = Dice::quick(Rng::stream(&[seed, nth, 0]));
+    let mut rng = Rng::stream(&[seed, nth, 1]);
+    let mut game = G::start(setup, &mut dice, &mut Quiet);
+    let mut decisions = 0;
+    while let Turn::Ask(seat) = game.turn() {
+        let choice = choose(&Perspective::new(&game, seat), &mut rng);
+        game.apply(choice, &mut dice, &mut Quiet);
+        decisions += 1;
+    }
+    Outcome {
+        nth,
+        decisions,
+        standings: game.standings(),
+        state_hash: stable_hash(&game),
+    }
+}
+
+/// Passes outcomes on in the order of the matches, whichever thread was first.
+fn in_order(batches: mpsc::Receiver<Vec<Outcome>>, mut pass: impl FnMut(Outcome)) {
+    let mut early = BTreeMap::new();
+    let mut wanted = 0;
+    for batch in batches {
+        let first = batch.first().map_or(0, |outcome| outcome.nth);
+        early.insert(first, batch);
+        while let Some(batch) = early.remove(&wanted) {
+            wanted += batch.len() as u64;
+            batch.into_iter().for_each(&mut pass);
+        }
+    }
+}
+
+/// One name for each seat.
+fn bot_names(wanted: &[String], seats: u8) -> Result<Vec<&str>, SimulateError> {
+    match wanted {
+        [all] => Ok(vec![all.as_str(); usize::from(seats)]),
+        each if each.len() == usize::from(seats) => Ok(each.iter().map(String::as_str).collect()),
+        other => Err(SimulateError::BotCount {
+            bots: other.len(),
+            seats,
+        }),
+    }
+}
+
+struct Totals {
+    games: u64,
+    decisions: u64,
+    /// In parts of [`WHOLE_WIN`].
+    wins: Vec<u64>,
+    scores: Vec<i64>,
+    endings: BTreeMap<&'static str, u64>,
+    hash: u64,
+}
+
+impl Totals {
+    fn new(seats: u8) -> Self {
+        let seats = usize::from(seats);
+        Self {
+            games: 0,
+            decisions: 0,
+            wins: vec![0; seats],
+            scores: vec![0; seats],
+            endings: BTreeMap::new(),
+            hash: 0,
+        }
+    }
+
+    fn add(&mut self, outcome: &Outcome) {
+        // Somebody may be ranked without sitting anywhere: a rival that the rules play, as in solo games.
+        let parties = self.wins.len().max(outcome.standings.places.len());
+        self.wins.resize(parties, 0);
+        self.scores.resize(parties, 0);
+        self.games += 1;
+        self.decisions += outcome.decisions;
+        let winners: Vec<Seat> = outcome.standings.winners().collect();
+        for winner in &winners {
+            self.wins[winner.index()] += WHOLE_WIN / winners.len() as u64;
+        }
+        for place in &outcome.standings.places {
+            self.scores[place.seat.index()] += i64::from(place.score);
+        }
+        *self.endings.entry(outcome.standings.ending).or_default() += 1;
+        self.hash = stable_hash(&(self.hash, outcome.state_hash));
+    }
+
+    fn report(self, game: &'static str, setup: Wanted, seconds: f64, cores: usize) -> Report {
+        // A run of no games or no decisions has no rates: 0 rather than something that JSON cannot say.
+        let per = |sum: f64, parts: f64| if parts > 0.0 { sum / parts } else { 0.0 };
+        let (games, decisions) = (self.games as f64, self.decisions as f64);
+        Report {
+            game,
+            setup,
+            games: self.games,
+            decisions: self.decisions,
+            seconds,
+            games_per_second: per(games, seconds),
+            decisions_per_second: per(decisions, seconds),
+            ns_per_decision: per(seconds * 1e9 * cores as f64, decisions),
+            mean_decisions: per(decisions, games),
+            wins_by_seat: self
+                .wins
+                .iter()
+                .map(|&parts| parts as f64 / WHOLE_WIN as f64)
+                .collect(),
+            mean_scores: self
+                .scores
+                .iter()
+                .map(|&score| per(score as f64, games))
+                .collect(),
+            endings: self.endings,
+            state_hash: format!("{:016x}", self.hash),
+        }
+    }
+}
+
+/// Why nothing can be simulated.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SimulateError {
+    Setup(SetupError),
+    Bot(UnknownBot),
+    BotCount { bots: usize, seats: u8 },
+}
+
+impl fmt::Display for SimulateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Setup(error) => error.fmt(f),
+            Self::Bot(error) => error.fmt(f),
+            Self::BotCount { bots, seats } => {
+                write!(
+                    f,
+                    "{bots} bots for {seats} seats: name one for all, or one for each seat"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for SimulateError {}
+
+#[cfg(test)]
+mod tests {
+    use testkit::toy::Toy;
+
+    use super::*;
+
+    #[test]
+    fn boxed_bots_play_what_the_short_way_plays() {
+        let content = Toy::read_content(Toy::CONTENT).unwrap();
+        let setup = Toy::set_up(&content, &Wanted::default()).unwrap();
+        let names = ["random"; 8];
+        let mut bots = boxed::<Toy>(&names);
+        for nth in 0..50 {
+            let long = play::<Toy>(&setup, 1, nth, |side, rng| {
+                bots[side.seat().index()].choose(side, rng)
+            });
+            assert_eq!(long, play_by_name::<Toy>(&setup, &names, 1, nth));
+        }
+    }
+}

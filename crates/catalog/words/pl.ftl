@@ -1,0 +1,11 @@
+# Co mówią stoły oprócz słów samej gry, po polsku.
+refused-unreadable = Nie rozumiem: { $what }
+refused-answer = Odpowiedź { $nth }: { $why }
+refused-after-roll = Na to nie można odpowiedzieć przed dobraniem kart lub rzutem kośćmi.
+take-back-nothing = Nie ma czego cofnąć.
+take-back-not-yours = Ostatnia odpowiedź należała do { $seat }.
+take-back-turn-passed = Twoja tura już minęła.
+take-back-over = Partia jest zakończona, a jej ziarno ujawnione.
+take-back-surprised = Widzisz już to, co było ukryte.
+take-back-rolled = Dobrano karty lub rzucono kośćmi.
+take-back-revealed = Inni zobaczyli to, co było ukryte.

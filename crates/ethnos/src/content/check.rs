@@ -1,0 +1,349 @@
+//! A content file must fit the engine: the first thing that does not is named.
+
+use kernel::ContentError;
+
+use super::{Components, Content, SeatRow, colour, tribe};
+use crate::Edition;
+use crate::card::{KINGDOMS, SLOTS};
+use crate::rules::{COIN_VALUES, MAX_DECK, MAX_SEATS, MAX_TROLLS};
+
+pub(super) fn check(content: &Content) -> Result<(), ContentError> {
+    let common = &content.common;
+    want(
+        usize::from(common.kingdoms.value) == KINGDOMS,
+        "common.kingdoms",
+        "the board has six kingdoms",
+    )?;
+    want(
+        common.dragons.value == 3,
+        "common.dragons",
+        "the third Dragon ends an Age, so there are three",
+    )?;
+    want(
+        (1..=10).contains(&common.hand_limit.value),
+        "common.hand_limit",
+        "1 to 10",
+    )?;
+    want(
+        common.band_max.value == common.hand_limit.value,
+        "common.band_max",
+        "a Band comes from the hand: the hand limit",
+    )?;
+    want(
+        common.band_points.values.len() == 7,
+        "common.band_points",
+        "seven values, for 0 to 6 cards",
+    )?;
+    want(
+        common.start_hand.value == 1,
+        "common.start_hand",
+        "one card each",
+    )?;
+    want(
+        common.markers_per_colour.value >= 2,
+        "common.markers_per_colour",
+        "at least two",
+    )?;
+    for seats in 2..=MAX_SEATS as u8 {
+        let at = format!("common.seats for {seats} players");
+        let row = content
+            .row(seats)
+            .ok_or_else(|| ContentError::new(&at, "the row is missing"))?;
+        seat_row(&at, row)?;
+        for edition in Edition::ALL {
+            enough_cards(&at, row, content.components(edition))?;
+        }
+    }
+    for edition in Edition::ALL {
+        components(edition, content.components(edition))?;
+        switches(content, edition)?;
+    }
+    Ok(())
+}
+
+fn seat_row(at: &str, row: &SeatRow) -> Result<(), ContentError> {
+    want((1..=3).contains(&row.ages), at, "1 to 3 Ages")?;
+    want((1..=SLOTS as u8).contains(&row.tribes), at, "1 to 6 tribes")?;
+    want(
+        (1..=3).contains(&row.tokens_per_kingdom),
+        at,
+        "1 to 3 tokens in a kingdom",
+    )?;
+    want(
+        row.tokens_per_kingdom >= row.ages,
+        at,
+        "a token for each Age",
+    )?;
+    want(
+        row.side == "2-3" || row.side == "4-6",
+        at,
+        "side is \"2-3\" or \"4-6\"",
+    )?;
+    want(row.pool <= 24, at, "at most 24 cards in the pool")
+}
+
+/// The deal must leave cards to draw, whichever tribes are in the game (ET-EDGE-8).
+fn enough_cards(at: &str, row: &SeatRow, parts: &Components) -> Result<(), ContentError> {
+    let mut sizes: Vec<u16> = parts
+        .tribes
+        .iter()
+        .map(|row| u16::from(row.cards))
+        .collect();
+    sizes.sort_unstable();
+    let fewest: u16 = sizes.iter().take(usize::from(row.tribes)).sum();
+    want(
+        fewest > u16::from(row.players + row.pool) + 3,
+        at,
+        "the smallest tribes have too few cards for the deal",
+    )
+}
+
+fn components(edition: Edition, parts: &Components) -> Result<(), ContentError> {
+    let name = edition.key();
+    let at = |what: &str| format!("{name}.{what}");
+    want(
+        parts.kingdoms.len() == KINGDOMS,
+        &at("kingdoms"),
+        "six kingdoms",
+    )?;
+    for row in &parts.kingdoms {
+        let at = at(&format!("kingdoms.{}", row.key));
+        let colour =
+            colour(&row.colour).ok_or_else(|| ContentError::new(&at, "an unknown colour"))?;
+        want(
+            edition.kingdom(colour) == row.key,
+            &at,
+            "the program knows no kingdom of this name and colour",
+        )?;
+    }
+    let sum = |of: fn(&super::TokenRow) -> u8| {
+        parts
+            .tokens
+            .iter()
+            .map(|row| u32::from(of(row)))
+            .sum::<u32>()
+    };
+    want(
+        sum(|row| row.count) == 18,
+        &at("tokens"),
+        "18 tokens (ET-COMP-4)",
+    )?;
+    want(
+        sum(|row| row.four_plus) == 6,
+        &at("tokens"),
+        "6 of them marked 4+, so that 12 remain (ET-SETUP-4)",
+    )?;
+    want(
+        parts.tokens.iter().all(|row| row.four_plus <= row.count),
+        &at("tokens"),
+        "more marked 4+ than there are",
+    )?;
+    want(
+        parts.merfolk_board.last.value < 32,
+        &at("merfolk_board.last"),
+        "at most 31 spaces",
+    )?;
+    let on_track = |space: u8| (1..=parts.merfolk_board.last.value).contains(&space);
+    want(
+        parts
+            .merfolk_board
+            .symbols
+            .iter()
+            .all(|symbol| on_track(symbol.space)),
+        &at("merfolk_board.symbols"),
+        "on the track",
+    )?;
+    want(
+        parts.merfolk_board.awards_4_6.len() == 3,
+        &at("merfolk_board.awards_4_6"),
+        "three awards",
+    )?;
+    want(
+        parts.merfolk_board.awards_2_3.len() == 2,
+        &at("merfolk_board.awards_2_3"),
+        "two awards",
+    )?;
+    want(
+        parts.giant_token.age_4_6.len() == 3,
+        &at("giant_token.age_4_6"),
+        "three values",
+    )?;
+    want(
+        parts.giant_token.age_2_3.len() == 2,
+        &at("giant_token.age_2_3"),
+        "two values",
+    )?;
+    want(
+        parts.orc_board.points.len() == KINGDOMS + 1,
+        &at("orc_board.points"),
+        "seven values, for 0 to 6 markers",
+    )?;
+    let trolls = &parts.troll_tokens.values.values;
+    want(
+        !trolls.is_empty() && trolls.len() <= MAX_TROLLS,
+        &at("troll_tokens"),
+        "1 to 6 tokens",
+    )?;
+    want(
+        trolls.iter().all(|&value| value <= 10) && trolls.is_sorted(),
+        &at("troll_tokens"),
+        "values up to 10, ascending",
+    )?;
+    if let Some(raccoon) = &parts.raccoon {
+        want(
+            raccoon.coins.len() <= COIN_VALUES,
+            &at("raccoon.coins"),
+            "at most six different values",
+        )?;
+        want(
+            raccoon.coins.is_sorted_by_key(|row| row.value),
+            &at("raccoon.coins"),
+            "the lowest value first",
+        )?;
+    }
+    tribes(name, parts)?;
+    solo(edition, parts)
+}
+
+fn tribes(name: &str, parts: &Components) -> Result<(), ContentError> {
+    want(
+        parts.tribes.len() >= SLOTS,
+        &format!("{name}.tribes"),
+        "at least six tribes",
+    )?;
+    for row in &parts.tribes {
+        let at = format!("{name}.tribes.{}", row.key);
+        want(
+            row.tribe().is_some(),
+            &at,
+            "the program knows no tribe of this name",
+        )?;
+        let coloured = row.per_colour * KINGDOMS as u8;
+        want(
+            row.per_colour == 0 || row.cards == coloured,
+            &at,
+            "cards = 6 × per_colour (ET-COMP-14)",
+        )?;
+        want(
+            row.per_colour <= 8 && row.cards <= 48,
+            &at,
+            "too many cards",
+        )?;
+    }
+    let mut sizes: Vec<usize> = parts
+        .tribes
+        .iter()
+        .map(|row| usize::from(row.cards))
+        .collect();
+    sizes.sort_unstable_by(|a, b| b.cmp(a));
+    let most: usize = sizes.iter().take(SLOTS).sum();
+    want(
+        most <= MAX_DECK,
+        &format!("{name}.tribes"),
+        "the six largest tribes make a deck of over 96 cards",
+    )?;
+    let known = |key: &String| parts.tribes.iter().any(|row| row.key == *key);
+    let first_game = parts.first_game.iter().flat_map(|list| &list.clans);
+    let unknown = first_game
+        .chain(parts.solo.iter().flat_map(|solo| &solo.clans))
+        .find(|key| !known(key));
+    match unknown {
+        Some(key) => Err(ContentError::new(
+            name,
+            format!("{key:?} is listed but is no tribe of this edition"),
+        )),
+        None => Ok(()),
+    }
+}
+
+fn solo(edition: Edition, parts: &Components) -> Result<(), ContentError> {
+    let Some(solo) = &parts.solo else {
+        return Ok(());
+    };
+    let at = |what: &str| format!("{}.solo.{what}", edition.key());
+    seat_row(&at("seat"), &solo.seat)?;
+    want(
+        solo.clans.len() == SLOTS,
+        &at("clans"),
+        "six clans (ET-SOLO-4)",
+    )?;
+    want(
+        solo.columns.len() == KINGDOMS,
+        &at("columns"),
+        "six columns (ET-SOLO-6)",
+    )?;
+    let order = solo
+        .columns
+        .iter()
+        .map(|column| &column.colour)
+        .eq(parts.kingdoms.iter().map(|row| &row.colour));
+    want(
+        order,
+        &at("columns"),
+        "the order of the regions (ET-SOLO-7)",
+    )?;
+    let known = |key: &String| parts.kingdoms.iter().any(|row| row.key == *key);
+    want(
+        solo.best_tokens.regions.len() == 2 && solo.best_tokens.regions.iter().all(known),
+        &at("best_tokens"),
+        "two regions",
+    )?;
+    let leads = |key: &String| tribe(key).is_some_and(|clan| edition.ability(clan).leads());
+    want(
+        solo.clans.iter().all(leads),
+        &at("clans"),
+        "every clan must be able to lead",
+    )
+}
+
+/// The readings that the program plays. Another value is refused rather than ignored.
+fn switches(content: &Content, edition: Edition) -> Result<(), ContentError> {
+    const PLAYED: [(&str, &[&str]); 24] = [
+        ("marker_optional", &["true", "false"]),
+        ("merfolk_places", &["as_kingdom", "leader_only"]),
+        ("merfolk_per_symbol", &["true"]),
+        ("merfolk_zero_ranks", &["false"]),
+        ("troll_on_merfolk", &["true"]),
+        ("troll_all_places", &["true"]),
+        ("elf_keep", &["up_to"]),
+        ("wizard_draw", &["all_or_none"]),
+        ("centaur_chain", &["unlimited"]),
+        ("ten_skeletons", &["scatter", "win"]),
+        ("two_player_tie", &["token_II"]),
+        ("orc_last_age", &["automatic"]),
+        ("orc_order", &["from_third_dragon"]),
+        ("supply_limit", &["true"]),
+        ("odd_half", &["bottom"]),
+        ("dwarf_in_final_tie", &["false"]),
+        ("last_tie", &["shared"]),
+        ("recruitment_mode", &["option", "never"]),
+        ("solo", &["true", "false"]),
+        ("solo_always_trigger", &["marker_possible"]),
+        ("solo_hard_sweep", &["two", "all"]),
+        ("solo_discard_to", &["pool"]),
+        ("solo_dashboard_each_age", &["true"]),
+        ("solo_zero_zero", &["tied"]),
+    ];
+    for (key, value) in content.switches(edition).each() {
+        let at = format!("rules.{}.{key}", edition.key());
+        let said = value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned);
+        if let Some((_, known)) = PLAYED.iter().find(|(name, _)| name == key) {
+            want(
+                known.contains(&said.as_str()),
+                &at,
+                &format!("the program plays {} only", known.join(" or ")),
+            )?;
+        }
+    }
+    Ok(())
+}
+
+fn want(fits: bool, at: &str, why: &str) -> Result<(), ContentError> {
+    if fits {
+        Ok(())
+    } else {
+        Err(ContentError::new(at, why))
+    }
+}

@@ -1,0 +1,68 @@
+//! Another world that an observer cannot tell from this one.
+
+use kernel::{Determinize, Rng, Seat, Viewer};
+
+use crate::card::{Cards, Kind};
+use crate::state::{Ask, Building, Ethnos};
+
+impl Determinize for Ethnos {
+    /// The secret cards of the other hands and the deck are dealt anew. Open cards stay: everybody saw them (ET-DRAW-3).
+    fn determinize(&self, observer: Viewer, rng: &mut Rng) -> Self {
+        let mut world = self.clone();
+        let others = Seat::first(self.rules.seats).filter(|&seat| !observer.is(seat));
+        for seat in others.clone() {
+            let hand = &mut world.hands[seat];
+            let mut secret = hand.cards;
+            hand.open.each().for_each(|kind| secret.remove(kind));
+            secret.each().for_each(|kind| world.deck.allies.add(kind.0));
+            hand.cards = hand.open;
+        }
+        // Whoever may play a further Band holds a card that can lead: everybody knows that much (ET-CHAIN-7).
+        let leads = matches!(self.ask, Ask::Another | Ask::Members { further: true })
+            && !observer.is(self.turn);
+        if leads && world.hands[self.turn].open.kinds() & self.rules.leaders == 0 {
+            world.deal_leader(self.turn, rng);
+        }
+        for seat in others {
+            for _ in world.hands[seat].cards.len()..self.hands[seat].cards.len() {
+                let kind = world
+                    .deck
+                    .allies
+                    .deal(rng)
+                    .expect("what was put in comes out again");
+                world.hands[seat].cards.add(Kind(kind));
+            }
+        }
+        // The asked seat's own state of mind is unknown to others: it starts over.
+        if !observer.is(self.turn) {
+            world.retract();
+        }
+        world
+    }
+}
+
+impl Ethnos {
+    /// Takes back what the asked seat has put aside in secret: a Band not yet closed, cards not yet kept.
+    fn retract(&mut self) {
+        if let Ask::Members { further } = self.ask {
+            self.ask = if further { Ask::Another } else { Ask::Turn };
+            self.building = Building::NONE;
+        }
+        self.keeping = Cards::NONE;
+        if self.ask == Ask::Keep {
+            self.kept_last = Kind(0);
+        }
+    }
+
+    /// Deals `seat` one unseen card that can lead.
+    fn deal_leader(&mut self, seat: Seat, rng: &mut Rng) {
+        let unseen = self.deck.allies.as_slice();
+        let leaders: Vec<usize> = (0..unseen.len())
+            .filter(|&at| Kind(unseen[at]).bit() & self.rules.leaders != 0)
+            .collect();
+        if let Some(&at) = rng.pick(&leaders) {
+            let kind = self.deck.allies.take(at);
+            self.hands[seat].cards.add(Kind(kind));
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! Editions as tables: what each tribe does, and which switches each edition sets. A later edition is "the earlier one
+//! except". No other module names an edition or asks for a tribe.
+
+use serde::Serialize;
+
+use crate::{Colour, Tribe};
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Edition {
+    #[default]
+    First,
+    Polish,
+    Second,
+}
+
+impl Edition {
+    pub const ALL: [Edition; 3] = [Edition::First, Edition::Polish, Edition::Second];
+
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Edition::First => "first",
+            Edition::Polish => "polish",
+            Edition::Second => "second",
+        }
+    }
+
+    #[must_use]
+    pub fn named(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|edition| edition.key() == key)
+    }
+
+    /// Whose printed components it uses: those of the first edition or those of the second.
+    #[must_use]
+    pub(crate) fn components<'a, T>(self, first: &'a T, second: &'a T) -> &'a T {
+        match self {
+            Edition::First | Edition::Polish => first,
+            Edition::Second => second,
+        }
+    }
+
+    /// The editions whose rule switches it inherits, itself last.
+    pub(crate) fn lineage(self) -> impl Iterator<Item = Edition> {
+        let base = (self != Edition::First).then_some(Edition::First);
+        base.into_iter().chain([self])
+    }
+
+    /// The key of the kingdom of a colour. The regions of the second edition have no names (ET-COMP-2, ET-COMP-3).
+    #[must_use]
+    pub(crate) fn kingdom(self, colour: Colour) -> &'static str {
+        match (self, colour) {
+            (Edition::Second, colour) => colour.key(),
+            (_, Colour::Orange) => "ithys",
+            (_, Colour::Green) => "althea",
+            (_, Colour::Grey) => "pelagon",
+            (_, Colour::Blue) => "straton",
+            (_, Colour::Purple) => "duris",
+            (_, Colour::Red) => "rhea",
+            (_, colour) => colour.key(),
+        }
+    }
+
+    /// The editions that can be played alone against Chief Bruno.
+    pub(crate) const SOLO: [Edition; 1] = [Edition::Second];
+
+    #[must_use]
+    pub(crate) fn ability(self, tribe: Tribe) -> Ability {
+        match self {
+            Edition::First | Edition::Polish => first_ability(tribe),
+            Edition::Second => second_ability(tribe),
+        }
+    }
+}
+
+/// What a Leader does (ET-BAND-9), in eight hooks. The engine asks the hooks and never for a tribe.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) enum Ability {
+    #[default]
+    None,
+    /// Centaur: after a marker, one more Band (ET-CHAIN-1).
+    AnotherBand,
+    /// Dwarf and Minotaur: the Band counts more, for scoring or for placing its marker.
+    CountsMore { scoring: u8, placing: u8 },
+    /// Elf: up to X cards stay in hand (ET-TRIBE-ELF-1).
+    KeepCards,
+    /// Giant: the largest such Band of the Age holds the token (ET-TRIBE-GIANT-1).
+    LargestBand,
+    /// Halfling: no marker (ET-TRIBE-HALFLING-1).
+    NoMarker,
+    /// Merfolk: X spaces on the track (ET-TRIBE-MERFOLK-1).
+    Track,
+    /// Orc: a marker on the own horde board (ET-TRIBE-ORC-1).
+    Horde,
+    /// Raccoon: a coin for the first place of the kingdom (ET-TRIBE-RACCOON-1).
+    Coin,
+    /// Skeleton: joins anything, leads nothing (ET-TRIBE-SKELETON-1).
+    Wild,
+    /// Troll: a token that breaks ties (ET-TRIBE-TROLL-1).
+    TieToken,
+    /// Wingfolk: the marker goes to any kingdom (ET-TRIBE-WINGFOLK-1).
+    AnyKingdom,
+    /// Wizard: X cards after the discard (ET-TRIBE-WIZARD-1).
+    DrawCards,
+}
+
+impl Ability {
+    #[inline]
+    pub(crate) fn leads(self) -> bool {
+        !matches!(self, Ability::Wild)
+    }
+
+    #[inline]
+    pub(crate) fn places_marker(self) -> bool {
+        !matches!(self, Ability::NoMarker)
+    }
+
+    #[inline]
+    pub(crate) fn any_kingdom(self) -> bool {
+        matches!(self, Ability::AnyKingdom)
+    }
+
+    /// How many cards more the Band counts for its marker.
+    #[inline]
+    pub(crate) fn placing_bonus(self) -> u8 {
+        match self {
+            Ability::CountsMore { placing, .. } => placing,
+            _ => 0,
+        }
+    }
+
+    /// How many cards more the Band counts when Bands are scored.
+    #[inline]
+    pub(crate) fn scoring_bonus(self) -> u8 {
+        match self {
+            Ability::CountsMore { scoring, .. } => scoring,
+            _ => 0,
+        }
+    }
+}
+
+fn first_ability(tribe: Tribe) -> Ability {
+    match tribe {
+        Tribe::Centaur => Ability::AnotherBand,
+        Tribe::Dwarf => Ability::CountsMore {
+            scoring: 1,
+            placing: 0,
+        },
+        Tribe::Elf => Ability::KeepCards,
+        Tribe::Giant => Ability::LargestBand,
+        Tribe::Halfling => Ability::NoMarker,
+        Tribe::Merfolk => Ability::Track,
+        Tribe::Minotaur => Ability::CountsMore {
+            scoring: 0,
+            placing: 1,
+        },
+        Tribe::Orc => Ability::Horde,
+        Tribe::Skeleton => Ability::Wild,
+        Tribe::Troll => Ability::TieToken,
+        Tribe::Wingfolk => Ability::AnyKingdom,
+        Tribe::Wizard => Ability::DrawCards,
+        _ => Ability::None,
+    }
+}
+
+fn second_ability(clan: Tribe) -> Ability {
+    match clan {
+        Tribe::Raccoon => Ability::Coin,
+        Tribe::Owl => first_ability(Tribe::Centaur),
+        Tribe::Rabbit => first_ability(Tribe::Dwarf),
+        Tribe::RedPanda => first_ability(Tribe::Elf),
+        Tribe::Bear => first_ability(Tribe::Giant),
+        Tribe::Koi => first_ability(Tribe::Merfolk),
+        Tribe::Tiger => first_ability(Tribe::Minotaur),
+        Tribe::Monkey => first_ability(Tribe::Orc),
+        Tribe::Dog => first_ability(Tribe::Skeleton),
+        Tribe::Fox => first_ability(Tribe::Troll),
+        Tribe::Deer => first_ability(Tribe::Wingfolk),
+        Tribe::Raven => first_ability(Tribe::Wizard),
+        _ => Ability::None,
+    }
+}

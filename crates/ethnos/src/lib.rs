@@ -1,0 +1,39 @@
+//! The rules of Ethnos: first, Polish and second edition, recruitment and solo mode. Every rule has an id (`ET-…`) in
+//! `docs/rules/ethnos.md`; comments, refusals, events and tests cite it.
+
+mod ability; // Leaders with pieces of their own
+mod audit;
+mod card; // cards, colours, kingdoms
+mod choice;
+mod content; // content/ethnos.toml
+mod determinize;
+mod edition; // what they do: the edition tables
+mod event;
+mod flow; // the turn and its Bands
+mod game; // the trait
+mod notation;
+mod published;
+mod refuse;
+mod rules; // an edition, seats and tribes, boiled down to numbers
+mod score; // the end of an Age
+mod setup; // what is fixed before the first card
+mod solo; // Chief Bruno
+mod standings;
+mod start; // set-up
+mod state; // the true state
+mod tribe; // tribes by name
+mod view;
+pub mod words;
+
+pub use card::{Card, Colour, Kind, Kingdom};
+pub use choice::Choice;
+pub use content::Content;
+pub use edition::Edition;
+pub use event::{Event, Scored};
+pub use setup::{Level, Setup};
+pub use state::Ethnos;
+pub use tribe::Tribe;
+pub use view::{
+    BandView, ColumnView, DeckView, GiantView, KingdomView, PiecesView, Question, Side, SoloView,
+    TrackView, View,
+};

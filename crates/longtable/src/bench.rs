@@ -1,0 +1,132 @@
+//! `longtable bench`: how fast the rules are on this machine.
+
+use std::io::Write;
+
+use catalog::{AnyGame, Measured, Way};
+use clap::Args;
+use kernel::Wanted;
+use serde::Serialize;
+
+use crate::outcome::{Done, Failure};
+use crate::setup::SetupArgs;
+
+/// Time random playouts with the full rules, on one thread
+#[derive(Args, Debug)]
+#[command(after_help = "Example:\n  longtable bench ethnos --table-sizes 2,4,6 --games 20000")]
+pub(crate) struct Bench {
+    /// The games; all of them if left out
+    games_to_time: Vec<String>,
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// Time each of these numbers of seats; those that an edition does not allow are passed over
+    #[arg(long, value_delimiter = ',', conflicts_with = "seats")]
+    table_sizes: Vec<u8>,
+    /// How many matches for each figure
+    #[arg(long, default_value_t = 20_000)]
+    games: u64,
+    /// Print one JSON object a line instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Figure {
+    game: &'static str,
+    setup: String,
+    way: Way,
+    games: u64,
+    decisions: u64,
+    seconds: f64,
+    ns_per_decision: f64,
+    decisions_per_game: f64,
+    games_per_second: f64,
+}
+
+impl Bench {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Done {
+        let named = || self.games_to_time.iter().map(String::as_str).collect();
+        let keys: Vec<&str> = match self.games_to_time.is_empty() {
+            true => catalog::GAMES.iter().map(|game| game.key).collect(),
+            false => named(),
+        };
+        for key in keys {
+            let game = self.setup.open(key)?;
+            for wanted in self.set_ups(&*game)? {
+                self.time(out, &*game, &wanted)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn set_ups(&self, game: &dyn AnyGame) -> Result<Vec<Wanted>, Failure> {
+        let wanted = self.setup.wanted();
+        if self.table_sizes.is_empty() {
+            return Ok(vec![game.complete(&wanted).map_err(Failure::bad_use)?]);
+        }
+        let sized = self.table_sizes.iter().map(|&seats| Wanted {
+            seats: Some(seats),
+            ..wanted.clone()
+        });
+        let possible: Vec<_> = sized
+            .filter_map(|wanted| game.complete(&wanted).ok())
+            .collect();
+        match possible.is_empty() {
+            true => Err(Failure::bad_use(format!(
+                "{} is played at no table of these sizes",
+                game.title()
+            ))),
+            false => Ok(possible),
+        }
+    }
+
+    fn time(&self, out: &mut dyn Write, game: &dyn AnyGame, wanted: &Wanted) -> Done {
+        if !self.json {
+            writeln!(out, "{}, {wanted}", game.title())?;
+        }
+        for way in Way::ALL {
+            // A short run first, so that the processor is awake and the memory is there.
+            let measure = |games| game.measure(wanted, way, games).map_err(Failure::bad_use);
+            measure(self.games / 20)?;
+            let measured = measure(self.games)?;
+            let figure = Figure::new(game.key(), wanted, way, &measured);
+            if self.json {
+                crate::print_json(out, &figure)?;
+            } else {
+                writeln!(
+                    out,
+                    "  {:<22} {:>7.1} ns per decision, {:>6.1} decisions per game, {:>8.0} games/s",
+                    name(way),
+                    figure.ns_per_decision,
+                    figure.decisions_per_game,
+                    figure.games_per_second
+                )?;
+            }
+            out.flush()?;
+        }
+        Ok(())
+    }
+}
+
+impl Figure {
+    fn new(game: &'static str, wanted: &Wanted, way: Way, measured: &Measured) -> Self {
+        Self {
+            game,
+            setup: wanted.to_string(),
+            way,
+            games: measured.games,
+            decisions: measured.decisions,
+            seconds: measured.seconds,
+            ns_per_decision: measured.ns_per_decision(),
+            decisions_per_game: measured.decisions_per_game(),
+            games_per_second: measured.games_per_second(),
+        }
+    }
+}
+
+fn name(way: Way) -> &'static str {
+    match way {
+        Way::Sample => "sampled",
+        Way::List => "full list of choices",
+        Way::ListAndClone => "full list and a clone",
+    }
+}

@@ -1,0 +1,108 @@
+//! The program: one command for each thing that one can do with a game.
+
+mod bench;
+mod games;
+mod outcome; // how a command ends
+mod play;
+mod replay;
+mod rules;
+mod scenario;
+mod setup; // options that every command with a set-up has
+mod simulate;
+mod verify;
+mod words; // what the program itself says, in every language
+
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use outcome::{Done, Failure};
+
+/// Modern board games at one long table: play them here, simulate them, look at what happened.
+#[derive(Parser, Debug)]
+#[command(
+    version,
+    about,
+    after_help = "Example:\n  longtable play ethnos --seats 3"
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Games(games::Games),
+    Play(play::Play),
+    Simulate(simulate::Simulate),
+    Replay(replay::Replay),
+    Verify(verify::Verify),
+    Rules(rules::Rules),
+    Scenario(scenario::Scenario),
+    Bench(bench::Bench),
+}
+
+const OVERVIEW: &str = "\
+Longtable: modern board games, played to the letter of their rules.
+
+  longtable games                     the games, their editions and variants
+  longtable play ethnos               play here, in the terminal, against bots
+  longtable rules ethnos              the numbered rules
+  longtable simulate ethnos           thousands of matches between bots, with figures
+  longtable replay FILE               what happened in a saved match
+  longtable verify FILE               prove that a saved match was dealt and played fairly
+  longtable scenario FILE             run positions with what must come of them
+
+Every command explains itself with --help. From the source tree, write `cargo run --release --` for `longtable`.
+";
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let done = run(cli, &mut out).and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            // What was said before the failure still counts, for instance the list of scenarios that failed.
+            let flushed = out.flush();
+            if let (Ok(()), Some(message)) = (flushed, failure.message()) {
+                // If even the error stream is gone there is nobody left to tell.
+                let _ = writeln!(io::stderr().lock(), "longtable: {message}");
+            }
+            failure.exit_code()
+        }
+    }
+}
+
+fn run(cli: Cli, out: &mut dyn io::Write) -> Done {
+    match cli.command {
+        None => Ok(out.write_all(OVERVIEW.as_bytes())?),
+        Some(Command::Games(games)) => games.run(out),
+        Some(Command::Play(play)) => play.run(&mut io::stdin().lock(), out),
+        Some(Command::Simulate(simulate)) => simulate.run(out),
+        Some(Command::Replay(replay)) => replay.run(out),
+        Some(Command::Verify(verify)) => verify.run(out),
+        Some(Command::Rules(rules)) => rules.run(out),
+        Some(Command::Scenario(scenario)) => scenario.run(out),
+        Some(Command::Bench(bench)) => bench.run(out),
+    }
+}
+
+/// A file that the user named, as text.
+fn read(path: &std::path::Path) -> Result<String, Failure> {
+    std::fs::read_to_string(path)
+        .map_err(|error| Failure::bad_use(format!("{}: {error}", path.display())))
+}
+
+/// A file that the user wants written.
+fn write(path: &std::path::Path, text: &str) -> Done {
+    std::fs::write(path, text)
+        .map_err(|error| Failure::bad_use(format!("{}: {error}", path.display())))
+}
+
+/// A figure as one JSON object on a line of its own.
+fn print_json(out: &mut dyn io::Write, value: &impl serde::Serialize) -> Done {
+    serde_json::to_writer(&mut *out, value).map_err(io::Error::from)?;
+    Ok(writeln!(out)?)
+}

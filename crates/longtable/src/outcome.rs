@@ -1,0 +1,51 @@
+//! How a command ends: exit code 0 when all is well, 1 when a check failed, 2 for bad use.
+
+use std::io;
+use std::process::ExitCode;
+
+pub(crate) type Done = Result<(), Failure>;
+
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The user asked for something that is not possible; the sentence says what.
+    Use(String),
+    /// What was to be checked is not so.
+    Check(String),
+    /// A check failed, and the output has said so already.
+    Told,
+    Io(io::Error),
+}
+
+impl Failure {
+    pub(crate) fn bad_use(error: impl ToString) -> Self {
+        Self::Use(error.to_string())
+    }
+
+    /// The sentence for the error stream. A reader that went away, as `head` does, is no error.
+    pub(crate) fn message(&self) -> Option<String> {
+        match self {
+            Self::Use(message) | Self::Check(message) => Some(message.clone()),
+            Self::Told => None,
+            Self::Io(_) if self.is_broken_pipe() => None,
+            Self::Io(error) => Some(error.to_string()),
+        }
+    }
+
+    pub(crate) fn exit_code(&self) -> ExitCode {
+        match self {
+            Self::Use(_) => ExitCode::from(2),
+            Self::Io(_) if self.is_broken_pipe() => ExitCode::SUCCESS,
+            Self::Check(_) | Self::Told | Self::Io(_) => ExitCode::FAILURE,
+        }
+    }
+
+    fn is_broken_pipe(&self) -> bool {
+        matches!(self, Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}

@@ -1,0 +1,125 @@
+//! `longtable play`: a match in the terminal, in plain lines that a screen reader can read.
+
+mod session;
+
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+
+use catalog::AnyTable;
+use clap::Args;
+use face::Language;
+use kernel::Seat;
+use referee::Seed;
+
+use crate::outcome::{Done, Failure};
+use crate::setup::SetupArgs;
+use session::Session;
+
+/// Play in the terminal, against bots or with others around one screen
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Examples:\n  longtable play ethnos\n  longtable play ethnos --seats 3 --lang pl --out match.txt\n  longtable play ethnos --humans 2 --name Ewa --name Jan"
+)]
+pub(crate) struct Play {
+    /// The game, such as ethnos
+    game: String,
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// How many people play, from seat A on; bots take the other seats
+    #[arg(long, default_value_t = 1)]
+    humans: u8,
+    /// What a seat is called, from seat A on; may be repeated
+    #[arg(long = "name", value_name = "NAME")]
+    names: Vec<String>,
+    /// One bot for all other seats, or one for each, separated by commas
+    #[arg(long, default_value = "random", value_delimiter = ',')]
+    bots: Vec<String>,
+    /// Deal from this number, to have the same deal again; a secret seed if left out
+    #[arg(long)]
+    seed: Option<u64>,
+    /// The language: en or pl
+    #[arg(long, default_value_t)]
+    lang: Language,
+    /// Show the table only when asked for with s, not at the beginning of each turn
+    #[arg(long)]
+    brief: bool,
+    /// Save the match to this file at the end, or when you leave
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+impl Play {
+    pub(crate) fn run(&self, input: &mut dyn BufRead, out: &mut dyn Write) -> Done {
+        let game = self.setup.open(&self.game)?;
+        let mut table = game
+            .open_table(&self.setup.wanted(), self.seed()?, self.seat_names())
+            .map_err(Failure::bad_use)?;
+        self.seat_bots(&mut *table)?;
+        let mut session = Session::new(
+            table,
+            game.rules(),
+            self.lang,
+            self.humans,
+            self.brief,
+            input,
+            out,
+        );
+        let played = session.play();
+        // A match is saved even if the terminal went away.
+        if let Some(path) = &self.out {
+            crate::write(path, &session.file())?;
+        }
+        played
+    }
+
+    fn seed(&self) -> Result<Seed, Failure> {
+        if let Some(number) = self.seed {
+            return Ok(Seed::from_number(number));
+        }
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)
+            .map_err(|error| Failure::bad_use(format!("the system gives no seed: {error}")))?;
+        Ok(Seed::new(bytes))
+    }
+
+    /// Names as far as given; the seats after those go by their letters.
+    fn seat_names(&self) -> Vec<String> {
+        let named = |(name, seat): (&String, Seat)| {
+            let name = name.trim();
+            if name.is_empty() {
+                seat.to_string()
+            } else {
+                name.to_owned()
+            }
+        };
+        self.names
+            .iter()
+            .zip(Seat::first(u8::MAX))
+            .map(named)
+            .collect()
+    }
+
+    fn seat_bots(&self, table: &mut dyn AnyTable) -> Done {
+        let seats = table.seats();
+        let Some(free) = seats.checked_sub(self.humans) else {
+            return Err(Failure::bad_use(format!(
+                "{} people at a table of {seats} seats",
+                self.humans
+            )));
+        };
+        let each = match &self.bots[..] {
+            [all] => vec![all; usize::from(free)],
+            each if each.len() == usize::from(free) => each.iter().collect(),
+            each => {
+                return Err(Failure::bad_use(format!(
+                    "{} bots for {free} seats: name one for all, or one for each seat",
+                    each.len()
+                )));
+            }
+        };
+        for (seat, bot) in Seat::first(seats).skip(usize::from(self.humans)).zip(each) {
+            table.seat_bot(seat, bot).map_err(Failure::bad_use)?;
+        }
+        Ok(())
+    }
+}

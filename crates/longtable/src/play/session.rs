@@ -1,0 +1,260 @@
+//! The talk between the program and the people in front of it.
+
+use std::io::{BufRead, Write};
+
+use catalog::{Answer, AnyTable, Eyes, RuleBook};
+use face::{Language, Words};
+use kernel::{Phrase, Seat, Turn, Value, Viewer};
+
+use crate::outcome::Done;
+use crate::replay::{log_line, show_result, show_table};
+use crate::words;
+
+pub(super) struct Session<'a> {
+    table: Box<dyn AnyTable>,
+    rules: RuleBook,
+    language: Language,
+    words: Words,
+    humans: u8,
+    brief: bool,
+    input: &'a mut dyn BufRead,
+    out: &'a mut dyn Write,
+    /// For each person, the first step that he has not been told of.
+    untold: Vec<usize>,
+    /// Who answered last in front of this screen, and how long the log was then.
+    last: Option<(Seat, usize)>,
+}
+
+/// What a person typed.
+enum Said {
+    Answer(Vec<String>),
+    /// A number that no answer has.
+    NoSuchAnswer,
+    Undo,
+    Table,
+    Log,
+    Rule(String),
+    Help,
+    Quit,
+    Nothing,
+}
+
+impl<'a> Session<'a> {
+    pub(super) fn new(
+        table: Box<dyn AnyTable>,
+        rules: RuleBook,
+        language: Language,
+        humans: u8,
+        brief: bool,
+        input: &'a mut dyn BufRead,
+        out: &'a mut dyn Write,
+    ) -> Self {
+        let untold = vec![0; usize::from(table.seats())];
+        Self {
+            table,
+            rules,
+            language,
+            words: words::of(language),
+            humans,
+            brief,
+            input,
+            out,
+            untold,
+            last: None,
+        }
+    }
+
+    /// Plays until the game is over or somebody leaves.
+    pub(super) fn play(&mut self) -> Done {
+        let commitment = Value::Text(self.table.commitment().to_string());
+        self.say(&Phrase::new("welcome").with("commitment", commitment))?;
+        loop {
+            while self.table.let_bot_answer() {}
+            let Turn::Ask(seat) = self.table.turn() else {
+                return self.finish();
+            };
+            if !self.begin(seat)? || !self.ask(seat)? {
+                return self.say(&Phrase::new("left"));
+            }
+        }
+    }
+
+    /// The match as it stands, as a file.
+    pub(super) fn file(&self) -> String {
+        self.table.to_file()
+    }
+
+    /// Tells `seat` what happened since it last looked, and shows the table when its turn begins. Says whether anybody is
+    /// there.
+    fn begin(&mut self, seat: Seat) -> Result<bool, crate::Failure> {
+        let goes_on = self.last == Some((seat, self.table.steps()));
+        let other_person = self.last.is_none_or(|(last, _)| last != seat);
+        if self.humans > 1 && other_person && !self.curtain(seat)? {
+            return Ok(false);
+        }
+        self.tell_news(seat)?;
+        if !goes_on && !self.brief {
+            writeln!(self.out)?;
+            self.show(seat)?;
+        }
+        Ok(true)
+    }
+
+    /// Lets the next person sit down before anything of his is shown. Says whether somebody did.
+    fn curtain(&mut self, seat: Seat) -> Result<bool, crate::Failure> {
+        // Enough empty lines to push the last person's cards off a usual screen; no control codes for a reader to trip on.
+        write!(self.out, "{}", "\n".repeat(60))?;
+        let name = Value::Text(self.table.name(seat));
+        self.say(&Phrase::new("curtain").with("name", name))?;
+        Ok(self.line()?.is_some())
+    }
+
+    fn tell_news(&mut self, seat: Seat) -> Done {
+        let eyes = Eyes::Of(Viewer::Seated(seat));
+        for line in self
+            .table
+            .log(eyes, self.language, self.untold[seat.index()])
+        {
+            writeln!(self.out, "{}", log_line(&line))?;
+        }
+        self.untold[seat.index()] = self.table.steps() + 1;
+        Ok(())
+    }
+
+    fn show(&mut self, seat: Seat) -> Done {
+        let eyes = Eyes::Of(Viewer::Seated(seat));
+        show_table(self.out, &*self.table, eyes, self.language)
+    }
+
+    /// Asks until an answer is taken or taken back. Says whether the match goes on.
+    fn ask(&mut self, seat: Seat) -> Result<bool, crate::Failure> {
+        let answers = self.table.answers(self.language);
+        self.put_question(seat, &answers)?;
+        loop {
+            let Some(line) = self.line()? else {
+                return Ok(false);
+            };
+            match understand(&line, &answers) {
+                Said::Answer(chain) => {
+                    let chain: Vec<&str> = chain.iter().map(String::as_str).collect();
+                    match self.table.submit(seat, &chain) {
+                        Ok(_) => {
+                            self.last = Some((seat, self.table.steps()));
+                            return Ok(true);
+                        }
+                        Err(refused) => {
+                            let why = self.table.explain(&refused, self.language);
+                            writeln!(self.out, "{why}")?;
+                        }
+                    }
+                }
+                Said::Undo => match self.table.take_back(seat) {
+                    Ok(()) => {
+                        let steps = self.table.steps();
+                        self.untold
+                            .iter_mut()
+                            .for_each(|told| *told = (*told).min(steps + 1));
+                        self.last = Some((seat, steps));
+                        self.say(&Phrase::new("taken-back"))?;
+                        return Ok(true);
+                    }
+                    Err(no) => {
+                        let why = self.table.explain_take_back(no, self.language);
+                        writeln!(self.out, "{why}")?;
+                    }
+                },
+                Said::Table => {
+                    self.show(seat)?;
+                    self.put_question(seat, &answers)?;
+                }
+                Said::Log => {
+                    let eyes = Eyes::Of(Viewer::Seated(seat));
+                    for line in self.table.log(eyes, self.language, 0) {
+                        writeln!(self.out, "{}", log_line(&line))?;
+                    }
+                }
+                Said::Rule(id) => self.show_rule(&id)?,
+                Said::NoSuchAnswer => {
+                    let count = u32::try_from(answers.len()).unwrap_or(u32::MAX);
+                    self.say(&Phrase::new("no-such-answer").with("count", count))?;
+                }
+                Said::Help => self.say(&Phrase::new("help"))?,
+                Said::Quit => return Ok(false),
+                Said::Nothing => self.put_question(seat, &answers)?,
+            }
+        }
+    }
+
+    fn put_question(&mut self, seat: Seat, answers: &[Answer]) -> Done {
+        let question = self.table.question(Viewer::Seated(seat), self.language);
+        writeln!(self.out, "{}", question.unwrap_or_default())?;
+        for (nth, answer) in answers.iter().enumerate() {
+            writeln!(self.out, "{}. {}", nth + 1, answer.sentence)?;
+        }
+        self.say(&Phrase::new("prompt"))
+    }
+
+    fn show_rule(&mut self, id: &str) -> Done {
+        let rules = self.rules.find(id);
+        if rules.is_empty() {
+            return self.say(&Phrase::new("no-rule").with("id", Value::Text(id.to_owned())));
+        }
+        for rule in rules {
+            writeln!(self.out, "{}", rule.item)?;
+        }
+        Ok(())
+    }
+
+    /// The rest of the log, the final table and the places, with nothing hidden but what the rules keep hidden for ever.
+    fn finish(&mut self) -> Done {
+        let viewer = match self.humans {
+            1 => Viewer::Seated(Seat(0)),
+            _ => Viewer::Spectator,
+        };
+        let from = match self.humans {
+            0 => 0,
+            1 => self.untold[0],
+            // Around one screen, the log since the last question; nobody's secrets are in it.
+            _ => self.last.map_or(0, |(_, steps)| steps),
+        };
+        for line in self.table.log(Eyes::Of(viewer), self.language, from) {
+            writeln!(self.out, "{}", log_line(&line))?;
+        }
+        writeln!(self.out)?;
+        show_table(self.out, &*self.table, Eyes::Of(viewer), self.language)?;
+        show_result(self.out, &*self.table, self.language)
+    }
+
+    fn say(&mut self, phrase: &Phrase) -> Done {
+        Ok(writeln!(self.out, "{}", self.words.say(phrase))?)
+    }
+
+    /// The next line; `None` when nobody types any more.
+    fn line(&mut self) -> Result<Option<String>, crate::Failure> {
+        self.out.flush()?;
+        let mut line = String::new();
+        let read = self.input.read_line(&mut line)?;
+        Ok((read > 0).then(|| line.trim().to_owned()))
+    }
+}
+
+/// Commands are single letters, the same in every language; everything else is an answer, by number or in notation.
+fn understand(line: &str, answers: &[Answer]) -> Said {
+    let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+    match first {
+        "" => Said::Nothing,
+        "?" | "help" => Said::Help,
+        "u" | "undo" => Said::Undo,
+        "s" => Said::Table,
+        "l" => Said::Log,
+        "r" => Said::Rule(rest.trim().to_owned()),
+        "q" | "quit" => Said::Quit,
+        _ => match line.parse::<usize>() {
+            Ok(nth) => match nth.checked_sub(1).and_then(|nth| answers.get(nth)) {
+                Some(answer) => Said::Answer(vec![answer.notation.clone()]),
+                None => Said::NoSuchAnswer,
+            },
+            Err(_) => Said::Answer(line.split(';').map(|part| part.trim().to_owned()).collect()),
+        },
+    }
+}

@@ -1,0 +1,136 @@
+//! `longtable replay`: what happened in a saved match, as somebody at the table saw it.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use catalog::{AnyTable, Eyes, LogLine};
+use clap::Args;
+use face::Language;
+use kernel::{Seat, Viewer};
+
+use crate::outcome::{Done, Failure};
+use crate::setup::ContentArg;
+use crate::words;
+
+/// Tell what happened in a match file and show the table
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Examples:\n  longtable replay match.txt\n  longtable replay match.txt --step 40 --as B\n  longtable replay match.txt --as all --lang pl"
+)]
+pub(crate) struct Replay {
+    /// The match file
+    file: PathBuf,
+    /// Only this step and the table after it; 0 is the deal
+    #[arg(long)]
+    step: Option<usize>,
+    /// Whose eyes: a seat (A, B, ...), spectator, or all to see every secret
+    #[arg(long = "as", value_name = "SEAT|spectator|all", default_value = "spectator", value_parser = eyes)]
+    eyes: Eyes,
+    /// The language: en or pl
+    #[arg(long, default_value_t)]
+    lang: Language,
+    #[command(flatten)]
+    content: ContentArg,
+}
+
+impl Replay {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Done {
+        let text = crate::read(&self.file)?;
+        let content = self.content.text()?;
+        let table = catalog::read_match(&text, content.as_deref())
+            .map_err(|error| Failure::Check(format!("{}: {error}", self.file.display())))?
+            .table;
+        if let Eyes::Of(Viewer::Seated(seat)) = self.eyes
+            && seat.0 >= table.seats()
+        {
+            let last = Seat(table.seats() - 1);
+            return Err(Failure::bad_use(format!(
+                "nobody sits at {seat}: the seats are A to {last}"
+            )));
+        }
+        let (from, table) = match self.step {
+            None => (0, table),
+            Some(step) => {
+                let steps = table.steps();
+                let at = table.at_step(step).ok_or_else(|| {
+                    Failure::bad_use(format!("the match has {steps} steps, and no step {step}"))
+                })?;
+                (step, at)
+            }
+        };
+        writeln!(out, "{}, {}", table.game(), table.setup())?;
+        for line in table.log(self.eyes, self.lang, from) {
+            writeln!(out, "{}", log_line(&line))?;
+        }
+        writeln!(out)?;
+        show_table(out, &*table, self.eyes, self.lang)?;
+        let viewer = match self.eyes {
+            Eyes::Of(viewer) => viewer,
+            Eyes::All => Viewer::Spectator,
+        };
+        match table.question(viewer, self.lang) {
+            Some(question) => Ok(writeln!(out, "{question}")?),
+            None => show_result(out, &*table, self.lang),
+        }
+    }
+}
+
+/// One line of the log, with its step and its rule.
+pub(crate) fn log_line(line: &LogLine) -> String {
+    let LogLine {
+        step, text, rule, ..
+    } = line;
+    match rule {
+        Some(rule) => format!("{step}. {text} ({rule})"),
+        None => format!("{step}. {text}"),
+    }
+}
+
+/// The table as titled lines.
+pub(crate) fn show_table(
+    out: &mut dyn Write,
+    table: &dyn AnyTable,
+    eyes: Eyes,
+    language: Language,
+) -> Done {
+    for part in table.sheet(eyes, language) {
+        writeln!(out, "{}", part.title)?;
+        for line in &part.lines {
+            writeln!(out, "  {line}")?;
+        }
+    }
+    Ok(writeln!(out)?)
+}
+
+/// Who won, and how everybody did.
+pub(crate) fn show_result(out: &mut dyn Write, table: &dyn AnyTable, language: Language) -> Done {
+    let words = words::of(language);
+    let standings = table.standings();
+    for place in &standings.places {
+        let name = kernel::Value::Text(table.name(place.seat));
+        let phrase = kernel::Phrase::new("place")
+            .with("rank", place.rank)
+            .with("name", name)
+            .with("score", place.score);
+        writeln!(out, "{}", words.say(&phrase))?;
+    }
+    let winners: Vec<_> = standings.winners().map(|seat| table.name(seat)).collect();
+    let phrase = match &winners[..] {
+        [] => kernel::Phrase::new("nobody-wins"),
+        some => kernel::Phrase::new("winners")
+            .with("n", u8::try_from(some.len()).unwrap_or(u8::MAX))
+            .with("names", kernel::Value::Text(some.join(", "))),
+    };
+    Ok(writeln!(out, "{}", words.say(&phrase))?)
+}
+
+fn eyes(text: &str) -> Result<Eyes, String> {
+    match text {
+        "all" => Ok(Eyes::All),
+        "spectator" => Ok(Eyes::Of(Viewer::Spectator)),
+        seat => seat
+            .parse()
+            .map(|seat| Eyes::Of(Viewer::Seated(seat)))
+            .map_err(|_| "write a seat (A, B, ...), spectator or all".to_owned()),
+    }
+}

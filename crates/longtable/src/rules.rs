@@ -1,0 +1,90 @@
+//! `longtable rules`: the numbered rules, and where the values on the components come from.
+
+use std::io::Write;
+
+use catalog::RuleBook;
+use clap::Args;
+use face::Language;
+
+use crate::outcome::{Done, Failure};
+use crate::setup::ContentArg;
+use crate::words;
+
+/// Print the numbered rules of a game, one rule, or the sources of its component values
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Examples:\n  longtable rules ethnos --edition first\n  longtable rules ethnos ET-BAND-4\n  longtable rules ethnos --provenance"
+)]
+pub(crate) struct Rules {
+    /// The game, such as ethnos
+    game: String,
+    /// One rule, such as ET-BAND-4, or a group, such as ET-BAND
+    rule: Option<String>,
+    /// Only the rules that hold in this edition
+    #[arg(long)]
+    edition: Option<String>,
+    /// Print each component value and its source: rulebook, found, or reconstruction
+    #[arg(long)]
+    provenance: bool,
+    /// The language: en or pl
+    #[arg(long, default_value_t)]
+    lang: Language,
+    #[command(flatten)]
+    content: ContentArg,
+}
+
+impl Rules {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Done {
+        let game = self.content.open(&self.game)?;
+        let book = game.rules();
+        self.check_edition(&book)?;
+        if self.provenance {
+            for (value, source) in game.provenance() {
+                writeln!(out, "{value}: {source}")?;
+            }
+            return Ok(());
+        }
+        if self.lang != Language::default() {
+            writeln!(out, "{}\n", words::of(self.lang).word("rules-in-english"))?;
+        }
+        match (&self.rule, &self.edition) {
+            (Some(id), edition) => print_rules(out, &book, id, edition.as_deref()),
+            (None, Some(edition)) => Ok(write!(out, "{}", book.for_edition(edition))?),
+            (None, None) => Ok(write!(out, "{}", book.text())?),
+        }
+    }
+
+    fn check_edition(&self, book: &RuleBook) -> Done {
+        match self.edition.as_deref() {
+            Some(edition) if !book.editions().contains(&edition) => {
+                let known = book.editions().join(", ");
+                Err(Failure::bad_use(format!(
+                    "{} has no edition {edition:?}; there is: {known}",
+                    self.game
+                )))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+fn print_rules(out: &mut dyn Write, book: &RuleBook, id: &str, edition: Option<&str>) -> Done {
+    let rules = book.find(id);
+    if rules.is_empty() {
+        return Err(Failure::bad_use(format!(
+            "no rule and no group of rules is called {id:?}"
+        )));
+    }
+    let holds = |rule: &&catalog::RuleText| edition.is_none_or(|edition| rule.holds_in(edition));
+    let mut held = rules.iter().filter(holds).peekable();
+    if held.peek().is_none() {
+        let edition = edition.unwrap_or_default();
+        return Err(Failure::bad_use(format!(
+            "{id} does not hold in the edition {edition}"
+        )));
+    }
+    for rule in held {
+        writeln!(out, "{}", rule.item)?;
+    }
+    Ok(())
+}

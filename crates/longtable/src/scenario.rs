@@ -1,0 +1,83 @@
+//! `longtable scenario`: positions, plays, and whether what must come of them does.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use catalog::ScenarioReport;
+use clap::Args;
+use serde::Serialize;
+
+use crate::outcome::{Done, Failure};
+use crate::setup::ContentArg;
+
+/// Run scenario files; the last line is `N passed, M failed`
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Examples:\n  longtable scenario fixtures/ethnos/*.scenario\n  longtable scenario mine.scenario --game ethnos"
+)]
+pub(crate) struct Scenario {
+    /// The scenario files
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The game, for files that neither name it nor lie in a folder of its name
+    #[arg(long)]
+    game: Option<String>,
+    #[command(flatten)]
+    content: ContentArg,
+    /// Print one JSON object instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Figures {
+    passed: usize,
+    failed: usize,
+    failures: Vec<String>,
+}
+
+impl Scenario {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Done {
+        let mut report = ScenarioReport::default();
+        for file in &self.files {
+            let text = crate::read(file)?;
+            let game = self.content.open(&self.game_of(file, &text)?)?;
+            report.add(game.run_scenarios(&file.display().to_string(), &text));
+        }
+        let failed = report.failed.len();
+        if self.json {
+            let failures = report.failed.iter().map(ToString::to_string).collect();
+            let passed = report.passed;
+            crate::print_json(
+                out,
+                &Figures {
+                    passed,
+                    failed,
+                    failures,
+                },
+            )?;
+        } else {
+            writeln!(out, "{report}")?;
+        }
+        if failed == 0 {
+            Ok(())
+        } else {
+            Err(Failure::Told)
+        }
+    }
+
+    fn game_of(&self, file: &Path, text: &str) -> Result<String, Failure> {
+        if let Some(game) = &self.game {
+            return Ok(game.clone());
+        }
+        // A relative path such as `x.scenario` has its folder only in its full form.
+        let full = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
+        let said = catalog::game_of_scenario(&full, text);
+        said.filter(|key| catalog::find(key).is_ok()).ok_or_else(|| {
+            Failure::bad_use(format!(
+                "{}: of which game? Name it with --game, with a line \"game: KEY\" at the top, or by the folder",
+                file.display()
+            ))
+        })
+    }
+}

@@ -1,0 +1,99 @@
+//! `longtable verify`: is this match file true?
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use catalog::ReadMatchError;
+use clap::Args;
+use kernel::Turn;
+use serde::Serialize;
+
+use crate::outcome::{Done, Failure};
+use crate::setup::ContentArg;
+
+/// Replay match files step by step and prove that each deal is the one promised before the first card
+#[derive(Args, Debug)]
+#[command(after_help = "Example:\n  longtable verify match.txt")]
+pub(crate) struct Verify {
+    /// The match files
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    #[command(flatten)]
+    content: ContentArg,
+    /// Print one JSON object for each file instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Verdict {
+    file: String,
+    game: &'static str,
+    setup: String,
+    steps: usize,
+    over: bool,
+    ending: &'static str,
+    /// Whether the rolls are those of the published seed; `false` where no seed is published.
+    deal_proved: bool,
+}
+
+impl Verify {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Done {
+        let content = self.content.text()?;
+        let mut refused = Vec::new();
+        for file in &self.files {
+            match verdict(file, content.as_deref()) {
+                Ok(verdict) if self.json => crate::print_json(out, &verdict)?,
+                Ok(verdict) => verdict.tell(out)?,
+                // One file that lies does not hide what is said of the others.
+                Err(Failure::Check(why)) => refused.push(why),
+                Err(other) => return Err(other),
+            }
+        }
+        match refused.is_empty() {
+            true => Ok(()),
+            false => Err(Failure::Check(refused.join("\n"))),
+        }
+    }
+}
+
+fn verdict(file: &Path, content: Option<&str>) -> Result<Verdict, Failure> {
+    let text = crate::read(file)?;
+    let imported = catalog::read_match(&text, content).map_err(|error| {
+        let said = format!("{}: {error}", file.display());
+        match error {
+            ReadMatchError::File(_) => Failure::Check(said),
+            ReadMatchError::Game(_) | ReadMatchError::Content(_) => Failure::Use(said),
+        }
+    })?;
+    let table = imported.table;
+    Ok(Verdict {
+        file: file.display().to_string(),
+        game: table.game(),
+        setup: table.setup().to_string(),
+        steps: table.steps(),
+        over: table.turn() == Turn::Over,
+        ending: table.standings().ending,
+        deal_proved: imported.proved,
+    })
+}
+
+impl Verdict {
+    fn tell(&self, out: &mut dyn Write) -> io::Result<()> {
+        let deal = if self.deal_proved {
+            "proved: every roll is what the seed gives that was promised before the first card"
+        } else if self.over {
+            "not proved: the file publishes no seed"
+        } else {
+            "not proved yet: the seed is published when the match is over"
+        };
+        writeln!(out, "{}: {}, {}", self.file, self.game, self.setup)?;
+        writeln!(
+            out,
+            "  steps: {}, each allowed by the rules and true to its hash",
+            self.steps
+        )?;
+        writeln!(out, "  ending: {}", self.ending)?;
+        writeln!(out, "  deal: {deal}")
+    }
+}

@@ -1,0 +1,115 @@
+//! Content and set-up of the toy.
+
+use kernel::{ContentError, EditionInfo, Menu, Published, SetupError, Shared, VariantInfo, Wanted};
+
+use super::{Flawed, MOST_SEATS};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Content {
+    /// Cards have the values 1 up to this.
+    pub values: u8,
+    /// Cards of each value.
+    pub copies: u8,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Setup {
+    pub content: Shared<Content>,
+    pub seats: u8,
+}
+
+impl Setup {
+    /// What the toy ships with.
+    #[must_use]
+    pub fn standard(seats: u8) -> Self {
+        let content = super::Toy::read_content(super::Toy::CONTENT).expect("the content is sound");
+        Self { content, seats }
+    }
+}
+
+impl<const FLAW: u8> Published for Flawed<FLAW> {
+    const KEY: &'static str = "toy";
+    const TITLE: &'static str = "Toy";
+    const RULES_VERSION: u32 = 1;
+    const CONTENT: &'static str = "values 5\ncopies 4\n";
+    const RULES: &'static str = "\
+- TY-DEAL-1: three cards to everybody.
+- TY-DRAW-1: draw unless you hold four cards.
+- TY-DRAW-2: a dry deck is not refilled.
+- TY-LAY-1: you put aside cards that you hold.
+- TY-LAY-2: the second card aside is not smaller than the first.
+- TY-LAY-3: at most two.
+- TY-LAY-4: what was begun is laid before anything else.
+- TY-LAY-5: with nothing aside there is nothing to lay.
+- TY-LAY-6: laid cards count their sum, a pair three more.
+- TY-GAMBLE-1: a gambled card counts its value on a four or more.
+- TY-GAMBLE-2: you gamble cards that you hold.
+- TY-CALL-1: you call with a card that you hold, and show it.
+- TY-CALL-2: the next seat shows a card of that value if it can, and you score it.
+- TY-CALL-3: after a hit it is your turn again.
+- TY-END-1: the game ends when the deck is dry and a hand is empty.
+";
+
+    type Content = Content;
+
+    fn read_content(text: &str) -> Result<Shared<Content>, ContentError> {
+        let figure = |key: &str, most: u8| {
+            let found = text
+                .lines()
+                .find_map(|line| line.strip_prefix(key)?.trim().parse().ok());
+            found
+                .filter(|figure| (1..=most).contains(figure))
+                .ok_or_else(|| ContentError::new(key, format!("write {key} and 1 to {most}")))
+        };
+        let content = Content {
+            values: figure("values", 6)?,
+            copies: figure("copies", 4)?,
+        };
+        Ok(Shared::new(content, text))
+    }
+
+    fn menu(_content: &Shared<Content>) -> Menu {
+        Menu {
+            editions: vec![EditionInfo {
+                key: "only",
+                title: "Toy".to_owned(),
+                seats: 2..=4,
+                default_seats: 3,
+            }],
+            variants: Vec::<VariantInfo>::new(),
+            options: vec![],
+        }
+    }
+
+    fn set_up(content: &Shared<Content>, wanted: &Wanted) -> Result<Setup, SetupError> {
+        if !wanted.variants.is_empty() || !wanted.options.is_empty() {
+            return Err(SetupError::new("the toy has no variants and no options"));
+        }
+        let seats = wanted.seats.unwrap_or(3);
+        if !(2..=MOST_SEATS as u8).contains(&seats) {
+            return Err(SetupError::new("the toy is for two to four"));
+        }
+        if content.values * content.copies < 3 * seats {
+            return Err(SetupError::new("too few cards to deal three to everybody"));
+        }
+        Ok(Setup {
+            content: content.clone(),
+            seats,
+        })
+    }
+
+    fn wanted(setup: &Setup) -> Wanted {
+        Wanted {
+            seats: Some(setup.seats),
+            ..Wanted::default()
+        }
+    }
+
+    fn content(setup: &Setup) -> &Shared<Content> {
+        &setup.content
+    }
+
+    fn provenance(_content: &Shared<Content>) -> Vec<(String, String)> {
+        vec![]
+    }
+}

@@ -1,0 +1,60 @@
+//! Chores of the workspace. `cargo xtask test` is what has to be green before anything is merged.
+
+mod bench;
+mod bless;
+mod packages; // what the system must provide
+mod shell; // running commands and telling about it
+mod test;
+mod tidy; // what the compiler does not check
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Chores of the workspace
+#[derive(Parser, Debug)]
+#[command(name = "cargo xtask", after_help = "Example:\n  cargo xtask test")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand, Debug)]
+enum Chore {
+    /// Format, lints, tidy, all tests, scenarios and golden matches
+    #[command(after_help = "Example:\n  cargo xtask test")]
+    Test,
+    /// Directions of dependency, file sizes, editions at home, every rule cited by a test
+    #[command(after_help = "Example:\n  cargo xtask tidy")]
+    Tidy,
+    /// Play the golden matches again and write them; only with a new version of the rules
+    #[command(after_help = "Example:\n  cargo xtask bless ethnos")]
+    Bless {
+        /// The games; all that have golden matches if left out
+        games: Vec<String>,
+    },
+    /// Time the rules on this machine, single thread, release profile
+    #[command(after_help = "Example:\n  cargo xtask bench ethnos --edition first --games 50000")]
+    Bench {
+        /// Passed on to `longtable bench`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+}
+
+fn main() -> ExitCode {
+    let root = shell::root();
+    let done = match Cli::parse().chore {
+        Chore::Test => test::test(&root),
+        Chore::Tidy => tidy::tidy(&root),
+        Chore::Bless { games } => bless::bless(&root, &games),
+        Chore::Bench { args } => bench::bench(&root, &args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            shell::say(&format!("xtask: {why}"));
+            ExitCode::FAILURE
+        }
+    }
+}
