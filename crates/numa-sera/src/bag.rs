@@ -71,10 +71,6 @@ impl Bag {
         self.iter().nth(nth as usize)
     }
 
-    pub(crate) fn extend(&mut self, other: &Bag) {
-        other.iter().for_each(|card| self.add(card));
-    }
-
     /// Never more of a kind than `most` has.
     pub(crate) fn at_most(&self, most: &Bag) -> Bag {
         let mut both = Bag::default();

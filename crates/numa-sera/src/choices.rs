@@ -24,7 +24,7 @@ pub(crate) const LINES: [[u8; 3]; 6] = [
 
 impl NumaSera {
     /// The answers in their stable order. While a Block that may not win is resolved, those that would are left out
-    /// (NS-R12.4).
+    /// (NS-R12-4).
     #[inline]
     pub(crate) fn each_choice(&self, mut visit: impl FnMut(Choice)) {
         if self.over.is_some() {
@@ -156,7 +156,7 @@ impl NumaSera {
         row.filter(|&card| card != NONE).map(Card)
     }
 
-    /// The turn: exploring, Other Actions in any order and number, then Build or Attack (NS-R4.2, NS-R4.3).
+    /// The turn: exploring, Other Actions in any order and number, then Build or Attack (NS-R4-2, NS-R4-3).
     fn each_action(&self, visit: &mut impl FnMut(Choice)) {
         let seat = self.table.active;
         if !self.table.explored {
@@ -210,7 +210,7 @@ impl NumaSera {
         }
     }
 
-    /// NS-R8.3, NS-R8.4.
+    /// NS-R8-3, NS-R8-4.
     pub(crate) fn can_buy_skill(&self, seat: Seat, skill: SkillType, mods: &Mods) -> bool {
         self.skill(seat, skill) < 4
             && self.table.colleges[skill as usize] > 0
@@ -221,7 +221,7 @@ impl NumaSera {
         self.skill_price(seat, skill, half, mods) <= self.funds(seat, Self::skill_bit(skill))
     }
 
-    /// NS-R6.9: a Mythic Item needs its Skill, unless a card says otherwise.
+    /// NS-R6-9: a Mythic Item needs its Skill, unless a card says otherwise.
     pub(crate) fn meets_prereq(&self, seat: Seat, card: Card, mods: &Mods) -> bool {
         match self.content.card(card).prereq {
             Some((skill, level)) => {
@@ -256,7 +256,7 @@ impl NumaSera {
             && self.can_act(seat, self.content.list(ability.list))
     }
 
-    /// NS-D36, NS-R15.4.
+    /// NS-D36, NS-R15-4.
     pub(crate) fn can_test(&self, seat: Seat, card: Card) -> bool {
         let Some(test) = self.content.card(card).test else {
             return false;
@@ -281,7 +281,7 @@ impl NumaSera {
         visit(Choice::NoTick);
     }
 
-    /// NS-R12.3, NS-R12.5: links, prerequisites, and each Block once unless it is Repeatable.
+    /// NS-R12-3, NS-R12-5: links, prerequisites, and each Block once unless it is Repeatable.
     pub(crate) fn can_tick(&self, seat: Seat, nth: u8) -> bool {
         let player = &self.players[seat];
         let block = &self.content.kingdoms[usize::from(player.kingdom)].blocks[usize::from(nth)];

@@ -94,7 +94,7 @@ impl NumaSera {
         events.tell(|| Event::HeroActive { seat, hero });
     }
 
-    /// The Pool goes back to the Hand (NS-R6.10).
+    /// The Pool goes back to the Hand (NS-R6-10).
     pub(crate) fn unbless(&mut self, seat: Seat) {
         let pool = self.players[seat].blessing;
         if pool != NONE {

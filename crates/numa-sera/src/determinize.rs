@@ -20,7 +20,7 @@ impl Determinize for NumaSera {
 }
 
 impl NumaSera {
-    /// Which Strongholds went back to the box nobody has seen (NS-R3.2).
+    /// Which Strongholds went back to the box nobody has seen (NS-R3-2).
     fn deal_strongholds(&mut self, rng: &mut Rng) {
         let seen = self.strongholds_outside_deck();
         let mut unseen: Pool<10> = (0..self.content.strongholds.len() as u8)
@@ -186,10 +186,10 @@ impl NumaSera {
     /// An offer that is still being written is nobody else's business.
     fn forget_drafts(&mut self, observer: Viewer) {
         let drafting = self.agenda.last() == Some(Step::Draft);
-        let Some(trade) = self.trade.filter(|_| drafting) else {
+        let Some(trade) = self.trade else {
             return;
         };
-        if !observer.is(self.trader(trade.by)) {
+        if drafting && !observer.is(self.trader(trade.by)) {
             self.trade = Some(Trade {
                 capital: [0; 2],
                 cards: [Bag::default(); 2],
@@ -199,10 +199,37 @@ impl NumaSera {
                 ..trade
             });
         }
+        self.think_of_wishes();
     }
 
     /// The kinds of a set, for texts and tests.
     pub(crate) fn kinds(set: u128) -> Vec<Card> {
         bits(set).map(Card).collect()
+    }
+}
+
+/// What a viewer may not see, by name, for the tests that make sure it is dealt anew.
+impl NumaSera {
+    #[doc(hidden)]
+    #[must_use]
+    pub fn hidden_zones(&self, viewer: Viewer) -> Vec<(String, Vec<u8>)> {
+        let sorted = |cards: &[u8]| {
+            let mut cards = cards.to_vec();
+            cards.sort_unstable();
+            cards
+        };
+        let mut zones = vec![
+            ("exploration deck".to_owned(), sorted(self.table.deck.top.as_slice())),
+            ("stronghold deck".to_owned(), sorted(self.table.holds.deck.as_slice())),
+        ];
+        for seat in Seat::first(self.settings.seats).filter(|&seat| !viewer.is(seat)) {
+            let hand = self.players[seat].hand.iter().map(|card| card.0).collect();
+            zones.push((format!("hand of {seat}"), hand));
+            let hidden = self.agenda.as_slice().contains(&Step::RevealLines);
+            if hidden && self.players[seat].line_set {
+                zones.push((format!("line of {seat}"), self.players[seat].line.to_vec()));
+            }
+        }
+        zones
     }
 }

@@ -80,7 +80,7 @@ impl NumaSera {
         seats.into_iter().flatten()
     }
 
-    /// Whether an effect has something to act on at that player (NS-R15.4).
+    /// Whether an effect has something to act on at that player (NS-R15-4).
     pub(crate) fn can_act_on(&self, effect: Effect, owner: Seat, seat: Seat) -> bool {
         let victim = &self.players[seat];
         let immune = self.now(seat).has(Flag::ImmuneToStealing);
@@ -345,7 +345,7 @@ impl NumaSera {
         }
     }
 
-    /// NS-R15.2: never above the maximum. A Hero that has perished is not healed.
+    /// NS-R15-2: never above the maximum. A Hero that has perished is not healed.
     fn heal(
         &mut self,
         seat: Seat,
@@ -380,7 +380,7 @@ impl NumaSera {
         i16::from(die) + bonus >= needs
     }
 
-    /// NS-R13.3. A scenario names the face plus ten, because wishes are not negative.
+    /// NS-R13-3. A scenario names the face plus ten, because wishes are not negative.
     pub(crate) fn roll_die(&self, dice: &mut Dice) -> i8 {
         let faces = self.content.meta.die;
         let roll = dice.draw(6, |wish| {
@@ -399,7 +399,7 @@ impl NumaSera {
         }
     }
 
-    /// The next Level of a Skill, bought or gained; each Forge card upgrades a slot (NS-R8.6).
+    /// The next Level of a Skill, bought or gained; each Forge card upgrades a slot (NS-R8-6).
     pub(crate) fn raise_skill(&mut self, seat: Seat, skill: SkillType) -> u8 {
         self.table.colleges[skill as usize] -= 1;
         self.players[seat].skills[skill as usize] += 1;

@@ -12,7 +12,7 @@ pub enum Event {
     KingdomTaken { seat: Seat, kingdom: u8 },
     LineChosen { seat: Seat },
     LineRevealed { seat: Seat, heroes: [u8; 3] },
-    /// Starting Battle cards (NS-R3.9).
+    /// Starting Battle cards (NS-R3-9).
     Dealt { seat: Seat, cards: Seen<Vec<Card>> },
     TurnBegan { seat: Seat, round: u8 },
     CapitalGained { seat: Seat, n: i16, by: Option<SetId> },

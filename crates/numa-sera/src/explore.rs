@@ -86,7 +86,7 @@ impl Deck {
 }
 
 impl NumaSera {
-    /// NS-R6.1: draw the top card, or the best of several where a card says so.
+    /// NS-R6-1: draw the top card, or the best of several where a card says so.
     pub(crate) fn explore(&mut self, seat: Seat, dice: &mut Dice, events: &mut impl Sink<Event>) {
         if !self.players[seat].alive() {
             return;
@@ -179,7 +179,7 @@ impl NumaSera {
         }
     }
 
-    /// NS-R6.6.
+    /// NS-R6-6.
     pub(crate) fn answer_maven(
         &mut self,
         seat: Seat,

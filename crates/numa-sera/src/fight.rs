@@ -47,7 +47,7 @@ impl NumaSera {
         }
     }
 
-    /// Every target that the rules, a truce and the cards leave (NS-R13.1, NS-D48).
+    /// Every target that the rules, a truce and the cards leave (NS-R13-1, NS-D48).
     pub(crate) fn each_target(&self, seat: Seat, mut visit: impl FnMut(Target)) {
         if self.now(seat).has(Flag::CannotAttack) {
             return;
@@ -303,7 +303,7 @@ impl NumaSera {
         }
     }
 
-    /// Step 3: the attacker rolls, then the defender. Independent Strongholds do not roll (NS-R13.5).
+    /// Step 3: the attacker rolls, then the defender. Independent Strongholds do not roll (NS-R13-5).
     pub(crate) fn roll_battle(&mut self, dice: &mut Dice, events: &mut impl Sink<Event>) {
         let sides = if self.independent() { 1 } else { 2 };
         for side in 0..sides {
@@ -322,7 +322,7 @@ impl NumaSera {
         }
     }
 
-    /// NS-D24: the sign acts on the die; positive and negative cancel each other (NS-R6.11).
+    /// NS-D24: the sign acts on the die; positive and negative cancel each other (NS-R6-11).
     fn signed(&self, side: u8, die: i8) -> i8 {
         match self.side(side).signs {
             1 => die.abs(),
@@ -461,7 +461,7 @@ impl NumaSera {
             defense_roll,
         });
         let difference = attack + attack_roll - defense - defense_roll;
-        // NS-R13.6: ties go to the attacker.
+        // NS-R13-6: ties go to the attacker.
         let winner = u8::from(difference < 0);
         let battle = self.battle.as_mut().expect("a Battle is on");
         battle.winner = Some(winner);
@@ -507,7 +507,7 @@ impl NumaSera {
         }
     }
 
-    /// NS-R13.7 and NS-R13.10.
+    /// NS-R13-7 and NS-R13-10.
     fn conquer(&mut self, battle: Battle, dice: &mut Dice, events: &mut impl Sink<Event>) {
         let (Target::Independent(hold) | Target::Controlled(hold)) = battle.target else {
             return;

@@ -205,7 +205,7 @@ impl NumaSera {
         self.earn_classes(on, actor, bought);
     }
 
-    /// NS-R10.2: events that unlock a Class are remembered until the next look at Classes.
+    /// NS-R10-2: events that unlock a Class are remembered until the next look at Classes.
     fn earn_classes(&mut self, on: Trigger, actor: Seat, bought: Option<Good>) {
         let moment = self.moment(actor, bought);
         for class in 0..self.content.classes.len() {

@@ -77,6 +77,7 @@ impl Game for NumaSera {
                 | Event::CardStolen { .. }
                 | Event::Equipped { .. }
                 | Event::PoolTried { .. }
+                | Event::CardCommitted { .. }
                 | Event::CardPlayed { .. }
                 | Event::StrongholdAppeared { .. }
                 | Event::Offered { .. }

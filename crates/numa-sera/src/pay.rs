@@ -9,7 +9,7 @@ use crate::mods::{Mods, Stat};
 use crate::state::NumaSera;
 
 impl NumaSera {
-    /// NS-R8.3: ten times the new Level, less reductions; half of that where an effect says so (NS-D38).
+    /// NS-R8-3: ten times the new Level, less reductions; half of that where an effect says so (NS-D38).
     pub(crate) fn skill_price(&self, seat: Seat, skill: SkillType, half: bool, mods: &Mods) -> i16 {
         let level = i16::from(self.skill(seat, skill)) + 1;
         let full = level * self.content.meta.skill_cost_per_level + mods.get(Stat::SkillCost);
@@ -29,7 +29,7 @@ impl NumaSera {
         }
     }
 
-    /// Capital on the mat and on cards that may pay for this (NS-R5.3).
+    /// Capital on the mat and on cards that may pay for this (NS-R5-3).
     pub(crate) fn funds(&self, seat: Seat, spend: u8) -> i16 {
         let player = &self.players[seat];
         let purse = player.purse & !player.spared;

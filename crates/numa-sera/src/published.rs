@@ -42,7 +42,7 @@ impl Published for NumaSera {
             options: vec![
                 option(
                     "win",
-                    "throne: one Victory Condition wins; empire: two (NS-R1.4)",
+                    "throne: one Victory Condition wins; empire: two (NS-R1-4)",
                     "throne",
                     &["throne", "empire"],
                 ),
@@ -64,7 +64,7 @@ impl Published for NumaSera {
                     "random",
                     &[],
                 ),
-                option("first", "random, or the seat that begins (NS-R3.12)", "random", &[]),
+                option("first", "random, or the seat that begins (NS-R3-12)", "random", &[]),
             ],
         }
     }
@@ -75,7 +75,7 @@ impl Published for NumaSera {
         }
         let seats = wanted.seats.unwrap_or(4);
         if !(2..=4).contains(&seats) {
-            return Err(SetupError::new(format!("seats={seats}: 2 to 4 players (NS-R1.1)")));
+            return Err(SetupError::new(format!("seats={seats}: 2 to 4 players (NS-R1-1)")));
         }
         let mut settings = Settings {
             seats,

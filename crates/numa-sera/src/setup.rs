@@ -27,7 +27,7 @@ pub(crate) struct Settings {
     pub(crate) last_seat_bonus: bool,
 }
 
-/// NS-R1.4.
+/// NS-R1-4.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Win {
@@ -171,7 +171,7 @@ impl NumaSera {
         let mat = &self.content.kingdoms[usize::from(kingdom)];
         let player = &mut self.players[seat];
         player.kingdom = kingdom;
-        // NS-R3.7, NS-R3.8.
+        // NS-R3-7, NS-R3-8.
         player.capital = mat.starting_capital;
         player.blocks = 1 << mat.pre_ticked;
         let last = (self.table.first.0 + self.settings.seats - 1) % self.settings.seats;
@@ -181,7 +181,7 @@ impl NumaSera {
         events.tell(|| Event::KingdomTaken { seat, kingdom });
     }
 
-    /// All lines are turned over together (NS-D3), then everybody gets Battle cards (NS-R3.9).
+    /// All lines are turned over together (NS-D3), then everybody gets Battle cards (NS-R3-9).
     pub(crate) fn reveal_lines(&mut self, dice: &mut Dice, events: &mut impl Sink<Event>) {
         for seat in self.table.first.clockwise(self.settings.seats) {
             let mat = &self.content.kingdoms[usize::from(self.players[seat].kingdom)];

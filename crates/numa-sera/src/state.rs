@@ -8,7 +8,7 @@ use crate::mods::Mods;
 use crate::setup::Settings;
 use crate::stack::Stack;
 
-/// At most so many players (NS-R1.1).
+/// At most so many players (NS-R1-1).
 pub(crate) const SEATS: usize = 4;
 pub(crate) const MOST_BLOCKS: usize = 32;
 pub(crate) const LASTINGS: usize = 8;
@@ -57,7 +57,7 @@ pub(crate) struct Table {
     pub(crate) offers: u8,
     pub(crate) extra_attacks: u8,
     pub(crate) extra_builds: u8,
-    /// A Block that may not win the game is being resolved (NS-R12.4).
+    /// A Block that may not win the game is being resolved (NS-R12-4).
     pub(crate) no_victory: bool,
 }
 
@@ -236,6 +236,8 @@ pub(crate) struct Trade {
     pub(crate) attack: [u8; 2],
     /// Parts are added in ascending order, so that every offer has one way to be written.
     pub(crate) rank: u16,
+    /// Follows from what the side that makes the offer can see.
+    pub(crate) wantable: u128,
 }
 
 /// Where an effect comes from.
@@ -444,7 +446,7 @@ impl NumaSera {
         self.alive_from(seat).filter(move |&other| other != seat)
     }
 
-    /// The players immediately to the left and right (NS-R3.13); elimination closes the gap (NS-D2).
+    /// The players immediately to the left and right (NS-R3-13); elimination closes the gap (NS-D2).
     pub(crate) fn neighbors(&self, seat: Seat) -> [Option<Seat>; 2] {
         let mut others = self.others(seat);
         let left = others.next();

@@ -66,7 +66,7 @@ impl NumaSera {
         }
     }
 
-    /// The upgraded side counts while every slot of the Item is Upgraded (NS-R7.4).
+    /// The upgraded side counts while every slot of the Item is Upgraded (NS-R7-4).
     pub(crate) fn item_set(&self, seat: Seat, card: u8) -> SetId {
         let info = &self.content.cards[usize::from(card)];
         if info.slots & !self.players[seat].upgraded == 0 {
@@ -167,7 +167,7 @@ impl NumaSera {
         self.content.heroes[usize::from(self.hero(seat))].power + self.now(seat).get(Stat::MaxPower)
     }
 
-    /// NS-R12.2: base + Blocks + Strongholds + Skills + other cards.
+    /// NS-R12-2: base + Blocks + Strongholds + Skills + other cards.
     pub(crate) fn residual(&self, seat: Seat) -> i16 {
         let player = &self.players[seat];
         if player.kingdom == NONE {
@@ -198,7 +198,7 @@ impl NumaSera {
         number as i16
     }
 
-    /// NS-R13.11: fractions are rounded up.
+    /// NS-R13-11: fractions are rounded up.
     pub(crate) fn amount(&self, seat: Seat, amount: Amount) -> i16 {
         let Some(counter) = amount.per else {
             return amount.plus;

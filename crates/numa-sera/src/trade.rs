@@ -26,7 +26,9 @@ impl NumaSera {
             truce: [false; 2],
             attack: [NONE; 2],
             rank: 0,
+            wantable: 0,
         });
+        self.think_of_wishes();
         let seat = self.table.active;
         events.tell(|| Event::Offering { seat, to: partner });
         self.push(Step::Draft);
@@ -64,17 +66,17 @@ impl NumaSera {
                     visit(choice);
                 }
             }
-            let kinds = if which == 0 {
-                self.players[seat].hand.kinds()
+            if which == 0 {
+                let open = above(trade.rank, rank(Choice::GiveCard(Card(0))));
+                for card in bits(self.players[seat].hand.kinds() & open).map(Card) {
+                    if trade.cards[side].count(card) < self.players[seat].hand.count(card) {
+                        visit(Choice::GiveCard(card));
+                    }
+                }
             } else {
-                self.wantable(self.trader(trade.by), seat)
-            };
-            for card in bits(kinds).map(Card) {
-                let choice = if which == 0 { Choice::GiveCard(card) } else { Choice::WantCard(card) };
-                let named = trade.cards[side].count(card);
-                let most = if which == 0 { self.players[seat].hand.count(card) } else { 1 };
-                if named < most && rank(choice) >= trade.rank {
-                    visit(choice);
+                let open = above(trade.rank, rank(Choice::WantCard(Card(0))));
+                for card in bits(trade.wantable & open).map(Card) {
+                    visit(Choice::WantCard(card));
                 }
             }
         }
@@ -108,24 +110,41 @@ impl NumaSera {
         }
     }
 
+    /// Nothing changes while an offer is written, so what can be asked for is thought of once.
+    pub(crate) fn think_of_wishes(&mut self) {
+        if let Some(trade) = self.trade {
+            let wantable = self.wantable(self.trader(trade.by), self.trader(1 - trade.by));
+            self.trade = Some(Trade { wantable, ..trade });
+        }
+    }
+
     /// Cards that `asker` can believe to be in that hand: known to be there, or a hand card nobody has shown elsewhere.
-    pub(crate) fn wantable(&self, asker: Seat, owner: Seat) -> u128 {
+    fn wantable(&self, asker: Seat, owner: Seat) -> u128 {
         let known = self.players[owner].known[asker.index()].kinds();
         let unknown = self.players[owner].hand.len() > self.players[owner].known[asker.index()].len();
         if !unknown {
             return known;
         }
-        let mut seen: Bag = self.table.discard;
-        seen.extend(&self.players[asker].hand);
+        let masks = &self.content.masks;
+        let mut hands = [&self.table.discard; SEATS + 1];
+        let mut others = 1;
+        let mut in_play = 0;
         for seat in Seat::first(self.settings.seats) {
-            seen.extend(&self.cards_in_play(seat));
-            if seat != owner && seat != asker {
-                seen.extend(&self.players[seat].known[asker.index()]);
+            let player = &self.players[seat];
+            in_play |= player.equipped() | if player.blessing == NONE { 0 } else { 1 << player.blessing };
+            if seat != owner {
+                let own = seat == asker;
+                hands[others] = if own { &player.hand } else { &player.known[asker.index()] };
+                others += 1;
             }
         }
-        let hidden = bits(self.content.masks.hand() & !self.content.masks.item)
-            .filter(|&card| seen.count(Card(card)) < self.content.cards[usize::from(card)].copies)
-            .fold(0, |set, card| set | 1 << card);
+        let seen = hands[..others].iter().fold(in_play, |set, hand| set | hand.kinds());
+        let doubles = bits(masks.doubles & seen).filter(|&card| {
+            let count: u8 = hands[..others].iter().map(|hand| hand.count(Card(card))).sum();
+            count < self.content.cards[usize::from(card)].copies
+        });
+        let hidden = masks.hand() & !masks.item & !seen;
+        let hidden = doubles.fold(hidden, |set, card| set | 1 << card);
         known | hidden
     }
 
@@ -221,6 +240,7 @@ impl NumaSera {
                     rank: 0,
                     ..trade
                 });
+                self.think_of_wishes();
                 events.tell(|| Event::Countering { seat });
                 self.push(Step::Draft);
             }
@@ -328,6 +348,15 @@ fn is_empty(trade: &Trade) -> bool {
 
 fn is_promise(part: Choice) -> bool {
     matches!(part, Choice::PromiseTruce | Choice::WantTruce)
+}
+
+/// The cards that may still be added when parts of this rank have been: those not below it.
+fn above(rank: u16, first: u16) -> u128 {
+    match rank.saturating_sub(first) {
+        0 => u128::MAX,
+        past @ 1..128 => u128::MAX << past,
+        _ => 0,
+    }
 }
 
 /// Where a part stands in an offer.

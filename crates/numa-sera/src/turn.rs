@@ -223,7 +223,7 @@ impl NumaSera {
         }
     }
 
-    /// NS-R7.3: an Item in a filled slot swaps places; the old ones return to the Hand.
+    /// NS-R7-3: an Item in a filled slot swaps places; the old ones return to the Hand.
     fn equip(&mut self, seat: Seat, card: Card, events: &mut impl Sink<Event>) {
         self.players[seat].lose_open(card);
         let slots = self.content.card(card).slots;
@@ -258,7 +258,7 @@ impl NumaSera {
         events.tell(|| Event::SkillGained { seat, skill, level, price });
     }
 
-    /// NS-R6.10: the Test of a Pool: pay, then roll where it says so.
+    /// NS-R6-10: the Test of a Pool: pay, then roll where it says so.
     fn test_pool(&mut self, seat: Seat, card: Card, events: &mut impl Sink<Event>) {
         let Some(test) = self.content.card(card).test else {
             return;
@@ -308,7 +308,7 @@ impl NumaSera {
         events.tell(|| Event::Blessed { seat, card });
     }
 
-    /// NS-R12.1: Residual Capital first, then a Block.
+    /// NS-R12-1: Residual Capital first, then a Block.
     pub(crate) fn build(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         if !self.players[seat].alive() {
             return;

@@ -83,7 +83,7 @@ impl NumaSera {
         self.players[seat].met.count_ones() >= self.settings.win.conditions()
     }
 
-    /// NS-R1.5: at once, in the middle of anything.
+    /// NS-R1-5: at once, in the middle of anything.
     pub(crate) fn finish(&mut self, winners: u8, how: How, events: &mut impl Sink<Event>) {
         if self.over.is_some() {
             return;

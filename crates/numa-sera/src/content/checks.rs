@@ -435,7 +435,7 @@ fn kingdom_keeps_its_rules(check: &mut Checker<'_>, file: &File, kingdom: &super
     check.id(&kingdom.id)?;
     let (span, at) = (kingdom.id.span(), kingdom.id.as_ref());
     if kingdom.base_residual != kingdom.starting_capital {
-        return check.fail(span, at, "starting Capital equals base Residual Capital (NS-R3.7)");
+        return check.fail(span, at, "starting Capital equals base Residual Capital (NS-R3-7)");
     }
     if kingdom.heroes.len() != 3 {
         return check.fail(span, at, "a kingdom has three Heroes");
@@ -471,7 +471,7 @@ fn kingdom_keeps_its_rules(check: &mut Checker<'_>, file: &File, kingdom: &super
     };
     let start = blocks[first].abilities.iter().any(|ability| ability.on == Trigger::StartOfTurn);
     if blocks[first].kind != BlockKind::Ongoing || start {
-        return check.fail(span, at, "the pre-ticked Block is Ongoing and has no Start of Turn action (NS-R3.8, NS-R5.4)");
+        return check.fail(span, at, "the pre-ticked Block is Ongoing and has no Start of Turn action (NS-R3-8, NS-R5-4)");
     }
     // Tick whatever can be ticked until nothing is new: what is left over can never be reached.
     let mut reached: BTreeSet<&str> = BTreeSet::from([kingdom.pre_ticked.as_str()]);
@@ -517,14 +517,14 @@ fn counts(file: &File) -> Checked {
     ];
     for (what, have, want) in wanted {
         if have != want {
-            return Err(ContentError::new(what, format!("there must be {want} (NS-R1.2), not {have}")));
+            return Err(ContentError::new(what, format!("there must be {want} (NS-R1-2), not {have}")));
         }
     }
     let deal: u16 = file.kingdom.iter().map(|kingdom| u16::from(kingdom.starting_battle_cards)).sum();
     if deal > u16::from(file.meta.setup_battle_cards) || usize::from(file.meta.setup_battle_cards) > battle {
         return Err(ContentError::new(
             "starting_battle_cards",
-            format!("{deal} are dealt from {} set aside out of {battle} (NS-R3.9)", file.meta.setup_battle_cards),
+            format!("{deal} are dealt from {} set aside out of {battle} (NS-R3-9)", file.meta.setup_battle_cards),
         ));
     }
     Ok(())

@@ -52,6 +52,7 @@ impl Workshop {
         });
         let mut masks = Masks::default();
         for (at, card) in cards.iter().enumerate() {
+            masks.doubles |= u128::from(card.copies > 1) << at;
             let mask = match card.kind {
                 CardKind::Battle => &mut masks.battle,
                 CardKind::Mythic => &mut masks.mythic,

@@ -378,6 +378,8 @@ pub(crate) struct Masks {
     pub(crate) mythic: u128,
     pub(crate) pool: u128,
     pub(crate) item: u128,
+    /// Kinds of which there is more than one copy.
+    pub(crate) doubles: u128,
 }
 
 impl Masks {

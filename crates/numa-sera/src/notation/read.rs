@@ -461,6 +461,7 @@ impl Reader {
             truce: [false; 2],
             attack: [NONE; 2],
             rank: number(rank)?,
+            wantable: 0,
         });
         Ok(())
     }
@@ -537,6 +538,7 @@ impl Reader {
             self.game.players[seat].power = if given { power.min(most) } else { most };
             self.game.players[seat].cache.dirty = self.unsettled[nth];
         }
+        self.game.think_of_wishes();
         self.game.audit_text()?;
         Ok(self.game)
     }
