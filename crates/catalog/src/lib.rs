@@ -28,7 +28,10 @@ use kernel::ContentError;
 use referee::{FileError, Header};
 
 /// Every game that the program knows, in the order in which people see them.
-pub static GAMES: &[Listed] = &[];
+#[rustfmt::skip]
+pub static GAMES: &[Listed] = &[
+    Listed::of::<ethnos_face::EthnosFace>(),
+];
 
 /// The game of this key.
 pub fn find(key: &str) -> Result<&'static Listed, UnknownGame> {

@@ -55,11 +55,10 @@ impl RuleBook {
     #[must_use]
     pub fn find(&self, id: &str) -> Vec<RuleText> {
         let id = id.to_ascii_uppercase();
-        let group = format!("{id}-");
         let (exact, of_group): (Vec<_>, Vec<_>) = self
             .rules()
             .into_iter()
-            .filter(|rule| rule.id == id || rule.id.starts_with(&group))
+            .filter(|rule| rule.id == id || is_of_group(rule.id, &id))
             .partition(|rule| rule.id == id);
         if exact.is_empty() { of_group } else { exact }
     }
@@ -151,10 +150,20 @@ impl Part {
     }
 }
 
+/// Whether a rule belongs to a group: `ET-BAND-4` to `ET-BAND`, `NS-R1.2` to `NS-R1`, `EK-C3` to `EK-C`.
+fn is_of_group(rule: &str, group: &str) -> bool {
+    let Some(rest) = rule.strip_prefix(group) else {
+        return false;
+    };
+    let letter_before = group.ends_with(|c: char| c.is_ascii_alphabetic());
+    rest.starts_with(['-', '.'])
+        || (letter_before && rest.starts_with(|c: char| c.is_ascii_digit()))
+}
+
 /// The id that a list item begins with.
 fn rule_id(line: &'static str) -> Option<&'static str> {
     let (id, _) = line.strip_prefix("- **")?.split_once("**")?;
-    let letters = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-';
+    let letters = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || matches!(c, '-' | '.');
     (id.contains('-') && id.chars().all(letters)).then_some(id)
 }
 
@@ -203,6 +212,8 @@ Words.
             |id: &str| -> Vec<_> { book().find(id).into_iter().map(|rule| rule.id).collect() };
         assert_eq!(ids("xx-a-1"), ["XX-A-1"]);
         assert_eq!(ids("XX-A"), ["XX-A-1", "XX-A-2", "XX-A-10"]);
+        assert!(is_of_group("NS-R1.2", "NS-R1") && !is_of_group("NS-R12.2", "NS-R1"));
+        assert!(is_of_group("EK-C3", "EK-C") && !is_of_group("EK-CX3", "EK-C"));
         assert!(ids("XX").len() == 3 && ids("YY").is_empty());
         assert!(book().find("XX-A-2")[0].item.ends_with("none]"));
     }

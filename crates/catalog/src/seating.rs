@@ -3,9 +3,10 @@
 use bots::Bot;
 use face::{Face, Language, Section, Words};
 use kernel::{
-    Dice, Perspective, Phrase, Published, Quiet, Rng, Seat, Standings, Turn, Viewer, Wanted,
+    Dice, Perspective, Phrase, Published, Quiet, Refusal, Rng, Seat, Standings, Turn, Value,
+    Viewer, Wanted,
 };
-use referee::{ChainRefusal, Commitment, Entry, Match, MatchFile, NoTakeBack};
+use referee::{ChainRefusal, Commitment, Entry, Match, MatchFile, NoTakeBack, check};
 
 use crate::{Answer, AnyTable, Eyes, LogLine, Refused, SheetPart, UnknownBot};
 
@@ -56,39 +57,29 @@ impl<G: Published, F: Face<Game = G>> Seating<F> {
             .expect("words are kept for every language")
     }
 
-    /// Reads a chain, each answer by the state that the ones before it lead to. Reading stops where the referee will refuse:
-    /// at the first answer that is not offered, or when a roll hides what comes next.
+    /// Reads a chain, each answer by the state that the ones before it lead to. Ends where the referee refuses: at the first
+    /// answer that is not allowed, and after a roll or a surprise, so that no error message tells what came to light.
     fn read_chain(&self, seat: Seat, chain: &[&str]) -> Result<Vec<G::Choice>, Refused> {
+        let refused = |at, refusal| Refused::Refused(ChainRefusal { at, refusal });
         let mut game = self.table.game().clone();
         let mut choices = Vec::new();
-        let mut offered = Vec::new();
         for (at, text) in chain.iter().enumerate() {
-            if game.turn() != Turn::Ask(seat) {
-                let refusal = match game.turn() {
-                    Turn::Ask(asked) => kernel::Refusal::NotYourTurn { asked },
-                    Turn::Over => kernel::Refusal::Over,
-                };
-                return Err(Refused::Refused(ChainRefusal {
-                    at,
-                    refusal: Some(refusal),
-                }));
+            match game.turn() {
+                Turn::Ask(asked) if asked == seat => {}
+                Turn::Ask(asked) => return Err(refused(at, Some(Refusal::NotYourTurn { asked }))),
+                Turn::Over => return Err(refused(at, Some(Refusal::Over))),
             }
             let choice = game
                 .read_choice(text)
                 .map_err(|error| Refused::Unreadable { at, error })?;
+            check(&game, seat, choice).map_err(|refusal| refused(at, Some(refusal)))?;
             choices.push(choice);
-            offered.clear();
-            game.choices(&mut offered);
-            if !offered.contains(&choice) {
-                break;
-            }
-            let mut no_dice = Dice::tape(Vec::new());
-            game.apply(choice, &mut no_dice, &mut Quiet);
-            if no_dice.take_tape().is_err() && at + 1 < chain.len() {
-                return Err(Refused::Refused(ChainRefusal {
-                    at: at + 1,
-                    refusal: None,
-                }));
+            let (mut no_dice, mut events) = (Dice::tape(Vec::new()), Vec::new());
+            game.apply(choice, &mut no_dice, &mut events);
+            let foreseeable = no_dice.take_tape().is_ok() && !events.iter().any(G::surprises);
+            let last = at + 1 == chain.len();
+            if !foreseeable && !last {
+                return Err(refused(at + 1, None));
             }
         }
         Ok(choices)
@@ -121,8 +112,13 @@ impl<G: Published, F: Face<Game = G>> AnyTable for Seating<F> {
         self.table.game().seats()
     }
 
-    fn name(&self, seat: Seat) -> String {
-        self.words(Language::default()).name(seat)
+    fn name(&self, seat: Seat, language: Language) -> String {
+        let words = self.words(language);
+        match F::who(&self.table.game().view(Viewer::Spectator), seat) {
+            Value::Word(key) => words.word(&key),
+            Value::Text(name) => name,
+            _ => words.name(seat),
+        }
     }
 
     fn turn(&self) -> Turn {
@@ -251,7 +247,7 @@ impl<G: Published, F: Face<Game = G>> AnyTable for Seating<F> {
         let words = self.words(language);
         let (at, why) = match refused {
             Refused::Unreadable { at, error } => {
-                let what = kernel::Value::Text(error.to_string());
+                let what = Value::Text(error.to_string());
                 (
                     *at,
                     words.say(&Phrase::new("refused-unreadable").with("what", what)),
@@ -272,7 +268,7 @@ impl<G: Published, F: Face<Game = G>> AnyTable for Seating<F> {
         words.say(
             &Phrase::new("refused-answer")
                 .with("nth", nth)
-                .with("why", kernel::Value::Text(why)),
+                .with("why", Value::Text(why)),
         )
     }
 

@@ -15,8 +15,8 @@ pub trait AnyTable: Send {
 
     fn seats(&self) -> u8;
 
-    /// What a seat is called.
-    fn name(&self, seat: Seat) -> String;
+    /// What a seat is called, or a rival whom the rules play and who sits nowhere.
+    fn name(&self, seat: Seat, language: Language) -> String;
 
     fn turn(&self) -> Turn;
 

@@ -241,7 +241,7 @@ fn bots_play_a_match_that_reads_back_from_its_file() {
         "a replay keeps no seed"
     );
     assert_eq!(read.table.standings(), table.standings());
-    assert_eq!(read.table.name(B), "Jan");
+    assert_eq!(read.table.name(B, Language::English), "Jan");
     assert!(
         game()
             .read_match(&file.replace("result most-pips", "result least-pips"))

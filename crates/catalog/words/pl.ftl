@@ -1,7 +1,7 @@
 # Co mówią stoły oprócz słów samej gry, po polsku.
 refused-unreadable = Nie rozumiem: { $what }
 refused-answer = Odpowiedź { $nth }: { $why }
-refused-after-roll = Na to nie można odpowiedzieć przed dobraniem kart lub rzutem kośćmi.
+refused-after-roll = Na to nie można odpowiedzieć, zanim nie będzie wiadomo, co zostanie dobrane, wyrzucone lub pokazane.
 take-back-nothing = Nie ma czego cofnąć.
 take-back-not-yours = Ostatnia odpowiedź należała do { $seat }.
 take-back-turn-passed = Twoja tura już minęła.

@@ -9,7 +9,7 @@ mod words;
 pub use language::Language;
 pub use words::{WordError, Words};
 
-use kernel::{Game, Phrase, Published, Rule, Seat};
+use kernel::{Game, Phrase, Published, Rule, Seat, Value};
 
 /// What a viewer sees of the game of a face.
 pub type View<F> = <<F as Face>::Game as Game>::View;
@@ -29,6 +29,11 @@ pub trait Face: Send + Sync + 'static {
 
     /// Which of [`Face::dialects`] suits this table.
     fn dialect(view: &View<Self>) -> &'static str;
+
+    /// What somebody in the standings is called: a seat by its own name, a rival whom the rules play by a word of the game.
+    fn who(_view: &View<Self>, seat: Seat) -> Value {
+        seat.into()
+    }
 
     /// What is asked, in one sentence; `None` when the game is over.
     fn question(view: &View<Self>) -> Option<Phrase>;

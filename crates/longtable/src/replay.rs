@@ -60,7 +60,7 @@ impl Replay {
         };
         writeln!(out, "{}, {}", table.game(), table.setup())?;
         for line in table.log(self.eyes, self.lang, from) {
-            writeln!(out, "{}", log_line(&line))?;
+            writeln!(out, "{}. {}", line.step, told(&line))?;
         }
         writeln!(out)?;
         show_table(out, &*table, self.eyes, self.lang)?;
@@ -75,14 +75,11 @@ impl Replay {
     }
 }
 
-/// One line of the log, with its step and its rule.
-pub(crate) fn log_line(line: &LogLine) -> String {
-    let LogLine {
-        step, text, rule, ..
-    } = line;
-    match rule {
-        Some(rule) => format!("{step}. {text} ({rule})"),
-        None => format!("{step}. {text}"),
+/// One line of the log, with its rule.
+pub(crate) fn told(line: &LogLine) -> String {
+    match line.rule {
+        Some(rule) => format!("{} ({rule})", line.text),
+        None => line.text.clone(),
     }
 }
 
@@ -107,14 +104,17 @@ pub(crate) fn show_result(out: &mut dyn Write, table: &dyn AnyTable, language: L
     let words = words::of(language);
     let standings = table.standings();
     for place in &standings.places {
-        let name = kernel::Value::Text(table.name(place.seat));
+        let name = kernel::Value::Text(table.name(place.seat, language));
         let phrase = kernel::Phrase::new("place")
             .with("rank", place.rank)
             .with("name", name)
             .with("score", place.score);
         writeln!(out, "{}", words.say(&phrase))?;
     }
-    let winners: Vec<_> = standings.winners().map(|seat| table.name(seat)).collect();
+    let winners: Vec<_> = standings
+        .winners()
+        .map(|seat| table.name(seat, language))
+        .collect();
     let phrase = match &winners[..] {
         [] => kernel::Phrase::new("nobody-wins"),
         some => kernel::Phrase::new("winners")

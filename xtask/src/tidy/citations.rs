@@ -71,17 +71,17 @@ fn rule_id(line: &str) -> Option<&str> {
     (ids(id).next() == Some(id)).then_some(id)
 }
 
-/// Everything in a text that has the form of an id: capital letters and digits with hyphens between them. Only full ids
-/// count, so `ET-COMP-1` is not cited by `ET-COMP-10`.
+/// Everything in a text that has the form of an id: capital letters and digits with hyphens and dots between them. Only full
+/// ids count, so `ET-COMP-1` is not cited by `ET-COMP-10`.
 fn ids(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_'))
-        .map(|word| word.trim_matches('-'))
-        .filter(|word| {
+    let joins = |c: char| matches!(c, '-' | '.');
+    let of_id = move |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || joins(c);
+    text.split(move |c: char| !(c.is_ascii_alphanumeric() || c == '_' || joins(c)))
+        .map(move |word| word.trim_matches(joins))
+        .filter(move |word| {
             word.contains('-')
                 && word.starts_with(|c: char| c.is_ascii_uppercase())
-                && word
-                    .chars()
-                    .all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-')
+                && word.chars().all(of_id)
         })
 }
 
@@ -122,6 +122,12 @@ mod tests {
             "the program is no test"
         );
         assert_eq!(findings("docs/other.md", "GO-A-1 GO-A-10").len(), 2);
+    }
+
+    #[test]
+    fn ids_may_have_dots_within_but_not_at_the_end() {
+        let found: Vec<_> = ids("NS-R1.12, then EK-V-B1. And NS-D4: x-ray, ET.").collect();
+        assert_eq!(found, ["NS-R1.12", "EK-V-B1", "NS-D4"]);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use face::{Language, Words};
 use kernel::{Phrase, Seat, Turn, Value, Viewer};
 
 use crate::outcome::Done;
-use crate::replay::{log_line, show_result, show_table};
+use crate::replay::{show_result, show_table, told};
 use crate::words;
 
 pub(super) struct Session<'a> {
@@ -104,7 +104,7 @@ impl<'a> Session<'a> {
     fn curtain(&mut self, seat: Seat) -> Result<bool, crate::Failure> {
         // Enough empty lines to push the last person's cards off a usual screen; no control codes for a reader to trip on.
         write!(self.out, "{}", "\n".repeat(60))?;
-        let name = Value::Text(self.table.name(seat));
+        let name = Value::Text(self.table.name(seat, self.language));
         self.say(&Phrase::new("curtain").with("name", name))?;
         Ok(self.line()?.is_some())
     }
@@ -115,7 +115,7 @@ impl<'a> Session<'a> {
             .table
             .log(eyes, self.language, self.untold[seat.index()])
         {
-            writeln!(self.out, "{}", log_line(&line))?;
+            writeln!(self.out, "{}", told(&line))?;
         }
         self.untold[seat.index()] = self.table.steps() + 1;
         Ok(())
@@ -170,7 +170,7 @@ impl<'a> Session<'a> {
                 Said::Log => {
                     let eyes = Eyes::Of(Viewer::Seated(seat));
                     for line in self.table.log(eyes, self.language, 0) {
-                        writeln!(self.out, "{}", log_line(&line))?;
+                        writeln!(self.out, "{}", told(&line))?;
                     }
                 }
                 Said::Rule(id) => self.show_rule(&id)?,
@@ -218,7 +218,7 @@ impl<'a> Session<'a> {
             _ => self.last.map_or(0, |(_, steps)| steps),
         };
         for line in self.table.log(Eyes::Of(viewer), self.language, from) {
-            writeln!(self.out, "{}", log_line(&line))?;
+            writeln!(self.out, "{}", told(&line))?;
         }
         writeln!(self.out)?;
         show_table(self.out, &*self.table, Eyes::Of(viewer), self.language)?;

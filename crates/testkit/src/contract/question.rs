@@ -19,7 +19,9 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
         rng: &mut Rng,
     ) -> Result<(), String> {
         self.choices(table.game())?;
-        self.choice_notation(table.game())?;
+        if self.thorough(rng) {
+            self.choice_notation(table.game())?;
+        }
         if self.counted < COUNTED && rng.below(16) == 0 {
             self.counted += 1;
             self.count_samples(table.game(), rng)?;
@@ -120,7 +122,7 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
                 no_trace(table, seat, &[choice], 0, &refusal)?;
                 no_trace(table, seat, &[offered, choice], 1, &refusal)?;
             }
-            if rng.below(2) == 0 {
+            if rng.below(2) == 0 && self.thorough(rng) {
                 same_refusal(table.game(), seat, choice, &refusal, rng)?;
             }
         }

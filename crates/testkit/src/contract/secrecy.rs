@@ -8,10 +8,10 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
     /// Compares the true state with others that a viewer cannot tell from it: one for some viewer at every step, two for
     /// every viewer now and then.
     pub(super) fn worlds(&mut self, game: &G, rng: &mut Rng) -> Result<(), String> {
-        let thorough = rng.below(8) == 0;
+        let everybody = rng.below(8) == 0 && self.thorough(rng);
         let one = rng.below(u32::from(game.seats()) + 1) as usize;
         for (at, viewer) in Viewer::all(game.seats()).enumerate() {
-            for _ in 0..if thorough { 2 } else { u32::from(at == one) } {
+            for _ in 0..if everybody { 2 } else { u32::from(at == one) } {
                 self.summary.worlds += 1;
                 self.world(game, viewer, rng).map_err(|why| {
                     format!("in a world that {} cannot tell apart, {why}", name(viewer))

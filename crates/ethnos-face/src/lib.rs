@@ -1,0 +1,65 @@
+//! The words of Ethnos. Views, choices and events become [`Phrase`]s here; `words/*.ftl` make sentences of them, in English
+//! and Polish and in the terms of each edition.
+
+mod log; // what happened
+mod options; // what an answer does
+mod question; // what is asked
+mod say; // names and figures as values of phrases
+mod scored; // what points are for
+mod sheet; // the whole table as text
+
+use ethnos::{Choice, Ethnos, Event, View};
+use face::{Face, Language, Section, Told};
+use kernel::{Phrase, Seat, Value};
+
+/// How Ethnos is told to people.
+#[derive(Clone, Copy, Debug)]
+pub struct EthnosFace;
+
+const ENGLISH: &str = include_str!("../words/en.ftl");
+const ENGLISH_SECOND: &str = include_str!("../words/en-second.ftl");
+const POLISH: &str = include_str!("../words/pl.ftl");
+const POLISH_SECOND: &str = include_str!("../words/pl-second.ftl");
+
+impl Face for EthnosFace {
+    type Game = Ethnos;
+
+    /// The second edition renamed nearly everything; the Polish edition has in English the terms of the first.
+    fn word_files(language: Language, dialect: &str) -> Vec<&'static str> {
+        let renamed = dialect == "second";
+        match language {
+            Language::English if renamed => vec![ENGLISH, ENGLISH_SECOND],
+            Language::English => vec![ENGLISH],
+            Language::Polish if renamed => vec![POLISH, POLISH_SECOND],
+            Language::Polish => vec![POLISH],
+        }
+    }
+
+    fn dialects() -> &'static [&'static str] {
+        &["first", "polish", "second"]
+    }
+
+    fn dialect(view: &View) -> &'static str {
+        view.edition.key()
+    }
+
+    fn who(view: &View, seat: Seat) -> Value {
+        say::who(view, seat)
+    }
+
+    fn question(view: &View) -> Option<Phrase> {
+        question::question(view)
+    }
+
+    fn option(view: &View, choice: Choice) -> Phrase {
+        options::option(view, choice)
+    }
+
+    fn told(view: &View, event: &Event) -> Option<Told> {
+        Some(log::told(view, event))
+    }
+
+    fn sheet(view: &View) -> Vec<Section> {
+        sheet::sheet(view)
+    }
+}

@@ -1,0 +1,67 @@
+//! What is asked, in one sentence: to the one who is asked, or about him to everybody else.
+
+use ethnos::{Question, View};
+use kernel::{Phrase, Seat, Value};
+
+use crate::say;
+
+pub(crate) fn question(view: &View) -> Option<Phrase> {
+    let asked = view.asked?;
+    // Each message has a form for the one who is asked and one for the others.
+    let own = if view.seat == Some(asked) {
+        "yes"
+    } else {
+        "no"
+    };
+    let phrase = asks(view, asked)?;
+    Some(
+        phrase
+            .with("own", Value::Text(own.to_owned()))
+            .with("who", say::who(view, asked)),
+    )
+}
+
+fn asks(view: &View, asked: Seat) -> Option<Phrase> {
+    let band = |phrase: Phrase| {
+        let size = view.last_band(asked).map_or(0, |band| band.cards.len());
+        phrase.with("size", say::size(size))
+    };
+    Some(match view.question {
+        Question::Turn if view.side(asked).hand_size >= view.hand_limit => {
+            Phrase::new("ask-turn-full").with("cards", say::cards(view.side(asked).hand_size))
+        }
+        Question::Turn => Phrase::new("ask-turn"),
+        Question::Members => {
+            let cards = view.building.shown().map_or(0, Vec::len);
+            Phrase::new("ask-members").with("size", say::size(cards))
+        }
+        Question::Marker => band(Phrase::new("ask-marker")),
+        Question::FreeMarker { left } => Phrase::new("ask-free-marker").with("left", left),
+        Question::Horde { colour } => Phrase::new("ask-horde").with("colour", say::colour(colour)),
+        Question::Token { most } => Phrase::new("ask-token").with("most", most),
+        Question::Coin { kingdom, value } => Phrase::new("ask-coin")
+            .with("kingdom", say::kingdom(view, kingdom))
+            .with("value", value),
+        Question::Another => Phrase::new("ask-another"),
+        Question::Keep { most } => {
+            let kept = view.keeping.shown().map_or(0, Vec::len);
+            Phrase::new("ask-keep")
+                .with("cards", say::cards(most))
+                .with("kept", say::small(kept))
+        }
+        Question::Study { cards } => Phrase::new("ask-study").with("cards", say::cards(cards)),
+        Question::Cash { points } => Phrase::new("ask-cash").with("points", say::points(points)),
+        Question::Feed { left } => Phrase::new("ask-feed").with("left", left),
+        Question::FeedDiscarded => Phrase::new("ask-feed-discarded"),
+        Question::Leader { column, size } => Phrase::new("ask-leader")
+            .with("colour", say::colour(view.colour(column)))
+            .with("size", say::size(size.into())),
+        Question::BrunoFree { left } => Phrase::new("ask-bruno-free").with("left", left),
+        Question::BrunoCoin { value } => Phrase::new("ask-bruno-coin").with("value", value),
+        Question::BrunoHorde { full: false } => Phrase::new("ask-bruno-horde"),
+        Question::BrunoHorde { full: true } => Phrase::new("ask-bruno-marker"),
+        Question::Dismiss { may_steal: false } => Phrase::new("ask-dismiss"),
+        Question::Dismiss { may_steal: true } => Phrase::new("ask-dismiss-or-steal"),
+        Question::Over => return None,
+    })
+}

@@ -1,0 +1,138 @@
+//! The word files hold what the code says and nothing else.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use ethnos::{Edition, Level, Tribe, words::kingdom_key};
+use ethnos_face::EthnosFace;
+use face::{Face, Language};
+use kernel::{Game, Viewer};
+
+use crate::tables::{table, words};
+
+const FILES: [(&str, &str); 2] = [
+    (
+        include_str!("../../words/en.ftl"),
+        include_str!("../../words/en-second.ftl"),
+    ),
+    (
+        include_str!("../../words/pl.ftl"),
+        include_str!("../../words/pl-second.ftl"),
+    ),
+];
+
+/// The keys that the program writes out in full.
+fn written_out() -> BTreeSet<String> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut keys = BTreeSet::new();
+    for name in ["ethnos", "ethnos-face"] {
+        collect(&crates.join(name).join("src"), &mut keys);
+    }
+    assert!(keys.len() > 150, "the sources were read");
+    keys
+}
+
+fn collect(folder: &Path, keys: &mut BTreeSet<String>) {
+    for entry in std::fs::read_dir(folder).expect("sources are there") {
+        let path = entry.expect("sources can be read").path();
+        if path.is_dir() {
+            collect(&path, keys);
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).expect("sources are text");
+        let text: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        for call in ["Phrase::new(\"", "word(\"", "Phrase::new( \""] {
+            let quoted = text.split(call).skip(1);
+            keys.extend(quoted.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
+        }
+        let refusals = text.split('"').filter(|part| part.starts_with("no-"));
+        keys.extend(refusals.map(str::to_owned));
+    }
+}
+
+/// The keys that are put together: names of tribes, colours, kingdoms, Ages, places and levels.
+fn families(edition: Edition) -> BTreeSet<String> {
+    let game = table(&format!("edition={} seats=4", edition.key()), 1);
+    let view = game.game().view(Viewer::Spectator);
+    let mut keys = BTreeSet::new();
+    for colour in view.colours {
+        keys.insert(format!("colour-{}", colour.key()));
+        keys.insert(kingdom_key(edition, colour));
+    }
+    let (first, second) = Tribe::ALL.split_at(12);
+    let tribes = if edition == Edition::Second {
+        second
+    } else {
+        first
+    };
+    keys.extend(tribes.iter().map(|tribe| format!("tribe-{}", tribe.key())));
+    keys.extend(Level::ALL.map(|level| format!("level-{}", level.key())));
+    for nth in 1..=3 {
+        keys.insert(format!("age-{nth}"));
+        keys.insert(format!("place-{nth}"));
+    }
+    keys
+}
+
+/// The messages of a file.
+fn messages(text: &str) -> BTreeSet<String> {
+    text.lines()
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter_map(|line| line.split_once(" ="))
+        .map(|(key, _)| key.to_owned())
+        .collect()
+}
+
+#[test]
+fn every_key_has_a_message_in_every_language_and_dialect() {
+    for edition in Edition::ALL {
+        let keys: BTreeSet<_> = &written_out() | &families(edition);
+        for language in Language::ALL {
+            let words = words(language, edition.key());
+            let missing: Vec<_> = keys.iter().filter(|key| !words.knows(key)).collect();
+            assert!(missing.is_empty(), "{language}, {edition:?}: {missing:?}");
+        }
+    }
+}
+
+#[test]
+fn every_message_is_said() {
+    let written = written_out();
+    let common = &written | &families(Edition::First);
+    let second = &written | &families(Edition::Second);
+    for (base, renamed) in FILES {
+        let unused: Vec<_> = messages(base).difference(&common).cloned().collect();
+        assert!(unused.is_empty(), "never said: {unused:?}");
+        let unused: Vec<_> = messages(renamed).difference(&second).cloned().collect();
+        assert!(unused.is_empty(), "never said: {unused:?}");
+    }
+}
+
+#[test]
+fn a_message_stands_once_in_its_file() {
+    for file in FILES
+        .into_iter()
+        .flat_map(|(base, renamed)| [base, renamed])
+    {
+        let mut seen = BTreeSet::new();
+        let heads = file
+            .lines()
+            .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase() || c == '-'));
+        // Fluent keeps messages and terms in one heap: `-tribe` would hide `tribe`.
+        for (key, _) in heads.filter_map(|line| line.split_once(" =")) {
+            let new = seen.insert(key.trim_start_matches('-'));
+            assert!(new, "{key} stands twice");
+        }
+    }
+}
+
+#[test]
+fn every_edition_has_a_dialect() {
+    let editions = Edition::ALL.map(Edition::key);
+    assert_eq!(EthnosFace::dialects(), editions);
+    for edition in editions {
+        let game = table(&format!("edition={edition} seats=2"), 1);
+        let view = game.game().view(Viewer::Spectator);
+        assert_eq!(EthnosFace::dialect(&view), edition);
+    }
+}

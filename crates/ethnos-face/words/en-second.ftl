@@ -1,0 +1,59 @@
+# What the second edition renamed, in English.
+
+-glory = Prestige
+-kingdom = Region
+-kingdoms = Regions
+-tribe = Clan
+-tribes = Clans
+-band = Party
+-bands = Parties
+-pool = Ally Pool
+-deck = Ally Deck
+-lord = Emperor of Ethnos
+-track-board = Koi board
+-symbols = Koi symbols
+-horde-board = Monkey board
+-giant-token = Bear token
+-troll-token = Fox token
+-troll-tokens = Fox tokens
+-ten-wild = ten Dogs
+
+tribe-owl = Owl
+tribe-rabbit = Rabbit
+tribe-red-panda = Red Panda
+tribe-bear = Bear
+tribe-raccoon = Raccoon
+tribe-koi = Koi
+tribe-tiger = Tiger
+tribe-monkey = Monkey
+tribe-dog = Dog
+tribe-fox = Fox
+tribe-deer = Deer
+tribe-raven = Raven
+
+colour-white = white
+colour-yellow = yellow
+colour-black = black
+
+kingdom-white = White Region
+    .the = the White Region
+kingdom-green = Green Region
+    .the = the Green Region
+kingdom-yellow = Yellow Region
+    .the = the Yellow Region
+kingdom-black = Black Region
+    .the = the Black Region
+kingdom-red = Red Region
+    .the = the Red Region
+kingdom-blue = Blue Region
+    .the = the Blue Region
+
+# Regions have no names but their colours.
+sheet-kingdom = { $kingdom }: tokens { $tokens }{ $count ->
+    [0] { "" }
+   *[other] ; coins { $coins }
+}; markers: { $markers }{ $ahead ->
+    [0] { "" }
+    [1] ; ahead: { $leaders }
+   *[other] ; tied: { $leaders }
+}

@@ -1,0 +1,394 @@
+//! The program as a person runs it: what it prints, where, and how it ends.
+
+use std::io::{Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+const COMMANDS: [&str; 8] = [
+    "games", "play", "simulate", "replay", "verify", "scenario", "rules", "bench",
+];
+
+fn longtable(args: &[&str]) -> Output {
+    typed(args, "")
+}
+
+/// Runs the program with this on its standard input.
+fn typed(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_longtable"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("the input is piped");
+    let input = input.to_owned();
+    let typist = std::thread::spawn(move || {
+        // The program may stop reading before all is typed.
+        let _ = stdin.write_all(input.as_bytes());
+    });
+    let output = child.wait_with_output().expect("the program ends");
+    typist.join().expect("the typist ends");
+    output
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("the program speaks UTF-8")
+}
+
+#[track_caller]
+fn good(args: &[&str]) -> String {
+    let output = longtable(args);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// Runs what must fail with this code and returns what the error stream says.
+#[track_caller]
+fn bad(code: i32, args: &[&str]) -> String {
+    let output = longtable(args);
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(code), "{said}");
+    assert!(!said.contains("panicked"), "{said}");
+    said
+}
+
+/// A file of this test's own.
+fn scratch(name: &str, text: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("command_line");
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    let path = folder.join(name);
+    std::fs::write(&path, text).expect("the file can be written");
+    path
+}
+
+fn path(path: &Path) -> &str {
+    path.to_str().expect("the path is text")
+}
+
+/// A match of seat A, who always takes the first answer, against bots.
+fn played(name: &str, extra: &[&str]) -> (PathBuf, String) {
+    let file = scratch(name, "");
+    let args = [
+        &[
+            "play",
+            "ethnos",
+            "--seats",
+            "3",
+            "--seed",
+            "5",
+            "--brief",
+            "--out",
+            path(&file),
+        ],
+        extra,
+    ]
+    .concat();
+    let output = typed(&args, &"1\n".repeat(5000));
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    (file, text(&output.stdout))
+}
+
+#[test]
+fn every_command_explains_itself_with_an_example() {
+    assert!(good(&[]).contains("longtable play"));
+    for command in COMMANDS {
+        let help = good(&[command, "--help"]);
+        assert!(help.contains(&format!("longtable {command}")), "{help}");
+        assert!(help.contains("Example"), "{help}");
+    }
+}
+
+#[test]
+fn games_are_listed() {
+    let said = good(&["games"]);
+    assert!(
+        said.contains("ethnos") && said.contains("first") && said.contains("2 to 6 seats"),
+        "{said}"
+    );
+    let json: Value = serde_json::from_str(&good(&["games", "--json"])).unwrap();
+    let ethnos = json
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|game| game["key"] == "ethnos")
+        .unwrap();
+    assert!(
+        ethnos["editions"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|edition| edition["key"] == "first")
+    );
+}
+
+#[test]
+fn a_simulation_gives_its_figures_and_does_not_depend_on_threads() {
+    let run = |threads: &str| -> Value {
+        let args = [
+            "simulate",
+            "ethnos",
+            "--edition",
+            "first",
+            "--seats",
+            "4",
+            "--bots",
+            "random",
+            "--games",
+            "100",
+            "--seed",
+            "1",
+            "--json",
+            "--threads",
+            threads,
+        ];
+        serde_json::from_str(&good(&args)).unwrap()
+    };
+    let (one, two) = (run("1"), run("2"));
+    let keys = [
+        "game",
+        "setup",
+        "games",
+        "decisions",
+        "seconds",
+        "games_per_second",
+        "decisions_per_second",
+        "ns_per_decision",
+        "mean_decisions",
+        "wins_by_seat",
+        "mean_scores",
+        "endings",
+        "state_hash",
+    ];
+    let mut found: Vec<_> = one
+        .as_object()
+        .unwrap()
+        .keys()
+        .map(String::as_str)
+        .collect();
+    let mut wanted = keys.to_vec();
+    found.sort_unstable();
+    wanted.sort_unstable();
+    assert_eq!(found, wanted);
+    for key in [
+        "setup",
+        "decisions",
+        "wins_by_seat",
+        "mean_scores",
+        "endings",
+        "state_hash",
+    ] {
+        assert_eq!(one[key], two[key], "{key}");
+    }
+    assert_eq!(one["games"], 100);
+    assert_eq!(one["wins_by_seat"].as_array().unwrap().len(), 4);
+}
+
+#[test]
+fn a_simulation_writes_a_line_for_each_match() {
+    let file = scratch("simulated.jsonl", "");
+    let said = good(&[
+        "simulate",
+        "ethnos",
+        "--games",
+        "50",
+        "--seats",
+        "2",
+        "--out",
+        path(&file),
+    ]);
+    assert!(
+        said.contains("ns per decision") && said.contains("state hash"),
+        "{said}"
+    );
+    let written = std::fs::read_to_string(&file).unwrap();
+    let lines: Vec<Value> = written
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(lines.len(), 50);
+    for (nth, line) in lines.iter().enumerate() {
+        assert_eq!(line["match"], nth);
+        assert_eq!(line["scores"].as_array().unwrap().len(), 2);
+    }
+}
+
+#[test]
+fn bad_use_ends_with_2_and_says_why() {
+    assert!(bad(2, &["simulate", "chess"]).contains("ethnos"));
+    assert!(bad(2, &["simulate", "ethnos", "--seats", "9"]).contains('9'));
+    assert!(bad(2, &["simulate", "ethnos", "--bots", "oracle"]).contains("random"));
+    assert!(bad(2, &["simulate", "ethnos", "--variant", "nonsense"]).contains("nonsense"));
+    assert!(bad(2, &["simulate", "ethnos", "--option", "nonsense"]).contains("KEY=VALUE"));
+    assert!(bad(2, &["replay", "no-such-file.txt"]).contains("no-such-file.txt"));
+    assert!(bad(2, &["rules", "ethnos", "ET-NONE-1"]).contains("ET-NONE-1"));
+    assert!(bad(2, &["rules", "ethnos", "--edition", "third"]).contains("first"));
+    assert!(bad(2, &["rules", "ethnos", "--lang", "xx"]).contains("xx"));
+    bad(2, &["nonsense"]);
+    let broken = scratch("broken.toml", "this is = not content");
+    assert!(bad(2, &["simulate", "ethnos", "--content", path(&broken)]).contains("broken.toml"));
+}
+
+#[test]
+fn a_match_is_played_saved_verified_and_replayed() {
+    let (file, said) = played("played.txt", &[]);
+    assert!(said.contains("(ET-"), "the log cites rules: {said}");
+    assert!(
+        said.contains(" wins.") || said.contains("Shared victory"),
+        "{said}"
+    );
+
+    let verdict: Value = serde_json::from_str(&good(&["verify", path(&file), "--json"])).unwrap();
+    assert_eq!(
+        (&verdict["over"], &verdict["deal_proved"]),
+        (&Value::Bool(true), &Value::Bool(true))
+    );
+
+    let all = good(&["replay", path(&file), "--as", "all"]);
+    let spectator = good(&["replay", path(&file)]);
+    assert_ne!(all, spectator, "those who see all see more");
+    assert!(good(&["replay", path(&file), "--step", "3", "--as", "B"]).contains("\n3. "));
+    assert!(bad(2, &["replay", path(&file), "--as", "F"]).contains("A to C"));
+    assert!(bad(2, &["replay", path(&file), "--step", "100000"]).contains("100000"));
+}
+
+#[test]
+fn a_file_that_lies_is_refused_with_its_line() {
+    let (file, _) = played("honest.txt", &[]);
+    let honest = std::fs::read_to_string(file).unwrap();
+    let result = honest
+        .lines()
+        .position(|line| line.starts_with("result"))
+        .unwrap();
+    let lying: Vec<_> = honest
+        .lines()
+        .enumerate()
+        .map(|(nth, line)| {
+            if nth == result {
+                "result by-luck | A 1 999"
+            } else {
+                line
+            }
+        })
+        .collect();
+    let lying = scratch("lying.txt", &lying.join("\n"));
+    let said = bad(1, &["verify", path(&lying)]);
+    assert!(said.contains(&format!("line {}", result + 1)), "{said}");
+}
+
+#[test]
+fn people_can_play_in_polish_and_around_one_screen() {
+    let (_, polish) = played(
+        "polish.txt",
+        &[
+            "--lang", "pl", "--humans", "2", "--name", "Ewa", "--name", "Jan",
+        ],
+    );
+    assert!(
+        polish.contains("Naciśnij Enter, gdy na ekran patrzy tylko Jan"),
+        "{polish}"
+    );
+    assert!(!polish.contains("Your answer"));
+}
+
+#[test]
+fn help_undo_rules_and_leaving() {
+    let output = typed(
+        &["play", "ethnos", "--seed", "1"],
+        "?\nu\nr ET-DEF-1\n999\nno such answer\nl\ns\nq\n",
+    );
+    let said = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(0));
+    for part in [
+        "takes your last answer back",
+        "nothing to take back",
+        "**ET-DEF-1**",
+        "Choose a number",
+        "Not understood",
+    ] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    assert!(
+        said.ends_with("You left the match before its end.\n"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_rival_whom_the_rules_play_has_a_name() {
+    let args = [
+        "play",
+        "ethnos",
+        "--edition",
+        "second",
+        "--seats",
+        "1",
+        "--seed",
+        "3",
+        "--brief",
+    ];
+    let output = typed(&args, &"1\n".repeat(5000));
+    let said = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(0));
+    let last: Vec<_> = said.lines().rev().take(3).collect();
+    assert!(
+        last.iter().any(|line| line.contains("Chief Bruno: ")),
+        "{last:?}"
+    );
+}
+
+#[test]
+fn scenarios_end_with_their_figures() {
+    let good_one = "scenario starts with A or another\nrules: ET-DEF-1\nsetup: edition=first seats=4\nexpect-not: nonsense\n";
+    let good_file = scratch("good.scenario", good_one);
+    let said = good(&["scenario", path(&good_file), "--game", "ethnos"]);
+    assert_eq!(said.lines().last(), Some("1 passed, 0 failed"));
+
+    let bad_file = scratch("bad.scenario", &good_one.replace("expect-not", "expect"));
+    let output = longtable(&[
+        "scenario",
+        path(&bad_file),
+        path(&good_file),
+        "--game",
+        "ethnos",
+    ]);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(
+        text(&output.stdout).lines().last(),
+        Some("1 passed, 1 failed")
+    );
+    assert!(bad(2, &["scenario", path(&good_file)]).contains("--game"));
+}
+
+#[test]
+fn rules_are_printed_by_edition_by_id_and_with_their_sources() {
+    let first = good(&["rules", "ethnos", "--edition", "first"]);
+    let second = good(&["rules", "ethnos", "--edition", "second"]);
+    assert!(first.contains("ET-COMP-2**") && !first.contains("ET-COMP-3**"));
+    assert!(second.contains("ET-COMP-3**") && !second.contains("ET-COMP-2**"));
+    assert!(good(&["rules", "ethnos", "et-comp-2"]).starts_with("- **ET-COMP-2**"));
+    assert!(good(&["rules", "ethnos", "ET-COMP-2", "--lang", "pl"]).contains("po angielsku"));
+    assert!(good(&["rules", "ethnos", "--provenance"]).contains("rulebook"));
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_longtable"))
+        .args(["rules", "ethnos"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let mut said = String::new();
+    child
+        .stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut said)
+        .unwrap();
+    assert!(child.wait().unwrap().success(), "{said}");
+    assert_eq!(said, "");
+}
