@@ -13,8 +13,13 @@ use face::{Face, Language, Section, Told};
 use kernel::Phrase;
 use numa_sera::{Choice, Event, NumaSera, View};
 
-/// The game, told to people.
-impl Face for Table {
+/// The face of Winds of Numa Sera.
+#[derive(Clone, Copy, Debug)]
+pub struct NumaSeraFace;
+
+impl Face for NumaSeraFace {
+    type Game = NumaSera;
+
     fn word_files(language: Language, _dialect: &str) -> Vec<&'static str> {
         match language {
             Language::English => vec![
