@@ -71,6 +71,16 @@ impl Bag {
         self.iter().nth(nth as usize)
     }
 
+    /// Of each kind at least as many as `least` has.
+    pub(crate) fn at_least(&self, least: &Bag) -> Bag {
+        let mut both = *self;
+        for kind in bits(least.kinds()) {
+            let card = Card(kind);
+            (both.count(card)..least.count(card)).for_each(|_| both.add(card));
+        }
+        both
+    }
+
     /// Never more of a kind than `most` has.
     pub(crate) fn at_most(&self, most: &Bag) -> Bag {
         let mut both = Bag::default();

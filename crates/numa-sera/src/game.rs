@@ -73,6 +73,7 @@ impl Game for NumaSera {
             event,
             Event::LineRevealed { .. }
                 | Event::Revealed { .. }
+                | Event::Drew { .. }
                 | Event::Discarded { .. }
                 | Event::CardStolen { .. }
                 | Event::Equipped { .. }
@@ -83,6 +84,17 @@ impl Game for NumaSera {
                 | Event::Offered { .. }
                 | Event::Traded { .. }
         )
+    }
+
+    fn surprises(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::CardPlayed { .. } | Event::LineRevealed { .. } | Event::CardStolen { .. }
+        )
+    }
+
+    fn sweeps(event: &Event) -> bool {
+        matches!(event, Event::DeckReshuffled)
     }
 
     fn standings(&self) -> Standings {

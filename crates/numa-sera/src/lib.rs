@@ -33,7 +33,7 @@ mod game;
 mod notation;
 mod published;
 
-//pub mod greedy;
+pub mod greedy;
 
 mod bag;
 mod stack;

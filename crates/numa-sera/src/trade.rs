@@ -1,4 +1,4 @@
-//! Trade: offers, counter-offers, promises (NS-R9, NS-D11).
+//! Trade: offers, counter-offers, promises (NS-R9-1, NS-D11).
 
 use kernel::{Seat, Sink};
 
@@ -172,8 +172,12 @@ impl NumaSera {
             }
             Choice::Propose => {
                 trade.open = true;
-                let by = trade.by;
+                let (by, shown) = (trade.by, trade.cards[own]);
                 let (seat, to) = (self.trader(by), self.trader(1 - by));
+                // Whoever offers a card shows that it is there.
+                for known in &mut self.players[seat].known {
+                    *known = known.at_least(&shown);
+                }
                 events.tell(|| Event::Offered {
                     seat,
                     to,

@@ -17,7 +17,8 @@ pub(super) fn compile(text: &str) -> Result<Content, ContentError> {
     let file: File = toml::from_str(text).map_err(|error| checks::unreadable(text, &error))?;
     checks::check(&file, text)?;
     let mut shop = Workshop::default();
-    let content = shop.build(&file);
+    let mut content = shop.build(&file);
+    content.notation = crate::notation::names_of(&content);
     checks::check_compiled(&content)?;
     Ok(content)
 }
@@ -78,6 +79,7 @@ impl Workshop {
             lastings: std::mem::take(&mut self.lastings),
             holders: std::mem::take(&mut self.holders),
             masks,
+            notation: super::Names::default(),
             watches_resources,
         }
     }

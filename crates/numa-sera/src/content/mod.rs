@@ -49,6 +49,8 @@ pub struct Content {
     pub(crate) lastings: Vec<Lasting>,
     pub(crate) holders: Vec<Holder>,
     pub(crate) masks: Masks,
+    /// What things are called in notation.
+    pub(crate) notation: Names,
     /// Whether a Class can be unlocked by something that changes without any card changing hands.
     pub(crate) watches_resources: bool,
 }
@@ -369,6 +371,15 @@ pub(crate) fn spend_bit(good: Good, skill: Option<SkillType>) -> u8 {
         (Good::Skill, Some(skill)) => 4 << skill as u8,
         (Good::Skill, None) => 0b0111_1100,
     }
+}
+
+/// Names in small letters with hyphens, worked out once.
+#[derive(Debug, Default)]
+pub(crate) struct Names {
+    pub(crate) cards: Vec<String>,
+    pub(crate) strongholds: Vec<String>,
+    pub(crate) blocks: Vec<Vec<String>>,
+    pub(crate) sets: Vec<String>,
 }
 
 /// Sets of kinds of cards.

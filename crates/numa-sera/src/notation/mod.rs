@@ -6,6 +6,8 @@ mod read;
 mod steps;
 mod write;
 
+pub(crate) use names::names_of;
+
 use kernel::{Notation, NotationError};
 
 use crate::choice::Choice;

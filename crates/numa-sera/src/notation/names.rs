@@ -3,7 +3,7 @@
 use kernel::NotationError;
 
 use super::error;
-use crate::content::{Card, Content, SetId, SkillType, Slot, Source};
+use crate::content::{Card, Content, Names, SetId, SkillType, Slot, Source};
 
 /// `Duelist's Rapier` is `duelists-rapier`.
 pub(super) fn plain(name: &str) -> String {
@@ -18,34 +18,68 @@ pub(super) fn plain(name: &str) -> String {
     text.trim_end_matches('-').to_owned()
 }
 
-/// The name where it is unique, else the id.
-fn unique<'a>(name: &str, id: &str, mut all: impl Iterator<Item = &'a str>) -> String {
-    let name = plain(name);
-    let mut same = 0;
-    for other in &mut all {
-        same += usize::from(plain(other) == name);
-    }
-    if same == 1 { name } else { plain(id) }
+/// Every name of a card set: the name of the thing where no other of its kind has it, else its id.
+pub(crate) fn names_of(content: &Content) -> Names {
+    let cards = content.cards.iter().map(|card| (&*card.name, &*card.id));
+    let holds = content.strongholds.iter().map(|hold| (&*hold.name, &*hold.id));
+    let blocks = content.kingdoms.iter().map(|kingdom| {
+        unique(kingdom.blocks.iter().map(|block| (&*block.name, &*block.id)))
+    });
+    let mut names = Names {
+        cards: unique(cards),
+        strongholds: unique(holds),
+        blocks: blocks.collect(),
+        sets: Vec::new(),
+    };
+    names.sets = content.sets.iter().map(|set| set_name(content, &names, set.source)).collect();
+    names
 }
 
-pub(super) fn card(content: &Content, card: Card) -> String {
-    let info = content.card(card);
-    unique(&info.name, &info.id, content.cards.iter().map(|card| card.name.as_str()))
+fn unique<'a>(things: impl Iterator<Item = (&'a str, &'a str)>) -> Vec<String> {
+    let things: Vec<(String, &str)> = things.map(|(name, id)| (plain(name), id)).collect();
+    let name = |(name, id): &(String, &str)| {
+        let same = things.iter().filter(|(other, _)| other == name).count();
+        if same == 1 { name.clone() } else { plain(id) }
+    };
+    things.iter().map(name).collect()
+}
+
+/// `card`, `card+` for the upgraded side, `weapon:2`, `kingdom:block`, `hero`, ...
+fn set_name(content: &Content, names: &Names, source: Source) -> String {
+    match source {
+        Source::Hero(hero) => plain(&content.heroes[usize::from(hero)].id),
+        Source::Card { card, upgraded } => {
+            format!("{}{}", names.cards[usize::from(card.0)], if upgraded { "+" } else { "" })
+        }
+        Source::Stronghold(hold) => names.strongholds[usize::from(hold)].clone(),
+        Source::Skill { skill: of, level } => format!("{}:{level}", skill(of)),
+        Source::Class(of) => class(content, of),
+        Source::Block { kingdom: of, block } => {
+            let block = &names.blocks[usize::from(of)][usize::from(block)];
+            format!("{}:{block}", kingdom(content, of))
+        }
+    }
+}
+
+fn place(names: &[String], text: &str, what: &str) -> Result<usize, NotationError> {
+    let found = names.iter().position(|name| name == text);
+    found.ok_or_else(|| NotationError::new(format!("there is no {what} {text:?}")))
+}
+
+pub(super) fn card(content: &Content, card: Card) -> &str {
+    &content.notation.cards[usize::from(card.0)]
 }
 
 pub(super) fn read_card(content: &Content, text: &str) -> Result<Card, NotationError> {
-    let found = (0..content.cards.len() as u8).map(Card).find(|&one| card(content, one) == text);
-    found.ok_or_else(|| NotationError::new(format!("there is no card {text:?}")))
+    place(&content.notation.cards, text, "card").map(|at| Card(at as u8))
 }
 
-pub(super) fn hold(content: &Content, hold: u8) -> String {
-    let info = &content.strongholds[usize::from(hold)];
-    unique(&info.name, &info.id, content.strongholds.iter().map(|hold| hold.name.as_str()))
+pub(super) fn hold(content: &Content, hold: u8) -> &str {
+    &content.notation.strongholds[usize::from(hold)]
 }
 
 pub(super) fn read_hold(content: &Content, text: &str) -> Result<u8, NotationError> {
-    let found = (0..content.strongholds.len() as u8).find(|&one| hold(content, one) == text);
-    found.ok_or_else(|| NotationError::new(format!("there is no Stronghold {text:?}")))
+    place(&content.notation.strongholds, text, "Stronghold").map(|at| at as u8)
 }
 
 pub(super) fn kingdom(content: &Content, kingdom: u8) -> String {
@@ -57,18 +91,15 @@ pub(super) fn read_kingdom(content: &Content, text: &str) -> Result<u8, Notation
     found.ok_or_else(|| NotationError::new(format!("there is no kingdom {text:?}")))
 }
 
-pub(super) fn block(content: &Content, kingdom: u8, block: u8) -> String {
-    let blocks = &content.kingdoms[usize::from(kingdom)].blocks;
-    let info = &blocks[usize::from(block)];
-    unique(&info.name, &info.id, blocks.iter().map(|block| block.name.as_str()))
+pub(super) fn block(content: &Content, kingdom: u8, block: u8) -> &str {
+    &content.notation.blocks[usize::from(kingdom)][usize::from(block)]
 }
 
 pub(super) fn read_block(content: &Content, kingdom: u8, text: &str) -> Result<u8, NotationError> {
-    let Some(mat) = content.kingdoms.get(usize::from(kingdom)) else {
-        return error("a Block needs a kingdom");
-    };
-    let found = (0..mat.blocks.len() as u8).find(|&one| block(content, kingdom, one) == text);
-    found.ok_or_else(|| NotationError::new(format!("there is no Block {text:?} in {}", mat.name)))
+    match content.notation.blocks.get(usize::from(kingdom)) {
+        Some(blocks) => place(blocks, text, "Block of this kingdom").map(|at| at as u8),
+        None => error("a Block needs a kingdom"),
+    }
 }
 
 pub(super) fn class(content: &Content, class: u8) -> String {
@@ -110,23 +141,10 @@ pub(super) fn read_slot(text: &str) -> Result<Slot, NotationError> {
     found.ok_or_else(|| NotationError::new(format!("there is no slot {text:?}")))
 }
 
-/// A card with abilities: `card`, `card+` for the upgraded side, `weapon:2`, `block`, `hero`, ...
-pub(super) fn set(content: &Content, id: SetId) -> String {
-    match content.set(id).source {
-        Source::Hero(hero) => plain(&content.heroes[usize::from(hero)].id),
-        Source::Card { card: of, upgraded } => {
-            format!("{}{}", card(content, of), if upgraded { "+" } else { "" })
-        }
-        Source::Stronghold(of) => hold(content, of),
-        Source::Skill { skill: of, level } => format!("{}:{level}", skill(of)),
-        Source::Class(of) => class(content, of),
-        Source::Block { kingdom: of, block: nth } => {
-            format!("{}:{}", kingdom(content, of), block(content, of, nth))
-        }
-    }
+pub(super) fn set(content: &Content, id: SetId) -> &str {
+    &content.notation.sets[usize::from(id.0)]
 }
 
 pub(super) fn read_set(content: &Content, text: &str) -> Result<SetId, NotationError> {
-    let found = (0..content.sets.len() as u16).map(SetId).find(|&one| set(content, one) == text);
-    found.ok_or_else(|| NotationError::new(format!("there is nothing called {text:?}")))
+    place(&content.notation.sets, text, "card or Block").map(|at| SetId(at as u16))
 }

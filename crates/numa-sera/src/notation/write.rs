@@ -88,7 +88,7 @@ fn table(game: &NumaSera, lines: &mut Lines) {
     }
     lines.add("forge", row(table.forge.row, |card| names::card(content, Card(card))));
     let under = |cards: &[u8]| {
-        let names: Vec<String> = cards.iter().map(|&card| names::card(content, Card(card))).collect();
+        let names: Vec<&str> = cards.iter().map(|&card| names::card(content, Card(card))).collect();
         names.join(", ")
     };
     if !table.forge.bottom.is_empty() {
@@ -96,7 +96,7 @@ fn table(game: &NumaSera, lines: &mut Lines) {
     }
     lines.add("strongholds", row(table.holds.row, |hold| names::hold(content, hold)));
     let holds = |holds: &[u8]| {
-        let names: Vec<String> = holds.iter().map(|&hold| names::hold(content, hold)).collect();
+        let names: Vec<&str> = holds.iter().map(|&hold| names::hold(content, hold)).collect();
         names.join(", ")
     };
     lines.add("stronghold-deck", holds(table.holds.deck.sorted().as_slice()));
@@ -143,7 +143,7 @@ fn player(game: &NumaSera, seat: Seat, lines: &mut Lines) {
     if player.blessing != NONE {
         lines.of("blessing", seat, names::card(content, Card(player.blessing)));
     }
-    let holds: Vec<String> = bits(player.strongholds.into()).map(|hold| names::hold(content, hold)).collect();
+    let holds: Vec<&str> = bits(player.strongholds.into()).map(|hold| names::hold(content, hold)).collect();
     lines.some("holds", seat, &holds.join(", "));
     let skills: Vec<String> = SkillType::ALL
         .into_iter()
@@ -158,7 +158,7 @@ fn player(game: &NumaSera, seat: Seat, lines: &mut Lines) {
     lines.some("classes", seat, &classes(player.classes));
     lines.some("earned", seat, &classes(player.earned));
     let first = content.kingdoms[usize::from(player.kingdom)].pre_ticked;
-    let blocks: Vec<String> = bits(player.blocks.into())
+    let blocks: Vec<&str> = bits(player.blocks.into())
         .filter(|&block| block != first)
         .map(|block| names::block(content, player.kingdom, block))
         .collect();
@@ -193,7 +193,7 @@ fn player(game: &NumaSera, seat: Seat, lines: &mut Lines) {
         })
         .collect();
     lines.some("placed", seat, &placed.join(", "));
-    let spared: Vec<String> = bits(player.spared.into())
+    let spared: Vec<&str> = bits(player.spared.into())
         .map(|holder| names::set(content, game.holder_set(holder)))
         .collect();
     lines.some("spared", seat, &spared.join(", "));
@@ -327,7 +327,7 @@ fn cards(content: &Content, bag: &Bag) -> String {
         .map(|kind| {
             let name = names::card(content, Card(kind));
             match bag.count(Card(kind)) {
-                1 => name,
+                1 => name.to_owned(),
                 n => format!("{n} {name}"),
             }
         })
@@ -335,8 +335,8 @@ fn cards(content: &Content, bag: &Bag) -> String {
     names.join(", ")
 }
 
-fn row(row: [u8; 4], name: impl Fn(u8) -> String) -> String {
-    row.map(|card| if card == NONE { "-".to_owned() } else { name(card) }).join(", ")
+fn row<'a>(row: [u8; 4], name: impl Fn(u8) -> &'a str) -> String {
+    row.map(|card| if card == NONE { "-" } else { name(card) }).join(", ")
 }
 
 fn slots(mask: u8) -> String {

@@ -2,6 +2,7 @@
 
 mod contract;
 mod scenarios;
+mod setup;
 
 use kernel::{Published, Shared};
 use numa_sera::content::Content;
@@ -11,6 +12,6 @@ fn content() -> Shared<Content> {
     NumaSera::read_content(NumaSera::CONTENT).unwrap_or_else(|error| panic!("{error}"))
 }
 
-fn setup(wanted: &str) -> Setup {
+fn set_up(wanted: &str) -> Setup {
     NumaSera::set_up(&content(), &wanted.parse().unwrap()).unwrap_or_else(|error| panic!("{error}"))
 }
