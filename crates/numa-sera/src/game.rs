@@ -81,6 +81,7 @@ impl Game for NumaSera {
                 | Event::CardCommitted { .. }
                 | Event::CardPlayed { .. }
                 | Event::StrongholdAppeared { .. }
+                | Event::Eliminated { .. }
                 | Event::Offered { .. }
                 | Event::Traded { .. }
         )
@@ -89,7 +90,10 @@ impl Game for NumaSera {
     fn surprises(event: &Event) -> bool {
         matches!(
             event,
-            Event::CardPlayed { .. } | Event::LineRevealed { .. } | Event::CardStolen { .. }
+            Event::CardPlayed { .. }
+                | Event::LineRevealed { .. }
+                | Event::CardStolen { .. }
+                | Event::Eliminated { .. }
         )
     }
 

@@ -1,5 +1,6 @@
 //! Tests of Winds of Numa Sera that need the whole crate.
 
+mod cards;
 mod contract;
 mod scenarios;
 mod setup;
