@@ -23,13 +23,28 @@ fn all(content: &Content) -> BTreeMap<String, String> {
     let mut add = |id: &str, name: &str| {
         names.insert(id.to_owned(), name.to_owned());
     };
-    content.cards.iter().for_each(|card| add(&card.id, &card.name));
-    content.heroes.iter().for_each(|hero| add(&hero.id, &hero.name));
-    content.strongholds.iter().for_each(|hold| add(&hold.id, &hold.name));
-    content.classes.iter().for_each(|class| add(&class.id, &class.name));
+    content
+        .cards
+        .iter()
+        .for_each(|card| add(&card.id, &card.name));
+    content
+        .heroes
+        .iter()
+        .for_each(|hero| add(&hero.id, &hero.name));
+    content
+        .strongholds
+        .iter()
+        .for_each(|hold| add(&hold.id, &hold.name));
+    content
+        .classes
+        .iter()
+        .for_each(|class| add(&class.id, &class.name));
     for kingdom in &content.kingdoms {
         add(&kingdom.id, &kingdom.name);
-        kingdom.blocks.iter().for_each(|block| add(&block.id, &block.name));
+        kingdom
+            .blocks
+            .iter()
+            .for_each(|block| add(&block.id, &block.name));
     }
     names
 }
@@ -48,7 +63,10 @@ pub(crate) fn card(content: &Content, card: Card) -> Value {
 }
 
 pub(crate) fn cards(content: &Content, cards: &[Card]) -> Vec<Phrase> {
-    cards.iter().map(|&one| Phrase::new("the-thing").with("name", card(content, one))).collect()
+    cards
+        .iter()
+        .map(|&one| Phrase::new("the-thing").with("name", card(content, one)))
+        .collect()
 }
 
 pub(crate) fn hero(content: &Content, hero: u8) -> Value {

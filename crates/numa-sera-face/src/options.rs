@@ -8,14 +8,22 @@ use crate::{names, texts};
 
 pub(crate) fn option(view: &View, choice: Choice) -> Phrase {
     let content = &view.content;
-    let card = |key: &'static str, card: Card| Phrase::new(key).with("card", names::card(content, card));
-    let with_text = |key: &'static str, of: Card| card(key, of).with("text", texts::card_text(content, of));
+    let card =
+        |key: &'static str, card: Card| Phrase::new(key).with("card", names::card(content, card));
+    let with_text =
+        |key: &'static str, of: Card| card(key, of).with("text", texts::card_text(content, of));
     match choice {
-        Choice::Kingdom(kingdom) => Phrase::new("opt-kingdom").with("kingdom", names::kingdom(content, kingdom)),
+        Choice::Kingdom(kingdom) => {
+            Phrase::new("opt-kingdom").with("kingdom", names::kingdom(content, kingdom))
+        }
         Choice::Line(line) => line_of(view, line),
         Choice::Explore => Phrase::new("opt-explore"),
-        Choice::Build => Phrase::new("opt-build").with("n", view.own().map_or(0, |own| own.residual)),
-        Choice::Attack(target) => Phrase::new("opt-attack").with("target", names::target(view, target)),
+        Choice::Build => {
+            Phrase::new("opt-build").with("n", view.own().map_or(0, |own| own.residual))
+        }
+        Choice::Attack(target) => {
+            Phrase::new("opt-attack").with("target", names::target(view, target))
+        }
         Choice::BuySkill(skill) => {
             let own = view.own();
             let level = own.map_or(0, |own| own.skills[skill as usize]) + 1;
@@ -23,16 +31,26 @@ pub(crate) fn option(view: &View, choice: Choice) -> Phrase {
             Phrase::new("opt-buy-skill")
                 .with("skill", names::skill(skill))
                 .with("level", level)
-                .with("price", own.map_or(0, |own| own.skill_prices[skill as usize]))
+                .with(
+                    "price",
+                    own.map_or(0, |own| own.skill_prices[skill as usize]),
+                )
                 .with("text", texts::set_text(content, set))
         }
-        Choice::BuyItem(item) => with_text("opt-buy-item", item).with("price", content.card(item).cost.capital),
+        Choice::BuyItem(item) => {
+            with_text("opt-buy-item", item).with("price", content.card(item).cost.capital)
+        }
         Choice::Equip(item) => card("opt-equip", item),
         Choice::Unequip(item) => card("opt-unequip", item),
         Choice::Use(set, nth) => {
             let ability = content.set(set).abilities.get(usize::from(nth));
-            let text = texts::ability_texts(content, ability.map(std::slice::from_ref).unwrap_or_default());
-            Phrase::new("opt-use").with("card", names::set(content, set)).with("text", text)
+            let text = texts::ability_texts(
+                content,
+                ability.map(std::slice::from_ref).unwrap_or_default(),
+            );
+            Phrase::new("opt-use")
+                .with("card", names::set(content, set))
+                .with("text", text)
         }
         Choice::Test(pool) => with_text("opt-test", pool),
         Choice::Spare(set) => Phrase::new("opt-spare").with("card", names::set(content, set)),
@@ -53,7 +71,9 @@ pub(crate) fn option(view: &View, choice: Choice) -> Phrase {
             Some((_, Question::Option { first, count, .. })) => {
                 let found = content.options(first, count).nth(usize::from(nth));
                 match found {
-                    Some((_, list)) => Phrase::new("opt-option").with("what", texts::effects(content, list)),
+                    Some((_, list)) => {
+                        Phrase::new("opt-option").with("what", texts::effects(content, list))
+                    }
                     None => Phrase::new("opt-number").with("n", nth + 1),
                 }
             }

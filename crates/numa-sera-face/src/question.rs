@@ -18,8 +18,12 @@ pub(crate) fn question(view: &View) -> Option<Phrase> {
         Question::Action => Phrase::new("ask-action-before"),
         Question::Keep => Phrase::new("ask-keep"),
         Question::Maven(card) => Phrase::new("ask-maven").with("card", names::card(content, *card)),
-        Question::Option { set, .. } => Phrase::new("ask-option").with("card", names::set(content, *set)),
-        Question::Player { set } => Phrase::new("ask-player").with("card", names::set(content, *set)),
+        Question::Option { set, .. } => {
+            Phrase::new("ask-option").with("card", names::set(content, *set))
+        }
+        Question::Player { set } => {
+            Phrase::new("ask-player").with("card", names::set(content, *set))
+        }
         Question::Slot => Phrase::new("ask-slot"),
         Question::Skill { half: true } => Phrase::new("ask-skill-half"),
         Question::Skill { half: false } => Phrase::new("ask-skill"),
@@ -30,13 +34,17 @@ pub(crate) fn question(view: &View) -> Option<Phrase> {
         Question::DiscardItem => Phrase::new("ask-discard-item"),
         Question::DiscardMaven => Phrase::new("ask-discard-maven"),
         Question::TakeItem { from, loot: true } => Phrase::new("ask-loot").with("seat", *from),
-        Question::TakeItem { from, loot: false } => Phrase::new("ask-steal-item").with("seat", *from),
+        Question::TakeItem { from, loot: false } => {
+            Phrase::new("ask-steal-item").with("seat", *from)
+        }
         Question::May { set } => Phrase::new("ask-may").with("card", names::set(content, *set)),
         Question::Block => Phrase::new("ask-block"),
         Question::Extra => Phrase::new("ask-extra"),
         Question::BattleCard => Phrase::new("ask-battle-card"),
         Question::ExtraBattleCard => Phrase::new("ask-extra-card"),
-        Question::Reroll { set } => Phrase::new("ask-reroll").with("card", names::set(content, *set)),
+        Question::Reroll { set } => {
+            Phrase::new("ask-reroll").with("card", names::set(content, *set))
+        }
         Question::Draft => Phrase::new("ask-draft"),
         Question::Offer => {
             let from = view.trade.as_ref().map_or(*asked, |trade| trade.from);

@@ -22,7 +22,11 @@ pub fn card_text(content: &Content, card: Card) -> Vec<Phrase> {
         lines.push(Phrase::new("text-two-handed"));
     }
     if let Some((skill, level)) = info.prereq {
-        lines.push(Phrase::new("text-needs-skill").with("skill", names::skill(skill)).with("level", level));
+        lines.push(
+            Phrase::new("text-needs-skill")
+                .with("skill", names::skill(skill))
+                .with("level", level),
+        );
     }
     if let Some(test) = info.test {
         lines.push(pool_test(content, test));
@@ -44,9 +48,19 @@ fn battle_cost(cost: Cost, role: CardRole) -> Phrase {
         CardRole::Attacker => "role-attacker",
         CardRole::Defender => "role-defender",
     };
-    let key = if cost.power > 0 { "text-costs-power" } else { "text-costs-capital" };
-    let n = if cost.power > 0 { cost.power } else { cost.capital };
-    Phrase::new(key).with("n", n).with("role", names::word(role))
+    let key = if cost.power > 0 {
+        "text-costs-power"
+    } else {
+        "text-costs-capital"
+    };
+    let n = if cost.power > 0 {
+        cost.power
+    } else {
+        cost.capital
+    };
+    Phrase::new(key)
+        .with("n", n)
+        .with("role", names::word(role))
 }
 
 /// The Test of a Pool of Essence.
@@ -63,7 +77,10 @@ pub fn pool_test(content: &Content, test: PoolTest) -> Phrase {
         }
     }
     parts.extend(conditions(content, test.state));
-    parts.extend(test.roll.map(|roll| Phrase::new("test-roll").with("min", signed(roll))));
+    parts.extend(
+        test.roll
+            .map(|roll| Phrase::new("test-roll").with("min", signed(roll))),
+    );
     Phrase::new("text-test").with("what", parts)
 }
 
@@ -91,7 +108,9 @@ pub fn class_text(content: &Content, class: u8) -> Vec<Phrase> {
         Unlock::State(state) => Phrase::new("text-unlock").with("what", conditions(content, state)),
         Unlock::Event { on, when } => {
             let when = conditions(content, when);
-            let what = Phrase::new(happens(on)).with("conditions", when.len() as u8).with("if", when);
+            let what = Phrase::new(happens(on))
+                .with("conditions", when.len() as u8)
+                .with("if", when);
             Phrase::new("text-unlock").with("what", what)
         }
     };
@@ -187,7 +206,11 @@ fn happens(on: Trigger) -> &'static str {
 }
 
 fn conditions(content: &Content, range: CondRange) -> Vec<Phrase> {
-    content.conditions(range).iter().map(|&one| condition(content, one)).collect()
+    content
+        .conditions(range)
+        .iter()
+        .map(|&one| condition(content, one))
+        .collect()
 }
 
 fn condition(content: &Content, condition: Condition) -> Phrase {
@@ -202,9 +225,9 @@ fn condition(content: &Content, condition: Condition) -> Phrase {
             Versus::Player => "cond-versus-player",
         }),
         Condition::Skill(None, level) => Phrase::new("cond-any-skill").with("level", level),
-        Condition::Skill(Some(skill), level) => {
-            Phrase::new("cond-skill").with("skill", names::skill(skill)).with("level", level)
-        }
+        Condition::Skill(Some(skill), level) => Phrase::new("cond-skill")
+            .with("skill", names::skill(skill))
+            .with("level", level),
         Condition::AtLeast(counter, n) => {
             let key = match counter {
                 Counter::Classes => "cond-classes",
@@ -229,14 +252,21 @@ fn condition(content: &Content, condition: Condition) -> Phrase {
         Condition::Any(any) => {
             let mut all = conditions(content, any).into_iter();
             let first = all.next().unwrap_or_else(|| Phrase::new("if-none"));
-            all.fold(first, |left, right| Phrase::new("cond-or").with("left", left).with("right", right))
+            all.fold(first, |left, right| {
+                Phrase::new("cond-or")
+                    .with("left", left)
+                    .with("right", right)
+            })
         }
     }
 }
 
 /// What a list of effects does; `Need` is said by the option it belongs to.
 pub(crate) fn effects(content: &Content, effects: &[Effect]) -> Vec<Phrase> {
-    effects.iter().filter_map(|&one| effect(content, one)).collect()
+    effects
+        .iter()
+        .filter_map(|&one| effect(content, one))
+        .collect()
 }
 
 /// Figures that are fixed, or counted.
@@ -278,7 +308,8 @@ fn signed(n: i16) -> Value {
 
 fn effect(content: &Content, effect: Effect) -> Option<Phrase> {
     let n = |key: &'static str, n: u8| Phrase::new(key).with("n", n);
-    let from = |key: &'static str, select: Select| Phrase::new(key).with("who", names::word(whom(select)));
+    let from =
+        |key: &'static str, select: Select| Phrase::new(key).with("who", names::word(whom(select)));
     Some(match effect {
         Effect::GainCapital(n) => measured("do-gain", "do-gain-counted", n),
         Effect::LoseCapital(n) => measured("do-lose", "do-lose-counted", n),
@@ -292,17 +323,26 @@ fn effect(content: &Content, effect: Effect) -> Option<Phrase> {
             from("do-others", who).with("what", effects(content, content.list(list)))
         }
         Effect::Explore(times) => n("do-explore", times),
-        Effect::DrawKind { kind, n } => Phrase::new("do-draw").with("n", n).with("kind", names::kind(kind)),
-        Effect::Salvage { kind, n } => Phrase::new("do-salvage").with("n", n).with("kind", names::kind(kind)),
+        Effect::DrawKind { kind, n } => Phrase::new("do-draw")
+            .with("n", n)
+            .with("kind", names::kind(kind)),
+        Effect::Salvage { kind, n } => Phrase::new("do-salvage")
+            .with("n", n)
+            .with("kind", names::kind(kind)),
         Effect::DiscardHand(many) => n("do-discard-hand", many),
         Effect::DiscardItem(many) => n("do-discard-item", many),
         Effect::DiscardMaven(many) => n("do-discard-maven", many),
         Effect::StealCard(select) => from("do-steal-card", select),
         Effect::StealItem(select) => from("do-steal-item", select),
         Effect::TakeForge { max_cost } => n("do-take-forge", max_cost),
-        Effect::GainSkill { half, max_level } => {
-            n(if half { "do-gain-skill-half" } else { "do-gain-skill" }, max_level)
-        }
+        Effect::GainSkill { half, max_level } => n(
+            if half {
+                "do-gain-skill-half"
+            } else {
+                "do-gain-skill"
+            },
+            max_level,
+        ),
         Effect::GainClass(many) => n("do-gain-class", many),
         Effect::UpgradeSlot(many) => n("do-upgrade", many),
         Effect::RecruitRejected => Phrase::new("do-recruit"),
@@ -311,24 +351,44 @@ fn effect(content: &Content, effect: Effect) -> Option<Phrase> {
         Effect::ExtraAction(Phase2::Build) => Phrase::new("do-extra-build"),
         Effect::Lasting(id) => lasting(content, id),
         Effect::Choice { first, count } => {
-            let options = content.options(first, count).map(|(need, list)| option(content, need, list));
+            let options = content
+                .options(first, count)
+                .map(|(need, list)| option(content, need, list));
             Phrase::new("do-choice").with("options", options.collect::<Vec<_>>())
         }
         Effect::Need(_) => return None,
         Effect::Test { min, win, lose } => {
-            let (win, lose) = (effects(content, content.list(win)), effects(content, content.list(lose)));
-            let key = if lose.is_empty() { "do-test" } else { "do-test-or" };
-            Phrase::new(key).with("min", signed(min)).with("win", win).with("lose", lose)
+            let (win, lose) = (
+                effects(content, content.list(win)),
+                effects(content, content.list(lose)),
+            );
+            let key = if lose.is_empty() {
+                "do-test"
+            } else {
+                "do-test-or"
+            };
+            Phrase::new(key)
+                .with("min", signed(min))
+                .with("win", win)
+                .with("lose", lose)
         }
-        Effect::When { when, then, otherwise } => Phrase::new("do-when")
+        Effect::When {
+            when,
+            then,
+            otherwise,
+        } => Phrase::new("do-when")
             .with("if", conditions(content, when))
             .with("then", effects(content, content.list(then)))
             .with("else", effects(content, content.list(otherwise))),
         Effect::Modify { stat, n } => {
             let stat = names::word(stat_word(stat));
             match n.fixed() {
-                Some(n) => Phrase::new("do-modify").with("n", signed(n)).with("stat", stat),
-                None => Phrase::new("do-modify-counted").with("stat", stat).with("amount", amount(n)),
+                Some(n) => Phrase::new("do-modify")
+                    .with("n", signed(n))
+                    .with("stat", stat),
+                None => Phrase::new("do-modify-counted")
+                    .with("stat", stat)
+                    .with("amount", amount(n)),
             }
         }
         Effect::Look(cards) => n("do-look", cards),
@@ -358,8 +418,14 @@ fn effect(content: &Content, effect: Effect) -> Option<Phrase> {
 /// An option of a choice: what it does, and what it needs.
 pub(crate) fn option(content: &Content, need: CondRange, list: &[Effect]) -> Phrase {
     let need = conditions(content, need);
-    let key = if need.is_empty() { "option-free" } else { "option-needs" };
-    Phrase::new(key).with("what", effects(content, list)).with("need", need)
+    let key = if need.is_empty() {
+        "option-free"
+    } else {
+        "option-needs"
+    };
+    Phrase::new(key)
+        .with("what", effects(content, list))
+        .with("need", need)
 }
 
 fn lasting(content: &Content, id: u8) -> Phrase {

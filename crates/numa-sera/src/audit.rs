@@ -24,7 +24,10 @@ impl NumaSera {
 
     fn count_cards(&self) -> Result<(), String> {
         let mut count = self.cards_outside_decks();
-        let decks = [self.table.deck.top.as_slice(), self.table.forge.deck.as_slice()];
+        let decks = [
+            self.table.deck.top.as_slice(),
+            self.table.forge.deck.as_slice(),
+        ];
         for &card in decks.into_iter().flatten() {
             count[usize::from(card)] += 1;
         }
@@ -48,10 +51,21 @@ impl NumaSera {
             }
         };
         let table = &self.table;
-        table.deck.bottom.as_slice().iter().for_each(|card| add(card.card));
+        table
+            .deck
+            .bottom
+            .as_slice()
+            .iter()
+            .for_each(|card| add(card.card));
         table.discard.iter().for_each(|card| add(card.0));
         table.looked.as_slice().iter().copied().for_each(&mut add);
-        table.forge.bottom.as_slice().iter().copied().for_each(&mut add);
+        table
+            .forge
+            .bottom
+            .as_slice()
+            .iter()
+            .copied()
+            .for_each(&mut add);
         table.forge.row.iter().copied().for_each(&mut add);
         for seat in Seat::first(self.settings.seats) {
             self.players[seat].hand.iter().for_each(|card| add(card.0));
@@ -75,7 +89,9 @@ impl NumaSera {
     pub(crate) fn strongholds_outside_deck(&self) -> u16 {
         let holds = &self.table.holds;
         let table = holds.bottom.as_slice().iter().chain(&holds.row);
-        let mut seen = table.filter(|&&hold| hold != NONE).fold(0, |set, hold| set | 1 << hold);
+        let mut seen = table
+            .filter(|&&hold| hold != NONE)
+            .fold(0, |set, hold| set | 1 << hold);
         for seat in Seat::first(self.settings.seats) {
             seen |= self.players[seat].strongholds;
         }
@@ -95,7 +111,10 @@ impl NumaSera {
         all.dedup();
         let want = self.content.meta.strongholds_by_players[usize::from(self.settings.seats) - 2];
         if all.len() != total || total != usize::from(want) {
-            return Err(format!("{total} Strongholds instead of {want}, {} different", all.len()));
+            return Err(format!(
+                "{total} Strongholds instead of {want}, {} different",
+                all.len()
+            ));
         }
         Ok(())
     }
@@ -128,7 +147,10 @@ impl NumaSera {
             }
         }
         let purse: Bag = bits(player.purse.into()).map(Card).collect();
-        if purse.iter().any(|holder| self.table.placed[usize::from(holder.0)] == 0) {
+        if purse
+            .iter()
+            .any(|holder| self.table.placed[usize::from(holder.0)] == 0)
+        {
             return Err(format!("{seat} has a purse without Capital"));
         }
         let mut fresh = self.clone();
@@ -140,9 +162,12 @@ impl NumaSera {
                 return Err(format!("{seat}: figures are out of date"));
             }
         }
-        let odd = bits(player.mavens).any(|card| self.content.cards[usize::from(card)].kind != CardKind::Maven);
+        let odd = bits(player.mavens)
+            .any(|card| self.content.cards[usize::from(card)].kind != CardKind::Maven);
         if odd {
-            return Err(format!("{seat} has something in the Inner Circle that is no Maven"));
+            return Err(format!(
+                "{seat} has something in the Inner Circle that is no Maven"
+            ));
         }
         Ok(())
     }

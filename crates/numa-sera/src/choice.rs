@@ -67,4 +67,7 @@ pub enum Choice {
     CounterOffer,
 }
 
-const _: () = assert!(size_of::<Choice>() <= 6, "choices are copied millions of times");
+const _: () = assert!(
+    size_of::<Choice>() <= 6,
+    "choices are copied millions of times"
+);

@@ -4,9 +4,7 @@ use kernel::Seat;
 
 use crate::bag::bits;
 use crate::choice::Choice;
-use crate::content::{
-    BlockKind, Card, Good, Link, NONE, SkillType, Slot, Trigger, spend_bit,
-};
+use crate::content::{BlockKind, Card, Good, Link, NONE, SkillType, Slot, Trigger, spend_bit};
 use crate::mods::{Flag, Mods};
 use crate::state::{MOST_ACTIONS, MOST_OFFERS, NumaSera, Step};
 use crate::stats::Moment;
@@ -114,10 +112,12 @@ impl NumaSera {
             }
             Step::DiscardItem(seat) => bits(self.players[seat].equipped())
                 .for_each(|card| visit(Choice::Discard(Card(card)))),
-            Step::DiscardMaven(seat) => bits(self.players[seat].mavens)
-                .for_each(|card| visit(Choice::Discard(Card(card)))),
-            Step::TakeItem { from, .. } => bits(self.players[from].equipped())
-                .for_each(|card| visit(Choice::Take(Card(card)))),
+            Step::DiscardMaven(seat) => {
+                bits(self.players[seat].mavens).for_each(|card| visit(Choice::Discard(Card(card))))
+            }
+            Step::TakeItem { from, .. } => {
+                bits(self.players[from].equipped()).for_each(|card| visit(Choice::Take(Card(card))))
+            }
             Step::May { .. } => {
                 visit(Choice::Yes);
                 visit(Choice::No);
@@ -148,7 +148,9 @@ impl NumaSera {
 
     pub(crate) fn kingdom_taken(&self, kingdom: u8) -> bool {
         let seats = usize::from(self.settings.seats);
-        self.players.0[..seats].iter().any(|player| player.kingdom == kingdom)
+        self.players.0[..seats]
+            .iter()
+            .any(|player| player.kingdom == kingdom)
     }
 
     pub(crate) fn forge_row(&self) -> impl Iterator<Item = Card> + '_ {

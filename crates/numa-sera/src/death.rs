@@ -100,14 +100,21 @@ impl NumaSera {
         if pool != NONE {
             self.players[seat].blessing = NONE;
             let card = Card(pool);
-            self.empty_holder(seat, Source::Card { card, upgraded: false });
+            self.empty_holder(
+                seat,
+                Source::Card {
+                    card,
+                    upgraded: false,
+                },
+            );
             self.players[seat].gain_open(card);
         }
     }
 
     /// NS-D42: conceding is elimination without credit. The table calls it; it is not an answer to any question.
     pub fn concede(&mut self, seat: Seat, dice: &mut kernel::Dice, events: &mut impl Sink<Event>) {
-        if self.over.is_some() || !self.players[seat].alive() || self.players[seat].kingdom == NONE {
+        if self.over.is_some() || !self.players[seat].alive() || self.players[seat].kingdom == NONE
+        {
             return;
         }
         for card in bits(self.players[seat].equipped()).map(Card) {
@@ -195,7 +202,10 @@ impl NumaSera {
         if player.blessing != NONE {
             bag.add(Card(player.blessing));
         }
-        debug_assert!(bag.iter().all(|card| self.content.card(card).kind != CardKind::Boon));
+        debug_assert!(
+            bag.iter()
+                .all(|card| self.content.card(card).kind != CardKind::Boon)
+        );
         bag
     }
 }

@@ -87,7 +87,8 @@ impl NumaSera {
             }
             for _ in 0..hazel {
                 let card = items.pop();
-                card.into_iter().for_each(|card| self.players[seat].hand.add(Card(card)));
+                card.into_iter()
+                    .for_each(|card| self.players[seat].hand.add(Card(card)));
             }
             self.forget_third_parties(seat, me);
         }
@@ -95,9 +96,15 @@ impl NumaSera {
         rng.shuffle(&mut brown);
         if hides_look {
             self.table.looked.clear();
-            brown.drain(brown.len() - looked..).for_each(|card| self.table.looked.push(card));
+            brown
+                .drain(brown.len() - looked..)
+                .for_each(|card| self.table.looked.push(card));
         }
-        let mut placed = Stack::new(crate::state::Bottomed { card: 0, batch: 0, by: 0 });
+        let mut placed = Stack::new(crate::state::Bottomed {
+            card: 0,
+            batch: 0,
+            by: 0,
+        });
         while !bottom.is_empty() {
             let mut card = bottom.take(0);
             if usize::from(card.by) != me {
@@ -145,7 +152,11 @@ impl NumaSera {
             let battle_cards = self.content.masks.battle;
             let fits = |card: u8| battle_cards >> card & 1 != 0 && self.playable(side, Card(card));
             let known = self.players[seat].hand;
-            let from_hand: Vec<u8> = known.iter().map(|card| card.0).filter(|&card| fits(card)).collect();
+            let from_hand: Vec<u8> = known
+                .iter()
+                .map(|card| card.0)
+                .filter(|&card| fits(card))
+                .collect();
             let from_rest: Vec<usize> = if unknown[seat.index()].0 > 0 {
                 (0..brown.len()).filter(|&at| fits(brown[at])).collect()
             } else {
@@ -219,8 +230,14 @@ impl NumaSera {
             cards
         };
         let mut zones = vec![
-            ("exploration deck".to_owned(), sorted(self.table.deck.top.as_slice())),
-            ("stronghold deck".to_owned(), sorted(self.table.holds.deck.as_slice())),
+            (
+                "exploration deck".to_owned(),
+                sorted(self.table.deck.top.as_slice()),
+            ),
+            (
+                "stronghold deck".to_owned(),
+                sorted(self.table.holds.deck.as_slice()),
+            ),
         ];
         for seat in Seat::first(self.settings.seats).filter(|&seat| !viewer.is(seat)) {
             let hand = self.players[seat].hand.iter().map(|card| card.0).collect();

@@ -45,7 +45,10 @@ impl NumaSera {
             Some(select) => {
                 let mut chosen = [None; SEATS];
                 let selected = self.selected(select, ctx.owner);
-                chosen.iter_mut().zip(selected).for_each(|(place, seat)| *place = Some(seat));
+                chosen
+                    .iter_mut()
+                    .zip(selected)
+                    .for_each(|(place, seat)| *place = Some(seat));
                 for seat in chosen.into_iter().flatten() {
                     self.act_on(effect, ctx, seat, dice, events);
                 }
@@ -63,7 +66,9 @@ impl NumaSera {
         let mut seats = [None; SEATS];
         match select {
             Select::BattleOpponent => {
-                seats[0] = self.opponent(owner).filter(|&seat| self.players[seat].alive());
+                seats[0] = self
+                    .opponent(owner)
+                    .filter(|&seat| self.players[seat].alive());
             }
             Select::EachNeighbor => {
                 let [left, right] = self.neighbors(owner);
@@ -106,19 +111,27 @@ impl NumaSera {
                 self.can_act(owner, self.content.list(win))
                     || self.can_act(owner, self.content.list(lose))
             }
-            Effect::When { when, then, otherwise } => {
+            Effect::When {
+                when,
+                then,
+                otherwise,
+            } => {
                 let moment = self.moment(owner, None);
-                let list = if self.holds(owner, when, moment) { then } else { otherwise };
+                let list = if self.holds(owner, when, moment) {
+                    then
+                } else {
+                    otherwise
+                };
                 self.can_act(owner, self.content.list(list))
             }
             Effect::StealCapital { from, .. }
             | Effect::StealCard(from)
-            | Effect::StealItem(from) => {
-                self.selected(from, owner).any(|seat| self.can_act_on(effect, owner, seat))
-            }
-            Effect::Damage { to, .. } | Effect::GiveCapital { to, .. } => {
-                self.selected(to, owner).any(|seat| self.can_act_on(effect, owner, seat))
-            }
+            | Effect::StealItem(from) => self
+                .selected(from, owner)
+                .any(|seat| self.can_act_on(effect, owner, seat)),
+            Effect::Damage { to, .. } | Effect::GiveCapital { to, .. } => self
+                .selected(to, owner)
+                .any(|seat| self.can_act_on(effect, owner, seat)),
             Effect::ExtraAction(Phase2::Attack) => {
                 owner == self.table.active && self.may_attack(owner)
             }
@@ -132,8 +145,10 @@ impl NumaSera {
                 };
                 self.table.forge.row.iter().any(|card| cheap(&card))
             }
-            Effect::GainClass(_) => usize::from(self.players[owner].classes.count_ones() as u8)
-                < self.content.classes.len(),
+            Effect::GainClass(_) => {
+                usize::from(self.players[owner].classes.count_ones() as u8)
+                    < self.content.classes.len()
+            }
             Effect::UpgradeSlot(_) => self.players[owner].upgraded != 0b1_1111,
             _ => true,
         })
@@ -157,12 +172,22 @@ impl NumaSera {
             Effect::StealCapital { n, .. } => {
                 let n = self.amount(owner, n).min(self.players[seat].capital);
                 self.move_capital(seat, owner, n);
-                events.tell(|| Event::CapitalMoved { from: seat, to: owner, n, by });
+                events.tell(|| Event::CapitalMoved {
+                    from: seat,
+                    to: owner,
+                    n,
+                    by,
+                });
             }
             Effect::GiveCapital { n, .. } => {
                 let n = self.amount(owner, n).min(self.players[owner].capital);
                 self.move_capital(owner, seat, n);
-                events.tell(|| Event::CapitalMoved { from: owner, to: seat, n, by });
+                events.tell(|| Event::CapitalMoved {
+                    from: owner,
+                    to: seat,
+                    n,
+                    by,
+                });
             }
             Effect::Damage { n, .. } => {
                 let n = self.amount(owner, n);
@@ -186,7 +211,13 @@ impl NumaSera {
     }
 
     /// A random card of the hand. Thief and victim know which; everybody else loses track of what they knew of that hand.
-    fn steal_card(&mut self, thief: Seat, victim: Seat, dice: &mut Dice, events: &mut impl Sink<Event>) {
+    fn steal_card(
+        &mut self,
+        thief: Seat,
+        victim: Seat,
+        dice: &mut Dice,
+        events: &mut impl Sink<Event>,
+    ) {
         let hand = self.players[victim].hand;
         let roll = dice.draw(hand.len().into(), |wish| {
             let at = hand.iter().position(|card| u32::from(card.0) == wish);
@@ -384,7 +415,9 @@ impl NumaSera {
     pub(crate) fn roll_die(&self, dice: &mut Dice) -> i8 {
         let faces = self.content.meta.die;
         let roll = dice.draw(6, |wish| {
-            let at = faces.iter().position(|&face| i64::from(face) + 10 == i64::from(wish));
+            let at = faces
+                .iter()
+                .position(|&face| i64::from(face) + 10 == i64::from(wish));
             at.map(|at| at as u32)
         });
         faces[roll as usize]
@@ -422,7 +455,13 @@ impl NumaSera {
     }
 
     /// NS-D18: everybody learns the kind that was drawn, the drawer learns the card.
-    fn draw_kind(&mut self, seat: Seat, kind: CardKind, dice: &mut Dice, events: &mut impl Sink<Event>) {
+    fn draw_kind(
+        &mut self,
+        seat: Seat,
+        kind: CardKind,
+        dice: &mut Dice,
+        events: &mut impl Sink<Event>,
+    ) {
         let mask = self.content.masks.of(kind);
         if let Some(card) = self.table.deck.draw_of(mask, dice) {
             self.players[seat].hand.add(card);

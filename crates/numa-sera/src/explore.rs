@@ -53,9 +53,15 @@ impl Deck {
                 let nth = places().position(|at| u32::from(top.as_slice()[at]) == wish);
                 nth.map(|nth| nth as u32)
             });
-            places().nth(roll as usize).map(|at| Card(self.top.take(at)))
+            places()
+                .nth(roll as usize)
+                .map(|at| Card(self.top.take(at)))
         } else {
-            let fitting = self.bottom.as_slice().iter().find(|card| mask >> card.card & 1 != 0);
+            let fitting = self
+                .bottom
+                .as_slice()
+                .iter()
+                .find(|card| mask >> card.card & 1 != 0);
             let batch = fitting.map(|card| card.batch);
             batch.and_then(|batch| self.draw_from_batch(batch, mask, dice))
         };
@@ -108,7 +114,15 @@ impl NumaSera {
             _ => {
                 events.tell(|| Event::Looked {
                     seat,
-                    cards: Seen::Shown(self.table.looked.as_slice().iter().copied().map(Card).collect()),
+                    cards: Seen::Shown(
+                        self.table
+                            .looked
+                            .as_slice()
+                            .iter()
+                            .copied()
+                            .map(Card)
+                            .collect(),
+                    ),
                 });
                 self.push(Step::KeepOne(seat));
             }
@@ -121,7 +135,12 @@ impl NumaSera {
             if self.table.discard.len() == 0 {
                 return None;
             }
-            self.table.deck.top = self.table.discard.iter().map(|card| card.0).collect::<Pool<80>>();
+            self.table.deck.top = self
+                .table
+                .discard
+                .iter()
+                .map(|card| card.0)
+                .collect::<Pool<80>>();
             self.table.deck.batches = 0;
             self.table.discard = crate::bag::Bag::default();
             events.tell(|| Event::DeckReshuffled);
@@ -136,7 +155,9 @@ impl NumaSera {
         if let Some(at) = looked.as_slice().iter().position(|&card| card == kept.0) {
             looked.take(at);
         }
-        self.table.deck.put_under(looked.as_slice().iter().copied(), seat);
+        self.table
+            .deck
+            .put_under(looked.as_slice().iter().copied(), seat);
         self.resolve(seat, kept, events);
     }
 

@@ -36,7 +36,8 @@ impl NumaSera {
 
     /// Who controls a Stronghold.
     pub(crate) fn controller(&self, hold: u8) -> Option<Seat> {
-        Seat::first(self.settings.seats).find(|&seat| self.players[seat].strongholds & 1 << hold != 0)
+        Seat::first(self.settings.seats)
+            .find(|&seat| self.players[seat].strongholds & 1 << hold != 0)
     }
 
     pub(crate) fn defender_of(&self, target: Target) -> Option<Seat> {
@@ -55,7 +56,10 @@ impl NumaSera {
         for &hold in self.table.holds.row.iter().filter(|&&hold| hold != NONE) {
             visit(Target::Independent(hold));
         }
-        for other in self.others(seat).filter(|&other| !self.truce_binds(seat, other)) {
+        for other in self
+            .others(seat)
+            .filter(|&other| !self.truce_binds(seat, other))
+        {
             for hold in bits(self.players[other].strongholds.into()) {
                 visit(Target::Controlled(hold));
             }
@@ -146,7 +150,10 @@ impl NumaSera {
 
     pub(crate) fn each_playable(&self, side: u8, mut visit: impl FnMut(Card)) {
         let hand = &self.players[self.side_seat(side)].hand;
-        for card in self.content.cards_of(hand.kinds() & self.content.masks.battle) {
+        for card in self
+            .content
+            .cards_of(hand.kinds() & self.content.masks.battle)
+        {
             if self.playable(side, card) {
                 visit(card);
             }
@@ -209,7 +216,10 @@ impl NumaSera {
 
     fn negates(&self, card: Card) -> bool {
         let set = self.content.set(self.content.card(card).set);
-        let lists = set.abilities.iter().filter(|ability| ability.on == Trigger::BattleCard);
+        let lists = set
+            .abilities
+            .iter()
+            .filter(|ability| ability.on == Trigger::BattleCard);
         lists
             .flat_map(|ability| self.content.list(ability.list))
             .any(|effect| *effect == Effect::Negate)
@@ -340,7 +350,12 @@ impl NumaSera {
     }
 
     /// Looks for the next reroll that this side has; each is offered once in a Battle.
-    pub(crate) fn offer_rerolls(&mut self, side: u8, dice: &mut Dice, events: &mut impl Sink<Event>) {
+    pub(crate) fn offer_rerolls(
+        &mut self,
+        side: u8,
+        dice: &mut Dice,
+        events: &mut impl Sink<Event>,
+    ) {
         let seat = self.side_seat(side);
         let bit = 1 << Trigger::Rolled as u16;
         if (side == 1 && self.independent()) || self.players[seat].cache.triggers & bit == 0 {
@@ -363,10 +378,14 @@ impl NumaSera {
             return;
         };
         self.push(Step::OfferRerolls(side));
-        let can_help = self.content.list(ability.list).iter().any(|effect| match *effect {
-            Effect::Reroll { whose, keep } => self.reroll_can_help(side, whose, keep),
-            _ => false,
-        });
+        let can_help = self
+            .content
+            .list(ability.list)
+            .iter()
+            .any(|effect| match *effect {
+                Effect::Reroll { whose, keep } => self.reroll_can_help(side, whose, keep),
+                _ => false,
+            });
         if !can_help {
             self.mark_reroll(side, ability.limit_bit);
         } else if ability.may {
@@ -385,7 +404,13 @@ impl NumaSera {
         if target == 1 && self.independent() {
             return false;
         }
-        let best = self.content.meta.die.iter().map(|&face| self.signed(target, face)).max();
+        let best = self
+            .content
+            .meta
+            .die
+            .iter()
+            .map(|&face| self.signed(target, face))
+            .max();
         keep == Keep::New || best > Some(self.signed(target, self.side(target).die))
     }
 
@@ -444,9 +469,16 @@ impl NumaSera {
                 + own.mods.get(Stat::Roll)
                 + other.mods.get(Stat::OppRoll)
         };
-        let defense_roll = if self.independent() { 0 } else { roll(1, attack) };
+        let defense_roll = if self.independent() {
+            0
+        } else {
+            roll(1, attack)
+        };
         [
-            (attack_stat + defense.mods.get(Stat::OppStat), roll(0, defense)),
+            (
+                attack_stat + defense.mods.get(Stat::OppStat),
+                roll(0, defense),
+            ),
             (defense_stat + attack.mods.get(Stat::OppStat), defense_roll),
         ]
     }
@@ -533,7 +565,9 @@ impl NumaSera {
                 self.gain_capital(seat, initial, Some(set), events);
                 let before = self.table.holds.row;
                 self.table.holds.take(hold);
-                self.table.holds.refill(self.content.meta.stronghold_row, dice);
+                self.table
+                    .holds
+                    .refill(self.content.meta.stronghold_row, dice);
                 for stronghold in self.table.holds.row {
                     if stronghold != NONE && !before.contains(&stronghold) {
                         events.tell(|| Event::StrongholdAppeared { stronghold });

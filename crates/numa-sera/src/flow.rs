@@ -3,9 +3,7 @@
 use kernel::{Dice, Quiet, Rng, Seat, Sink};
 
 use crate::choice::Choice;
-use crate::content::{
-    Card, Good, Limit, NONE, Role, SetId, Source, Trigger, Unlock, Who,
-};
+use crate::content::{Card, Good, Limit, NONE, Role, SetId, Source, Trigger, Unlock, Who};
 use crate::event::Event;
 use crate::stack::Stack;
 use crate::state::{Ctx, NumaSera, Step, Target};
@@ -116,7 +114,11 @@ impl NumaSera {
             (0, _) if self.table.no_victory => {
                 let mut possible = 0;
                 self.each_possible(|_| possible += 1);
-                if possible == 0 { Obvious::Nothing } else { Obvious::Ask }
+                if possible == 0 {
+                    Obvious::Nothing
+                } else {
+                    Obvious::Ask
+                }
             }
             (0, _) => Obvious::Nothing,
             (1, Some(only)) => Obvious::Only(only),
@@ -324,7 +326,13 @@ impl NumaSera {
 
     pub(crate) fn lose_maven(&mut self, owner: Seat, card: Card) {
         self.players[owner].mavens &= !(1 << card.0);
-        self.empty_holder(owner, Source::Card { card, upgraded: false });
+        self.empty_holder(
+            owner,
+            Source::Card {
+                card,
+                upgraded: false,
+            },
+        );
         self.discard(card);
         self.refresh(owner);
     }

@@ -103,7 +103,8 @@ impl Game for NumaSera {
 
     fn standings(&self) -> Standings {
         let won = |seat: Seat| {
-            self.over.is_some_and(|ending| ending.winners & 1 << seat.0 != 0)
+            self.over
+                .is_some_and(|ending| ending.winners & 1 << seat.0 != 0)
         };
         let ending = self.over.map_or("unfinished", |ending| ending.how.word());
         Standings::ranked(

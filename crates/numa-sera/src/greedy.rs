@@ -4,7 +4,7 @@
 use kernel::{Dice, Game, Perspective, Quiet, Rng, Seat};
 
 use crate::choice::Choice;
-use crate::content::{BlockKind, Condition4, SkillType};
+use crate::content::{BlockKind, Card, CondRange, Condition, Condition4, NONE, SkillType, Unlock};
 use crate::state::NumaSera;
 
 /// Worlds that an answer is tried in.
@@ -18,7 +18,11 @@ pub fn choose(side: &Perspective<'_, NumaSera>, rng: &mut Rng) -> Choice {
     let plain = offered.iter().copied().filter(|&choice| !is_idle(choice));
     let mut candidates: Vec<Choice> = plain.collect();
     match candidates[..] {
-        [] => return *rng.pick(&offered).expect("a bot is asked only when it has choices"),
+        [] => {
+            return *rng
+                .pick(&offered)
+                .expect("a bot is asked only when it has choices");
+        }
         [only] => return only,
         _ => {}
     }
@@ -36,6 +40,9 @@ pub fn choose(side: &Perspective<'_, NumaSera>, rng: &mut Rng) -> Choice {
             let mut copy = world.clone();
             let mut dice = Dice::quick(Rng::new(rng.next_u64()));
             copy.apply(choice, &mut dice, &mut Quiet);
+            if let Choice::BuyItem(card) = choice {
+                put_on(&mut copy, seat, card, &mut dice);
+            }
             finish_battle(&mut copy, &mut dice, rng);
             value += plan.value(&copy);
         }
@@ -67,6 +74,17 @@ fn is_idle(choice: Choice) -> bool {
     )
 }
 
+/// A bought Item shows its worth on the Hero.
+fn put_on(world: &mut NumaSera, seat: Seat, card: Card, dice: &mut Dice) {
+    let mut slots = crate::bag::bits(world.content.card(card).slots.into());
+    let free = slots.all(|slot| world.players[seat].slots[usize::from(slot)] == NONE);
+    let mut offered = false;
+    world.each_choice(|choice| offered |= choice == Choice::Equip(card));
+    if free && offered {
+        world.apply(Choice::Equip(card), dice, &mut Quiet);
+    }
+}
+
 /// A Battle that an answer began is fought out with random cards, so that its worth can be seen.
 fn finish_battle(world: &mut NumaSera, dice: &mut Dice, rng: &mut Rng) {
     let mut scratch = Vec::new();
@@ -94,7 +112,7 @@ impl Plan {
         let open = |goal: &Condition4| player.met & 1 << *goal as u8 == 0;
         let goals = Condition4::ALL.into_iter().filter(open);
         let near = |goal: Condition4| {
-            let liking = i64::from(goal == favoured) * 30;
+            let liking = i64::from(goal == favoured) * 45;
             progress(world, seat, goal) + liking
         };
         Self {
@@ -113,11 +131,13 @@ impl Plan {
             Choice::Equip(card) => {
                 let slots = world.content.card(card).slots;
                 let own = &world.players[self.seat].slots;
-                crate::bag::bits(slots.into()).all(|slot| own[usize::from(slot)] == crate::content::NONE)
+                crate::bag::bits(slots.into()).all(|slot| own[usize::from(slot)] == NONE)
             }
             _ => false,
         });
-        equip.or_else(|| has(Choice::RefuseOffer)).or_else(|| has(Choice::Withdraw))
+        equip
+            .or_else(|| has(Choice::RefuseOffer))
+            .or_else(|| has(Choice::Withdraw))
     }
 
     fn value(&self, world: &NumaSera) -> i64 {
@@ -127,7 +147,10 @@ impl Plan {
         }
         let own = worth(world, self.seat, Some(self.goal));
         let others = world.others(self.seat);
-        let rival = others.map(|seat| worth(world, seat, None)).max().unwrap_or(0);
+        let rival = others
+            .map(|seat| worth(world, seat, None))
+            .max()
+            .unwrap_or(0);
         3 * own - rival
     }
 }
@@ -146,13 +169,51 @@ fn progress(world: &NumaSera, seat: Seat, goal: Condition4) -> i64 {
             let all = i64::from(meta.master_level) * (i64::from(meta.master_level) + 1) * 5;
             100 * paid / all.max(1)
         }
-        Condition4::Legend => part(player.classes.count_ones(), meta.legend_classes),
+        Condition4::Legend => {
+            let each = 100 / i64::from(meta.legend_classes.max(1));
+            let classes = world.content.classes.iter().enumerate();
+            let near = classes.map(|(nth, class)| {
+                if player.classes & 1 << nth != 0 {
+                    return each;
+                }
+                match class.unlock {
+                    Unlock::State(state) => each * nearness(world, seat, state) / 130,
+                    Unlock::Event { .. } => 0,
+                }
+            });
+            near.sum()
+        }
     }
+}
+
+/// How near conditions are to being true, in hundredths: the mean of all of them.
+fn nearness(world: &NumaSera, seat: Seat, range: CondRange) -> i64 {
+    let conditions = world.content.conditions(range);
+    let near = |condition: &Condition| match *condition {
+        Condition::AtLeast(counter, n) => {
+            100 * i64::from(world.count(seat, counter).clamp(0, n)) / i64::from(n.max(1))
+        }
+        Condition::Any(any) => {
+            let each = world.content.conditions(any).iter();
+            let one = |condition: &Condition| match *condition {
+                Condition::AtLeast(counter, n) => {
+                    100 * i64::from(world.count(seat, counter).clamp(0, n)) / i64::from(n.max(1))
+                }
+                _ => 0,
+            };
+            each.map(one).max().unwrap_or(0)
+        }
+        _ => 0,
+    };
+    conditions.iter().map(near).sum::<i64>() / conditions.len().max(1) as i64
 }
 
 /// What a kingdom is worth, in points of about a tenth of a Capital.
 fn worth(world: &NumaSera, seat: Seat, goal: Option<Condition4>) -> i64 {
     let player = &world.players[seat];
+    if player.kingdom == NONE {
+        return 0;
+    }
     if !player.alive() {
         return -5_000;
     }
@@ -172,7 +233,11 @@ fn worth(world: &NumaSera, seat: Seat, goal: Option<Condition4>) -> i64 {
     points += 6 * i64::from(player.hand.len()) + 20 * i64::from(player.mavens.count_ones());
     points += 15 * i64::from(player.equipped().count_ones());
     points += 12 * i64::from(player.blocks.count_ones());
-    points += 10 * SkillType::ALL.iter().map(|&skill| i64::from(world.skill(seat, skill))).sum::<i64>();
+    points += 10
+        * SkillType::ALL
+            .iter()
+            .map(|&skill| i64::from(world.skill(seat, skill)))
+            .sum::<i64>();
     points + kinds(world, seat)
 }
 
@@ -180,10 +245,11 @@ fn worth(world: &NumaSera, seat: Seat, goal: Option<Condition4>) -> i64 {
 fn kinds(world: &NumaSera, seat: Seat) -> i64 {
     let player = &world.players[seat];
     let battle = (player.hand.kinds() & world.content.masks.battle).count_ones();
-    let blessed = i64::from(player.blessing != crate::content::NONE);
+    let blessed = i64::from(player.blessing != NONE);
     let kingdom = &world.content.kingdoms[usize::from(player.kingdom)];
-    let ongoing = kingdom.blocks.iter().enumerate().filter(|(nth, block)| {
-        player.blocks & 1 << nth != 0 && block.kind == BlockKind::Ongoing
-    });
+    let ongoing =
+        kingdom.blocks.iter().enumerate().filter(|(nth, block)| {
+            player.blocks & 1 << nth != 0 && block.kind == BlockKind::Ongoing
+        });
     10 * i64::from(battle) + 40 * blessed + 10 * ongoing.count() as i64
 }

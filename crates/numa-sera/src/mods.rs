@@ -86,7 +86,10 @@ impl Mods {
 
     /// Every figure by its name in notation.
     pub(crate) fn parts(&self) -> impl Iterator<Item = (&'static str, i16)> + '_ {
-        let rest = [("look", i16::from(self.look)), ("flags", i16::from(self.flags))];
+        let rest = [
+            ("look", i16::from(self.look)),
+            ("flags", i16::from(self.flags)),
+        ];
         NAMES.into_iter().zip(self.numbers).chain(rest)
     }
 

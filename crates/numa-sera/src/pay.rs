@@ -44,13 +44,7 @@ impl NumaSera {
     }
 
     /// Restricted Capital first, the most restricted before all, then the mat (NS-D30, NS-D44).
-    pub(crate) fn pay(
-        &mut self,
-        seat: Seat,
-        price: i16,
-        spend: u8,
-        events: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn pay(&mut self, seat: Seat, price: i16, spend: u8, events: &mut impl Sink<Event>) {
         if price <= 0 {
             return;
         }
@@ -85,8 +79,13 @@ impl NumaSera {
         if self.players[seat].purse == 0 {
             return 0;
         }
-        let found = self.content.holders.iter().position(|holder| holder.source == source);
-        let Some(holder) = found.filter(|&holder| self.players[seat].purse & 1 << holder != 0) else {
+        let found = self
+            .content
+            .holders
+            .iter()
+            .position(|holder| holder.source == source);
+        let Some(holder) = found.filter(|&holder| self.players[seat].purse & 1 << holder != 0)
+        else {
             return 0;
         };
         self.players[seat].purse &= !(1 << holder);

@@ -1,6 +1,9 @@
 //! What the catalogue needs to list the game and to set it up.
 
-use kernel::{ContentError, EditionInfo, Menu, OptionInfo, Published, Seat, SetupError, Shared, VariantInfo, Wanted};
+use kernel::{
+    ContentError, EditionInfo, Menu, OptionInfo, Published, Seat, SetupError, Shared, VariantInfo,
+    Wanted,
+};
 
 use crate::content::{CONTENT, Content};
 use crate::setup::{Kingdoms, Loot, PromiseMode, Settings, Setup, Win};
@@ -64,18 +67,31 @@ impl Published for NumaSera {
                     "random",
                     &[],
                 ),
-                option("first", "random, or the seat that begins (NS-R3-12)", "random", &[]),
+                option(
+                    "first",
+                    "random, or the seat that begins (NS-R3-12)",
+                    "random",
+                    &[],
+                ),
             ],
         }
     }
 
     fn set_up(content: &Shared<Content>, wanted: &Wanted) -> Result<Setup, SetupError> {
-        if let Some(edition) = wanted.edition.as_deref().filter(|&key| key != "reconstruction") {
-            return Err(SetupError::new(format!("edition={edition}: there is only reconstruction")));
+        if let Some(edition) = wanted
+            .edition
+            .as_deref()
+            .filter(|&key| key != "reconstruction")
+        {
+            return Err(SetupError::new(format!(
+                "edition={edition}: there is only reconstruction"
+            )));
         }
         let seats = wanted.seats.unwrap_or(4);
         if !(2..=4).contains(&seats) {
-            return Err(SetupError::new(format!("seats={seats}: 2 to 4 players (NS-R1-1)")));
+            return Err(SetupError::new(format!(
+                "seats={seats}: 2 to 4 players (NS-R1-1)"
+            )));
         }
         let mut settings = Settings {
             seats,
@@ -89,7 +105,11 @@ impl Published for NumaSera {
         for variant in &wanted.variants {
             match variant.as_str() {
                 "last-seat" => settings.last_seat_bonus = true,
-                other => return Err(SetupError::new(format!("+{other}: there is only +last-seat"))),
+                other => {
+                    return Err(SetupError::new(format!(
+                        "+{other}: there is only +last-seat"
+                    )));
+                }
             }
         }
         for (key, value) in &wanted.options {
@@ -114,7 +134,11 @@ impl Published for NumaSera {
                     let seat = seat.filter(|seat| seat.0 < seats);
                     settings.first = Some(seat.ok_or_else(|| wrong("random or a seat"))?);
                 }
-                _ => return Err(SetupError::new(format!("{key}={value}: there is no option {key:?}"))),
+                _ => {
+                    return Err(SetupError::new(format!(
+                        "{key}={value}: there is no option {key:?}"
+                    )));
+                }
             }
         }
         Ok(Setup {
@@ -147,7 +171,9 @@ impl Published for NumaSera {
             Loot::None => "none",
             Loot::All => "all",
         };
-        let first = settings.first.map_or("random".to_owned(), |seat| seat.to_string());
+        let first = settings
+            .first
+            .map_or("random".to_owned(), |seat| seat.to_string());
         let options = [
             ("win", win.to_owned()),
             ("promises", promises.to_owned()),
@@ -158,8 +184,15 @@ impl Published for NumaSera {
         Wanted {
             edition: Some("reconstruction".to_owned()),
             seats: Some(settings.seats),
-            variants: settings.last_seat_bonus.then(|| "last-seat".to_owned()).into_iter().collect(),
-            options: options.into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
+            variants: settings
+                .last_seat_bonus
+                .then(|| "last-seat".to_owned())
+                .into_iter()
+                .collect(),
+            options: options
+                .into_iter()
+                .map(|(key, value)| (key.to_owned(), value))
+                .collect(),
         }
     }
 
@@ -181,20 +214,33 @@ fn given(content: &Content, seats: u8, list: &str) -> Result<Kingdoms, SetupErro
     let mut kingdoms = [0; SEATS];
     let mut names = list.split(',');
     let all = || {
-        let names: Vec<String> = content.kingdoms.iter().map(|kingdom| slug(&kingdom.id)).collect();
+        let names: Vec<String> = content
+            .kingdoms
+            .iter()
+            .map(|kingdom| slug(&kingdom.id))
+            .collect();
         names.join(", ")
     };
     for seat in 0..usize::from(seats) {
         let name = names.next().unwrap_or_default();
-        let found = content.kingdoms.iter().position(|kingdom| slug(&kingdom.id) == name);
-        let Some(found) = found.filter(|&kingdom| !kingdoms[..seat].contains(&(kingdom as u8))) else {
-            let why = format!("kingdoms={list}: write random, choose, or {seats} different of {}", all());
+        let found = content
+            .kingdoms
+            .iter()
+            .position(|kingdom| slug(&kingdom.id) == name);
+        let Some(found) = found.filter(|&kingdom| !kingdoms[..seat].contains(&(kingdom as u8)))
+        else {
+            let why = format!(
+                "kingdoms={list}: write random, choose, or {seats} different of {}",
+                all()
+            );
             return Err(SetupError::new(why));
         };
         kingdoms[seat] = found as u8;
     }
     if names.next().is_some() {
-        return Err(SetupError::new(format!("kingdoms={list}: there are {seats} seats")));
+        return Err(SetupError::new(format!(
+            "kingdoms={list}: there are {seats} seats"
+        )));
     }
     Ok(Kingdoms::Given(kingdoms))
 }

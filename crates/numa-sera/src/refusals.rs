@@ -4,8 +4,8 @@ use kernel::{Phrase, Refusal, Seat};
 
 use crate::choice::Choice;
 use crate::content::{Card, CardKind, CardRole, Good, SetId, SkillType, Trigger, spend_bit};
-use crate::state::{MOST_ACTIONS, MOST_COUNTERS, MOST_OFFERS, NumaSera, Step, Target};
 use crate::mods::Flag;
+use crate::state::{MOST_ACTIONS, MOST_COUNTERS, MOST_OFFERS, NumaSera, Step, Target};
 
 fn no(rule: &'static str, key: &'static str) -> Refusal {
     Refusal::forbidden(rule, Phrase::new(key))
@@ -82,7 +82,12 @@ impl NumaSera {
             return no("NS-R8-4", "refused-college");
         }
         let price = self.skill_price(seat, skill, false, &self.now(seat));
-        figures("NS-R8-3", "refused-price", price, self.funds(seat, Self::skill_bit(skill)))
+        figures(
+            "NS-R8-3",
+            "refused-price",
+            price,
+            self.funds(seat, Self::skill_bit(skill)),
+        )
     }
 
     fn refuse_item(&self, seat: Seat, card: Card) -> Refusal {
@@ -127,7 +132,12 @@ impl NumaSera {
         }
         let funds = self.funds(seat, crate::turn::ANYTHING);
         if i16::from(ability.cost.capital) > funds {
-            return figures("NS-R11-1", "refused-price", ability.cost.capital.into(), funds);
+            return figures(
+                "NS-R11-1",
+                "refused-price",
+                ability.cost.capital.into(),
+                funds,
+            );
         }
         no("NS-R15-4", "refused-nothing-to-do")
     }
@@ -193,10 +203,23 @@ impl NumaSera {
         }
         let power = i16::from(info.cost.power);
         if power >= self.players[seat].power && power > 0 {
-            return figures("NS-D21", "refused-power", power + 1, self.players[seat].power);
+            return figures(
+                "NS-D21",
+                "refused-power",
+                power + 1,
+                self.players[seat].power,
+            );
         }
-        let mods = self.battle.as_ref().map(|battle| battle.sides[usize::from(side)].mods);
+        let mods = self
+            .battle
+            .as_ref()
+            .map(|battle| battle.sides[usize::from(side)].mods);
         let price = self.battle_price(card, &mods.unwrap_or_default());
-        figures("NS-D21", "refused-price", price, self.funds(seat, spend_bit(Good::Battle, None)))
+        figures(
+            "NS-D21",
+            "refused-price",
+            price,
+            self.funds(seat, spend_bit(Good::Battle, None)),
+        )
     }
 }

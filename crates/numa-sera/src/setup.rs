@@ -121,7 +121,9 @@ impl NumaSera {
         let mut all: Pool<10> = (0..content.strongholds.len() as u8).collect();
         for _ in 0..meta.strongholds_by_players[usize::from(seats) - 2] {
             let drawn = all.draw(dice);
-            drawn.into_iter().for_each(|hold| game.table.holds.deck.add(hold));
+            drawn
+                .into_iter()
+                .for_each(|hold| game.table.holds.deck.add(hold));
         }
         game.table.holds.refill(meta.stronghold_row, dice);
         for (card, info) in content.cards.iter().enumerate() {
@@ -141,7 +143,10 @@ impl NumaSera {
         game.push(Step::RevealLines);
         let order: Stack<Seat, SEATS> = {
             let mut order = Stack::new(Seat(0));
-            game.table.first.clockwise(seats).for_each(|seat| order.push(seat));
+            game.table
+                .first
+                .clockwise(seats)
+                .for_each(|seat| order.push(seat));
             order
         };
         for &seat in order.as_slice().iter().rev() {
@@ -186,19 +191,25 @@ impl NumaSera {
         for seat in self.table.first.clockwise(self.settings.seats) {
             let mat = &self.content.kingdoms[usize::from(self.players[seat].kingdom)];
             let count = mat.starting_battle_cards;
-            let heroes = self.players[seat].line.map(|nth| mat.heroes[usize::from(nth)]);
+            let heroes = self.players[seat]
+                .line
+                .map(|nth| mat.heroes[usize::from(nth)]);
             events.tell(|| Event::LineRevealed { seat, heroes });
             self.refresh(seat);
             self.players[seat].power = self.max_power(seat);
             for _ in 0..count {
                 let card = self.table.deck.draw_of(self.content.masks.battle, dice);
-                card.into_iter().for_each(|card| self.players[seat].hand.add(card));
+                card.into_iter()
+                    .for_each(|card| self.players[seat].hand.add(card));
             }
             events.tell(|| Event::Dealt {
                 seat,
                 cards: Seen::Shown(self.players[seat].hand.iter().collect::<Vec<Card>>()),
             });
         }
-        debug_assert!(self.players[self.table.first].kingdom != NONE, "kingdoms come first");
+        debug_assert!(
+            self.players[self.table.first].kingdom != NONE,
+            "kingdoms come first"
+        );
     }
 }

@@ -60,7 +60,11 @@ impl NumaSera {
                     5 => given % 20 / 5 < 3,
                     _ => given % 5 < 4,
                 };
-                let choice = if which == 0 { Choice::Give(coin) } else { Choice::Want(coin) };
+                let choice = if which == 0 {
+                    Choice::Give(coin)
+                } else {
+                    Choice::Want(coin)
+                };
                 let possible = change && given + n <= self.players[seat].capital;
                 if possible && rank(choice) >= trade.rank {
                     visit(choice);
@@ -90,7 +94,10 @@ impl NumaSera {
     fn each_promise(&self, trade: &Trade, visit: &mut impl FnMut(Choice)) {
         let own = trade.by;
         let (me, you) = (self.trader(own), self.trader(1 - own));
-        for (promiser, payee, choice) in [(me, you, Choice::PromiseTruce), (you, me, Choice::WantTruce)] {
+        for (promiser, payee, choice) in [
+            (me, you, Choice::PromiseTruce),
+            (you, me, Choice::WantTruce),
+        ] {
             let already = self.players[promiser].promises.truce_next & 1 << payee.0 != 0;
             if !already && rank(choice) >= trade.rank {
                 visit(choice);
@@ -102,7 +109,11 @@ impl NumaSera {
             }
             for target in Seat::first(self.settings.seats) {
                 let third = target != me && target != you && self.players[target].alive();
-                let choice = if mine { Choice::PromiseAttack(target) } else { Choice::WantAttack(target) };
+                let choice = if mine {
+                    Choice::PromiseAttack(target)
+                } else {
+                    Choice::WantAttack(target)
+                };
                 if third && rank(choice) >= trade.rank {
                     visit(choice);
                 }
@@ -121,7 +132,8 @@ impl NumaSera {
     /// Cards that `asker` can believe to be in that hand: known to be there, or a hand card nobody has shown elsewhere.
     fn wantable(&self, asker: Seat, owner: Seat) -> u128 {
         let known = self.players[owner].known[asker.index()].kinds();
-        let unknown = self.players[owner].hand.len() > self.players[owner].known[asker.index()].len();
+        let unknown =
+            self.players[owner].hand.len() > self.players[owner].known[asker.index()].len();
         if !unknown {
             return known;
         }
@@ -131,16 +143,30 @@ impl NumaSera {
         let mut in_play = 0;
         for seat in Seat::first(self.settings.seats) {
             let player = &self.players[seat];
-            in_play |= player.equipped() | if player.blessing == NONE { 0 } else { 1 << player.blessing };
+            in_play |= player.equipped()
+                | if player.blessing == NONE {
+                    0
+                } else {
+                    1 << player.blessing
+                };
             if seat != owner {
                 let own = seat == asker;
-                hands[others] = if own { &player.hand } else { &player.known[asker.index()] };
+                hands[others] = if own {
+                    &player.hand
+                } else {
+                    &player.known[asker.index()]
+                };
                 others += 1;
             }
         }
-        let seen = hands[..others].iter().fold(in_play, |set, hand| set | hand.kinds());
+        let seen = hands[..others]
+            .iter()
+            .fold(in_play, |set, hand| set | hand.kinds());
         let doubles = bits(masks.doubles & seen).filter(|&card| {
-            let count: u8 = hands[..others].iter().map(|hand| hand.count(Card(card))).sum();
+            let count: u8 = hands[..others]
+                .iter()
+                .map(|hand| hand.count(Card(card)))
+                .sum();
             count < self.content.cards[usize::from(card)].copies
         });
         let hidden = masks.hand() & !masks.item & !seen;
@@ -154,7 +180,8 @@ impl NumaSera {
         };
         let own = usize::from(trade.by);
         let other = 1 - own;
-        trade.rank = rank(part) + u16::from(matches!(part, Choice::WantCard(_)) || is_promise(part));
+        trade.rank =
+            rank(part) + u16::from(matches!(part, Choice::WantCard(_)) || is_promise(part));
         match part {
             Choice::Give(coin) => trade.capital[own] += i16::from(coin),
             Choice::Want(coin) => trade.capital[other] += i16::from(coin),
@@ -216,7 +243,8 @@ impl NumaSera {
         let side = 1 - trade.by;
         let player = &self.players[self.trader(side)];
         let wanted = &trade.cards[usize::from(side)];
-        trade.capital[usize::from(side)] <= player.capital && wanted.at_most(&player.hand) == *wanted
+        trade.capital[usize::from(side)] <= player.capital
+            && wanted.at_most(&player.hand) == *wanted
     }
 
     pub(crate) fn answer_offer(&mut self, answer: Choice, events: &mut impl Sink<Event>) {
@@ -230,7 +258,11 @@ impl NumaSera {
                 let terms = self.terms();
                 self.exchange(&trade);
                 self.trade = None;
-                events.tell(|| Event::Traded { seat: with, with: seat, terms });
+                events.tell(|| Event::Traded {
+                    seat: with,
+                    with: seat,
+                    terms,
+                });
             }
             Choice::CounterOffer => {
                 self.trade = Some(Trade {
@@ -266,7 +298,8 @@ impl NumaSera {
             let escrow = if target != NONE && enforced { n } else { 0 };
             self.players[taker].capital += n - escrow;
             if target != NONE {
-                self.players[taker].promises.contract_next[giver.index()] = Contract { target, escrow };
+                self.players[taker].promises.contract_next[giver.index()] =
+                    Contract { target, escrow };
             }
             for card in trade.cards[side].iter() {
                 self.players[giver].lose_open(card);
@@ -303,7 +336,12 @@ impl NumaSera {
     }
 
     /// An Attack is declared: contracts are fulfilled, honour may be lost.
-    pub(crate) fn keep_promises(&mut self, seat: Seat, attacked: Option<Seat>, events: &mut impl Sink<Event>) {
+    pub(crate) fn keep_promises(
+        &mut self,
+        seat: Seat,
+        attacked: Option<Seat>,
+        events: &mut impl Sink<Event>,
+    ) {
         let Some(target) = attacked else {
             return;
         };
@@ -313,7 +351,11 @@ impl NumaSera {
                 self.players[seat].promises.contract_now[payer.index()] = Contract::NOTHING;
                 self.players[seat].promises.kept += 1;
                 self.players[seat].capital += contract.escrow;
-                events.tell(|| Event::ContractKept { seat, payer, paid: contract.escrow });
+                events.tell(|| Event::ContractKept {
+                    seat,
+                    payer,
+                    paid: contract.escrow,
+                });
             }
         }
         if self.players[seat].promises.truce_now & 1 << target.0 != 0 {
@@ -336,7 +378,11 @@ impl NumaSera {
             if contract.target != NONE {
                 self.players[seat].promises.broken += 1;
                 self.players[payer].capital += contract.escrow;
-                events.tell(|| Event::ContractBroken { seat, payer, refunded: contract.escrow });
+                events.tell(|| Event::ContractBroken {
+                    seat,
+                    payer,
+                    refunded: contract.escrow,
+                });
             }
         }
         self.players[seat].promises.contract_now = [Contract::NOTHING; SEATS];

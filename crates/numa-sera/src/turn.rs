@@ -61,7 +61,12 @@ impl NumaSera {
     }
 
     /// Carries out an answer to the open question.
-    pub(crate) fn answer(&mut self, choice: Choice, dice: &mut Dice, events: &mut impl Sink<Event>) {
+    pub(crate) fn answer(
+        &mut self,
+        choice: Choice,
+        dice: &mut Dice,
+        events: &mut impl Sink<Event>,
+    ) {
         let Some(step) = self.agenda.last() else {
             return;
         };
@@ -127,7 +132,15 @@ impl NumaSera {
             (Step::TakeItem { seat, from, .. }, Choice::Take(card)) => {
                 self.take_item(seat, from, card, events);
             }
-            (Step::May { set, ability, owner, card }, Choice::Yes) => {
+            (
+                Step::May {
+                    set,
+                    ability,
+                    owner,
+                    card,
+                },
+                Choice::Yes,
+            ) => {
                 events.tell(|| Event::Used { seat: owner, set });
                 self.use_ability(owner, set, ability, card);
             }
@@ -185,7 +198,12 @@ impl NumaSera {
                 let price = self.skill_price(seat, skill, false, &self.now(seat));
                 self.pay(seat, price, Self::skill_bit(skill), events);
                 let level = self.raise_skill(seat, skill);
-                events.tell(|| Event::SkillBought { seat, skill, level, price });
+                events.tell(|| Event::SkillBought {
+                    seat,
+                    skill,
+                    level,
+                    price,
+                });
                 self.fire(Trigger::Bought, seat, Some(Good::Skill), NONE);
             }
             Choice::BuyItem(card) => {
@@ -247,7 +265,13 @@ impl NumaSera {
         self.players[seat].gain_open(card);
     }
 
-    fn gain_skill(&mut self, seat: Seat, skill: SkillType, half: bool, events: &mut impl Sink<Event>) {
+    fn gain_skill(
+        &mut self,
+        seat: Seat,
+        skill: SkillType,
+        half: bool,
+        events: &mut impl Sink<Event>,
+    ) {
         let price = if half {
             self.skill_price(seat, skill, true, &self.now(seat))
         } else {
@@ -255,7 +279,12 @@ impl NumaSera {
         };
         self.pay(seat, price, Self::skill_bit(skill), events);
         let level = self.raise_skill(seat, skill);
-        events.tell(|| Event::SkillGained { seat, skill, level, price });
+        events.tell(|| Event::SkillGained {
+            seat,
+            skill,
+            level,
+            price,
+        });
     }
 
     /// NS-R6-10: the Test of a Pool: pay, then roll where it says so.
@@ -326,7 +355,11 @@ impl NumaSera {
         let (set, no_victory) = (info.set, info.no_victory);
         self.players[seat].blocks |= 1 << block;
         self.refresh(seat);
-        events.tell(|| Event::Ticked { seat, kingdom, block });
+        events.tell(|| Event::Ticked {
+            seat,
+            kingdom,
+            block,
+        });
         if no_victory {
             self.table.no_victory = true;
             self.push(Step::MayWinAgain);

@@ -74,7 +74,10 @@ impl NumaSera {
                 player.strongholds.count_ones() >= meta.conqueror_strongholds.into()
             }
             Condition4::Champion => player.slain >= meta.champion_slain,
-            Condition4::Master => player.skills.iter().any(|&level| level >= meta.master_level),
+            Condition4::Master => player
+                .skills
+                .iter()
+                .any(|&level| level >= meta.master_level),
             Condition4::Legend => player.classes.count_ones() >= meta.legend_classes.into(),
         }
     }

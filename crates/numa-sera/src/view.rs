@@ -121,23 +121,40 @@ pub enum Question {
     Action,
     Keep,
     Maven(Card),
-    Option { set: SetId, first: ListId, count: u8 },
-    Player { set: SetId },
+    Option {
+        set: SetId,
+        first: ListId,
+        count: u8,
+    },
+    Player {
+        set: SetId,
+    },
     Slot,
-    Skill { half: bool },
+    Skill {
+        half: bool,
+    },
     Class,
     Salvage(CardKind),
-    Forge { max_cost: u8 },
+    Forge {
+        max_cost: u8,
+    },
     DiscardHand,
     DiscardItem,
     DiscardMaven,
-    TakeItem { from: Seat, loot: bool },
-    May { set: SetId },
+    TakeItem {
+        from: Seat,
+        loot: bool,
+    },
+    May {
+        set: SetId,
+    },
     Block,
     Extra,
     BattleCard,
     ExtraBattleCard,
-    Reroll { set: SetId },
+    Reroll {
+        set: SetId,
+    },
     Draft,
     Offer,
 }
@@ -189,7 +206,9 @@ impl View {
             trade: game.trade.as_ref().map(|trade| TradeView {
                 from: game.trader(trade.by),
                 to: game.trader(1 - trade.by),
-                terms: Seen::when(trade.open || viewer.is(game.trader(trade.by)), || game.terms()),
+                terms: Seen::when(trade.open || viewer.is(game.trader(trade.by)), || {
+                    game.terms()
+                }),
             }),
             over: game.over.map(|ending| {
                 let winners = Seat::first(game.settings.seats);
@@ -226,7 +245,10 @@ impl Player {
         let hero = in_play.then(|| &game.content.heroes[usize::from(game.hero(seat))]);
         let seats = |mask: u8| bits(mask.into()).map(Seat).collect();
         let cards = |mask: u128| NumaSera::kinds(mask);
-        let contracts = [&player.promises.contract_now, &player.promises.contract_next];
+        let contracts = [
+            &player.promises.contract_now,
+            &player.promises.contract_next,
+        ];
         Self {
             seat,
             kingdom: seated.then_some(player.kingdom),
@@ -244,8 +266,14 @@ impl Player {
             residual: if in_play { game.residual(seat) } else { 0 },
             hand_size: player.hand.len(),
             hand: Seen::when(own, || player.hand.iter().collect()),
-            known: if own { Vec::new() } else { player.known[me].iter().collect() },
-            slots: player.slots.map(|card| (card != NONE).then_some(Card(card))),
+            known: if own {
+                Vec::new()
+            } else {
+                player.known[me].iter().collect()
+            },
+            slots: player
+                .slots
+                .map(|card| (card != NONE).then_some(Card(card))),
             upgraded: Slot::ALL
                 .into_iter()
                 .filter(|&slot| player.upgraded & 1 << slot as u8 != 0)
@@ -264,7 +292,12 @@ impl Player {
                 .filter(|&condition| player.met & 1 << condition as u8 != 0)
                 .collect(),
             placed: bits(player.purse.into())
-                .map(|holder| (game.holder_set(holder), game.table.placed[usize::from(holder)]))
+                .map(|holder| {
+                    (
+                        game.holder_set(holder),
+                        game.table.placed[usize::from(holder)],
+                    )
+                })
                 .collect(),
             truces_now: seats(player.promises.truce_now),
             truces_next: seats(player.promises.truce_next),
@@ -272,7 +305,9 @@ impl Player {
                 .into_iter()
                 .flat_map(|contracts| contracts.iter().enumerate())
                 .filter(|(_, contract)| contract.target != NONE)
-                .map(|(payer, contract)| (Seat(payer as u8), Seat(contract.target), contract.escrow))
+                .map(|(payer, contract)| {
+                    (Seat(payer as u8), Seat(contract.target), contract.escrow)
+                })
                 .collect(),
             kept: player.promises.kept,
             broken: player.promises.broken,
@@ -289,8 +324,7 @@ impl BattleView {
             let owner = game.side_seat(nth);
             let lies = side.committed != NONE && !battle.revealed;
             SideView {
-                committed: lies
-                    .then(|| Seen::when(viewer.is(owner), || Card(side.committed))),
+                committed: lies.then(|| Seen::when(viewer.is(owner), || Card(side.committed))),
                 played: side.played.as_slice().iter().copied().map(Card).collect(),
                 negated: (side.negated != NONE).then_some(Card(side.negated)),
                 stat: scores[usize::from(nth)].0,

@@ -1,5 +1,5 @@
 //! The balance of the card set, measured with the greedy bot. Run with
-//! `cargo test --release -p numa-sera --test balance -- --ignored --nocapture`; `GAMES` sets how many matches.
+//! `cargo test --release -p numa-sera --test balance -- --ignored --nocapture`; `GAMES` sets how many matches, `CONTENT` another content file.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -18,7 +18,11 @@ struct Tally {
 }
 
 fn measure(wanted: &str, games: u32) -> Tally {
-    let content = NumaSera::read_content(NumaSera::CONTENT).unwrap();
+    let file = std::env::var("CONTENT")
+        .ok()
+        .map(|path| std::fs::read_to_string(path).unwrap());
+    let content = NumaSera::read_content(file.as_deref().unwrap_or(NumaSera::CONTENT))
+        .unwrap_or_else(|error| panic!("{error}"));
     let setup = NumaSera::set_up(&content, &wanted.parse().unwrap()).unwrap();
     let mut tally = Tally::default();
     for nth in 0..u64::from(games) {
@@ -39,9 +43,17 @@ fn measure(wanted: &str, games: u32) -> Tally {
         for player in &view.players {
             let entry = tally.kingdoms.entry(player.kingdom.unwrap()).or_default();
             entry.0 += 1;
-            entry.1 += if winners.contains(&player.seat) { share } else { 0.0 };
+            entry.1 += if winners.contains(&player.seat) {
+                share
+            } else {
+                0.0
+            };
         }
-        tally.first += if winners.contains(&view.first) { share } else { 0.0 };
+        tally.first += if winners.contains(&view.first) {
+            share
+        } else {
+            0.0
+        };
     }
     tally.rounds.sort_unstable();
     tally
@@ -51,19 +63,45 @@ fn tell(wanted: &str, games: u32) -> Tally {
     let tally = measure(wanted, games);
     let out = &mut std::io::stdout();
     let at = |share: usize| tally.rounds[(tally.rounds.len() - 1) * share / 100];
-    writeln!(out, "{wanted}: {} games, rounds median {} ({}-{})", tally.games, at(50), at(10), at(90)).unwrap();
+    writeln!(
+        out,
+        "{wanted}: {} games, rounds median {} ({}-{})",
+        tally.games,
+        at(50),
+        at(10),
+        at(90)
+    )
+    .unwrap();
     for (ending, n) in &tally.endings {
-        writeln!(out, "  {ending:14} {:5.1} %", 100.0 * f64::from(*n) / f64::from(tally.games)).unwrap();
+        writeln!(
+            out,
+            "  {ending:14} {:5.1} %",
+            100.0 * f64::from(*n) / f64::from(tally.games)
+        )
+        .unwrap();
     }
     for (kingdom, (played, won)) in &tally.kingdoms {
-        writeln!(out, "  kingdom {kingdom} wins {:5.1} % of its games", 100.0 * won / f64::from(*played)).unwrap();
+        writeln!(
+            out,
+            "  kingdom {kingdom} wins {:5.1} % of its games",
+            100.0 * won / f64::from(*played)
+        )
+        .unwrap();
     }
-    writeln!(out, "  first seat {:5.1} %", 100.0 * tally.first / f64::from(tally.games)).unwrap();
+    writeln!(
+        out,
+        "  first seat {:5.1} %",
+        100.0 * tally.first / f64::from(tally.games)
+    )
+    .unwrap();
     tally
 }
 
 fn games() -> u32 {
-    std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(2_000)
+    std::env::var("GAMES")
+        .ok()
+        .and_then(|games| games.parse().ok())
+        .unwrap_or(2_000)
 }
 
 #[test]

@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::ContentError;
 
+use super::Content;
 use super::file::{File, Unlock};
 use super::vocabulary::{
-    BlockKind, CardKind, Counter, Limit, Provenance, RawAbility, RawAmount, RawCondition, RawEffect, Select,
-    SkillType, Slot, Trigger,
+    BlockKind, CardKind, Counter, Limit, Provenance, RawAbility, RawAmount, RawCondition,
+    RawEffect, Select, SkillType, Slot, Trigger,
 };
-use super::Content;
 use crate::bag::Bag;
 use crate::state::{HOLDERS, LASTINGS, MOST_BLOCKS};
 
@@ -18,7 +18,9 @@ pub(super) fn unreadable(text: &str, error: &toml::de::Error) -> ContentError {
     let line = error.span().map(|span| line_of(text, span.start));
     ContentError {
         line,
-        at: line.and_then(|line| card_at(text, line)).unwrap_or_default(),
+        at: line
+            .and_then(|line| card_at(text, line))
+            .unwrap_or_default(),
         why: error.message().to_owned(),
     }
 }
@@ -49,7 +51,12 @@ struct Checker<'a> {
 type Checked = Result<(), ContentError>;
 
 impl Checker<'_> {
-    fn fail<T>(&self, span: std::ops::Range<usize>, at: &str, why: impl Into<String>) -> Result<T, ContentError> {
+    fn fail<T>(
+        &self,
+        span: std::ops::Range<usize>,
+        at: &str,
+        why: impl Into<String>,
+    ) -> Result<T, ContentError> {
         Err(ContentError {
             line: Some(line_of(self.text, span.start)),
             at: at.to_owned(),
@@ -60,17 +67,31 @@ impl Checker<'_> {
     fn id(&mut self, id: &toml::Spanned<String>) -> Checked {
         let line = line_of(self.text, id.span().start);
         if let Some(first) = self.ids.insert(id.as_ref().clone(), line) {
-            return self.fail(id.span(), id.as_ref(), format!("this id is already used in line {first}"));
+            return self.fail(
+                id.span(),
+                id.as_ref(),
+                format!("this id is already used in line {first}"),
+            );
         }
         let clean = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
         if id.as_ref().is_empty() || !id.as_ref().bytes().all(clean) {
-            return self.fail(id.span(), id.as_ref(), "an id has letters, digits and _ only");
+            return self.fail(
+                id.span(),
+                id.as_ref(),
+                "an id has letters, digits and _ only",
+            );
         }
         Ok(())
     }
 
     /// The abilities of one thing: which triggers it may have and what each may do.
-    fn abilities(&self, span: std::ops::Range<usize>, at: &str, owner: Owner, abilities: &[RawAbility]) -> Checked {
+    fn abilities(
+        &self,
+        span: std::ops::Range<usize>,
+        at: &str,
+        owner: Owner,
+        abilities: &[RawAbility],
+    ) -> Checked {
         for ability in abilities {
             let problem = ability_problem(owner, ability);
             if let Some(why) = problem {
@@ -99,14 +120,20 @@ fn ability_problem(owner: Owner, ability: &RawAbility) -> Option<String> {
     use Trigger::*;
     let fits = match owner {
         Owner::Reveal => ability.on == Reveal,
-        Owner::Battle => matches!(ability.on, BattleCard | BattleWon | BattleLost | BattleEnded),
+        Owner::Battle => matches!(
+            ability.on,
+            BattleCard | BattleWon | BattleLost | BattleEnded
+        ),
         Owner::Tick => ability.on == Tick,
         Owner::Ongoing | Owner::Maven | Owner::Single | Owner::Several => {
             !matches!(ability.on, Reveal | Tick | BattleCard | BattleEnded)
         }
     };
     if !fits {
-        return Some(format!("{:?} is not a trigger that this kind of card can have", ability.on));
+        return Some(format!(
+            "{:?} is not a trigger that this kind of card can have",
+            ability.on
+        ));
     }
     if ability.cost.discard > 0 {
         return Some("only the Test of a Pool can cost cards of the Hand".to_owned());
@@ -132,9 +159,18 @@ fn ability_problem(owner: Owner, ability: &RawAbility) -> Option<String> {
         Static => Allowed::Modifiers,
         BattleCard => Allowed::BattleCard,
         Rolled => Allowed::Rerolls,
-        MavenRejected => Allowed::Actions { opponent: false, rejected: true },
-        BattleWon | BattleLost | BattleEnded => Allowed::Actions { opponent: true, rejected: false },
-        _ => Allowed::Actions { opponent: false, rejected: false },
+        MavenRejected => Allowed::Actions {
+            opponent: false,
+            rejected: true,
+        },
+        BattleWon | BattleLost | BattleEnded => Allowed::Actions {
+            opponent: true,
+            rejected: false,
+        },
+        _ => Allowed::Actions {
+            opponent: false,
+            rejected: false,
+        },
     };
     let places = owner != Owner::Several;
     list_problem(allowed, places, &ability.effects)
@@ -165,15 +201,38 @@ fn list_problem(allowed: Allowed, places: bool, effects: &[RawEffect]) -> Option
     })
 }
 
-fn effect_problem(allowed: Allowed, places: bool, last: bool, effect: &RawEffect) -> Option<String> {
+fn effect_problem(
+    allowed: Allowed,
+    places: bool,
+    last: bool,
+    effect: &RawEffect,
+) -> Option<String> {
     use RawEffect::*;
     let modifier = matches!(
         effect,
-        Attack(_) | Defense(_) | StrongholdDefense(_) | MaxPower(_) | Residual(_) | Roll(_) | OppRoll(_)
-            | OppStat(_) | TestBonus(_) | DamageDealt(_) | DamageTaken(_) | HalveDamageTaken(_)
-            | HazardPower(_) | Cost(_) | ExploreLook(_) | IgnorePrereq(_) | Immune(_) | Forbid(_)
+        Attack(_)
+            | Defense(_)
+            | StrongholdDefense(_)
+            | MaxPower(_)
+            | Residual(_)
+            | Roll(_)
+            | OppRoll(_)
+            | OppStat(_)
+            | TestBonus(_)
+            | DamageDealt(_)
+            | DamageTaken(_)
+            | HalveDamageTaken(_)
+            | HazardPower(_)
+            | Cost(_)
+            | ExploreLook(_)
+            | IgnorePrereq(_)
+            | Immune(_)
+            | Forbid(_)
     );
-    let in_battle = matches!(effect, RollSign(_) | Reroll(_) | Negate(_) | ExtraBattleCard(_));
+    let in_battle = matches!(
+        effect,
+        RollSign(_) | Reroll(_) | Negate(_) | ExtraBattleCard(_)
+    );
     let fits = match allowed {
         Allowed::Modifiers => modifier,
         Allowed::BattleCard => modifier || in_battle || matches!(effect, When(_)),
@@ -196,8 +255,9 @@ fn effect_problem(allowed: Allowed, places: bool, last: bool, effect: &RawEffect
     match effect {
         GainCapital(n) | LoseCapital(n) | LosePower(n) => amount_problem(n, false),
         Heal(n) => amount_problem(n, true),
-        Attack(n) | Defense(n) | StrongholdDefense(n) | MaxPower(n) | Residual(n) | Roll(n) | OppRoll(n)
-        | OppStat(n) | TestBonus(n) | DamageDealt(n) | DamageTaken(n) | HazardPower(n) => match n {
+        Attack(n) | Defense(n) | StrongholdDefense(n) | MaxPower(n) | Residual(n) | Roll(n)
+        | OppRoll(n) | OppStat(n) | TestBonus(n) | DamageDealt(n) | DamageTaken(n)
+        | HazardPower(n) => match n {
             RawAmount::Per(per) if per.per == Counter::Residual => {
                 Some("a modifier cannot count Residual Capital: it may be part of it".to_owned())
             }
@@ -223,7 +283,9 @@ fn effect_problem(allowed: Allowed, places: bool, last: bool, effect: &RawEffect
             "{} Capital cannot lie on a card that several players have",
             place.n
         )),
-        Place(place) if place.spend.is_empty() => Some("Capital on a card must be good for something".to_owned()),
+        Place(place) if place.spend.is_empty() => {
+            Some("Capital on a card must be good for something".to_owned())
+        }
         Lasting(lasting) => lasting
             .when
             .iter()
@@ -233,7 +295,12 @@ fn effect_problem(allowed: Allowed, places: bool, last: bool, effect: &RawEffect
             let free = options.iter().any(|option| option.need.is_none());
             (!free)
                 .then(|| "a choice needs an option that is always possible".to_owned())
-                .or_else(|| options.iter().filter_map(|option| option.need.as_ref()).find_map(condition_problem))
+                .or_else(|| {
+                    options
+                        .iter()
+                        .filter_map(|option| option.need.as_ref())
+                        .find_map(condition_problem)
+                })
                 .or_else(|| options.iter().find_map(|option| sub(&option.effects)))
         }
         Test(test) => sub(&test.win).or_else(|| sub(&test.lose)),
@@ -248,8 +315,8 @@ fn effect_problem(allowed: Allowed, places: bool, last: bool, effect: &RawEffect
         }
         Cost(cost) if cost.n.abs() > 99 => Some("an amount is at most 99".to_owned()),
         ExploreLook(n) if !(1..=8).contains(n) => Some("explore_look is 1 to 8".to_owned()),
-        Explore(n) | DiscardHand(n) | DiscardItem(n) | DiscardMaven(n) | GainClass(n) | UpgradeSlot(n)
-        | ExtraBattleCard(n)
+        Explore(n) | DiscardHand(n) | DiscardItem(n) | DiscardMaven(n) | GainClass(n)
+        | UpgradeSlot(n) | ExtraBattleCard(n)
             if !(1..=5).contains(n) =>
         {
             Some("this number is 1 to 5".to_owned())
@@ -260,7 +327,11 @@ fn effect_problem(allowed: Allowed, places: bool, last: bool, effect: &RawEffect
 
 fn name_of(effect: &RawEffect) -> String {
     let debug = format!("{effect:?}");
-    debug.split(['(', ' ', '{']).next().unwrap_or_default().to_owned()
+    debug
+        .split(['(', ' ', '{'])
+        .next()
+        .unwrap_or_default()
+        .to_owned()
 }
 
 fn amount_problem(amount: &RawAmount, full: bool) -> Option<String> {
@@ -304,11 +375,23 @@ pub(super) fn check(file: &File, text: &str) -> Checked {
     for hero in &file.hero {
         check.id(&hero.id)?;
         let at = hero.id.as_ref();
-        if !file.kingdom.iter().any(|kingdom| kingdom.heroes.contains(at)) {
+        if !file
+            .kingdom
+            .iter()
+            .any(|kingdom| kingdom.heroes.contains(at))
+        {
             return check.fail(hero.id.span(), at, "no kingdom names this Hero");
         }
-        if !file.kingdom.iter().any(|kingdom| *kingdom.id.as_ref() == hero.kingdom) {
-            return check.fail(hero.id.span(), at, format!("there is no kingdom {:?}", hero.kingdom));
+        if !file
+            .kingdom
+            .iter()
+            .any(|kingdom| *kingdom.id.as_ref() == hero.kingdom)
+        {
+            return check.fail(
+                hero.id.span(),
+                at,
+                format!("there is no kingdom {:?}", hero.kingdom),
+            );
         }
         if !(1..=99).contains(&hero.power) {
             return check.fail(hero.id.span(), at, "Power is 1 to 99");
@@ -322,7 +405,11 @@ pub(super) fn check(file: &File, text: &str) -> Checked {
     for skill in &file.skill {
         let at = format!("{:?}", skill.id.as_ref());
         if !skills.insert(*skill.id.as_ref()) {
-            return check.fail(skill.id.span(), &at, "this Skill Type stands twice in the file");
+            return check.fail(
+                skill.id.span(),
+                &at,
+                "this Skill Type stands twice in the file",
+            );
         }
         if skill.levels.len() != 4 {
             return check.fail(skill.id.span(), &at, "a Skill Type has four Levels");
@@ -330,7 +417,10 @@ pub(super) fn check(file: &File, text: &str) -> Checked {
         for level in &skill.levels {
             check.abilities(skill.id.span(), &at, Owner::Several, &level.abilities)?;
         }
-        let allowed = Allowed::Actions { opponent: false, rejected: false };
+        let allowed = Allowed::Actions {
+            opponent: false,
+            rejected: false,
+        };
         if let Some(why) = list_problem(allowed, false, &skill.on_buy) {
             return check.fail(skill.id.span(), &at, why);
         }
@@ -342,20 +432,44 @@ pub(super) fn check(file: &File, text: &str) -> Checked {
             Unlock::Event(event) => &event.when,
         };
         if let Unlock::Event(event) = &class.unlock
-            && matches!(event.on, Trigger::Static | Trigger::Reveal | Trigger::Tick | Trigger::BattleCard | Trigger::Rolled)
+            && matches!(
+                event.on,
+                Trigger::Static
+                    | Trigger::Reveal
+                    | Trigger::Tick
+                    | Trigger::BattleCard
+                    | Trigger::Rolled
+            )
         {
-            return check.fail(class.id.span(), class.id.as_ref(), "this trigger cannot unlock a Class");
+            return check.fail(
+                class.id.span(),
+                class.id.as_ref(),
+                "this trigger cannot unlock a Class",
+            );
         }
         if let Some(why) = conditions.iter().find_map(condition_problem) {
             return check.fail(class.id.span(), class.id.as_ref(), why);
         }
-        check.abilities(class.id.span(), class.id.as_ref(), Owner::Several, &class.abilities)?;
+        check.abilities(
+            class.id.span(),
+            class.id.as_ref(),
+            Owner::Several,
+            &class.abilities,
+        )?;
     }
     for hold in &file.stronghold {
         check.id(&hold.id)?;
         let at = hold.id.as_ref();
-        if !hold.abilities.iter().any(|ability| ability.on == Trigger::StartOfTurn) {
-            return check.fail(hold.id.span(), at, "every Stronghold has a Start of Turn action");
+        if !hold
+            .abilities
+            .iter()
+            .any(|ability| ability.on == Trigger::StartOfTurn)
+        {
+            return check.fail(
+                hold.id.span(),
+                at,
+                "every Stronghold has a Start of Turn action",
+            );
         }
         check.abilities(hold.id.span(), at, Owner::Single, &hold.abilities)?;
     }
@@ -374,12 +488,25 @@ fn exploration(check: &mut Checker<'_>, file: &File) -> Checked {
     for card in file.boon.iter().chain(&file.hazard) {
         check.id(&card.id)?;
         copies(check, &card.id, card.copies)?;
-        check.abilities(card.id.span(), card.id.as_ref(), Owner::Reveal, &card.abilities)?;
+        check.abilities(
+            card.id.span(),
+            card.id.as_ref(),
+            Owner::Reveal,
+            &card.abilities,
+        )?;
     }
     for card in &file.maven {
         check.id(&card.id)?;
-        check.abilities(card.id.span(), card.id.as_ref(), Owner::Maven, &card.abilities)?;
-        let allowed = Allowed::Actions { opponent: false, rejected: false };
+        check.abilities(
+            card.id.span(),
+            card.id.as_ref(),
+            Owner::Maven,
+            &card.abilities,
+        )?;
+        let allowed = Allowed::Actions {
+            opponent: false,
+            rejected: false,
+        };
         if let Some(why) = list_problem(allowed, false, &card.reject) {
             return check.fail(card.id.span(), card.id.as_ref(), why);
         }
@@ -388,9 +515,18 @@ fn exploration(check: &mut Checker<'_>, file: &File) -> Checked {
         check.id(&card.id)?;
         copies(check, &card.id, card.copies)?;
         if card.cost.discard > 0 {
-            return check.fail(card.id.span(), card.id.as_ref(), "a Battle card costs Capital or Power");
+            return check.fail(
+                card.id.span(),
+                card.id.as_ref(),
+                "a Battle card costs Capital or Power",
+            );
         }
-        check.abilities(card.id.span(), card.id.as_ref(), Owner::Battle, &card.abilities)?;
+        check.abilities(
+            card.id.span(),
+            card.id.as_ref(),
+            Owner::Battle,
+            &card.abilities,
+        )?;
     }
     for card in &file.mythic {
         check.id(&card.id)?;
@@ -398,7 +534,12 @@ fn exploration(check: &mut Checker<'_>, file: &File) -> Checked {
         if card.prereq.level > 4 {
             return check.fail(card.id.span(), card.id.as_ref(), "a Skill has four Levels");
         }
-        check.abilities(card.id.span(), card.id.as_ref(), Owner::Single, &card.abilities)?;
+        check.abilities(
+            card.id.span(),
+            card.id.as_ref(),
+            Owner::Single,
+            &card.abilities,
+        )?;
     }
     for card in &file.pool {
         check.id(&card.id)?;
@@ -406,7 +547,11 @@ fn exploration(check: &mut Checker<'_>, file: &File) -> Checked {
         let test = &card.test;
         let empty = test.pay.capital == 0 && test.pay.power == 0 && test.pay.discard == 0;
         if empty && test.state.is_empty() && test.roll.is_none() {
-            return check.fail(card.id.span(), at, "a Pool needs a Test: pay, state or roll");
+            return check.fail(
+                card.id.span(),
+                at,
+                "a Pool needs a Test: pay, state or roll",
+            );
         }
         if let Some(why) = test.state.iter().find_map(condition_problem) {
             return check.fail(card.id.span(), at, why);
@@ -427,15 +572,27 @@ fn copies(check: &Checker<'_>, id: &toml::Spanned<String>, copies: u8) -> Checke
 fn slots(check: &Checker<'_>, id: &toml::Spanned<String>, slots: &[Slot]) -> Checked {
     match slots {
         [_] | [Slot::Right, Slot::Left] | [Slot::Left, Slot::Right] => Ok(()),
-        _ => check.fail(id.span(), id.as_ref(), "an Item fills one slot, or the right and the left hand"),
+        _ => check.fail(
+            id.span(),
+            id.as_ref(),
+            "an Item fills one slot, or the right and the left hand",
+        ),
     }
 }
 
-fn kingdom_keeps_its_rules(check: &mut Checker<'_>, file: &File, kingdom: &super::file::Kingdom) -> Checked {
+fn kingdom_keeps_its_rules(
+    check: &mut Checker<'_>,
+    file: &File,
+    kingdom: &super::file::Kingdom,
+) -> Checked {
     check.id(&kingdom.id)?;
     let (span, at) = (kingdom.id.span(), kingdom.id.as_ref());
     if kingdom.base_residual != kingdom.starting_capital {
-        return check.fail(span, at, "starting Capital equals base Residual Capital (NS-R3-7)");
+        return check.fail(
+            span,
+            at,
+            "starting Capital equals base Residual Capital (NS-R3-7)",
+        );
     }
     if kingdom.heroes.len() != 3 {
         return check.fail(span, at, "a kingdom has three Heroes");
@@ -447,7 +604,11 @@ fn kingdom_keeps_its_rules(check: &mut Checker<'_>, file: &File, kingdom: &super
         }
     }
     if kingdom.block.len() > MOST_BLOCKS {
-        return check.fail(span, at, format!("a build tree has at most {MOST_BLOCKS} Blocks"));
+        return check.fail(
+            span,
+            at,
+            format!("a build tree has at most {MOST_BLOCKS} Blocks"),
+        );
     }
     let blocks = &kingdom.block;
     let find = |id: &str| blocks.iter().position(|block| block.id.as_ref() == id);
@@ -455,7 +616,11 @@ fn kingdom_keeps_its_rules(check: &mut Checker<'_>, file: &File, kingdom: &super
         check.id(&block.id)?;
         let (span, at) = (block.id.span(), block.id.as_ref());
         if let Some(id) = block.after.iter().find(|id| find(id).is_none()) {
-            return check.fail(span, at, format!("there is no Block {id:?} in this kingdom"));
+            return check.fail(
+                span,
+                at,
+                format!("there is no Block {id:?} in this kingdom"),
+            );
         }
         if let Some(why) = block.prereq.iter().find_map(condition_problem) {
             return check.fail(span, at, why);
@@ -467,11 +632,25 @@ fn kingdom_keeps_its_rules(check: &mut Checker<'_>, file: &File, kingdom: &super
         check.abilities(span, at, owner, &block.abilities)?;
     }
     let Some(first) = find(&kingdom.pre_ticked) else {
-        return check.fail(span, at, format!("there is no Block {:?} to be pre-ticked", kingdom.pre_ticked));
+        return check.fail(
+            span,
+            at,
+            format!(
+                "there is no Block {:?} to be pre-ticked",
+                kingdom.pre_ticked
+            ),
+        );
     };
-    let start = blocks[first].abilities.iter().any(|ability| ability.on == Trigger::StartOfTurn);
+    let start = blocks[first]
+        .abilities
+        .iter()
+        .any(|ability| ability.on == Trigger::StartOfTurn);
     if blocks[first].kind != BlockKind::Ongoing || start {
-        return check.fail(span, at, "the pre-ticked Block is Ongoing and has no Start of Turn action (NS-R3-8, NS-R5-4)");
+        return check.fail(
+            span,
+            at,
+            "the pre-ticked Block is Ongoing and has no Start of Turn action (NS-R3-8, NS-R5-4)",
+        );
     }
     // Tick whatever can be ticked until nothing is new: what is left over can never be reached.
     let mut reached: BTreeSet<&str> = BTreeSet::from([kingdom.pre_ticked.as_str()]);
@@ -492,18 +671,47 @@ fn kingdom_keeps_its_rules(check: &mut Checker<'_>, file: &File, kingdom: &super
             break;
         }
     }
-    match blocks.iter().find(|block| !reached.contains(block.id.as_ref().as_str())) {
-        Some(block) => check.fail(block.id.span(), block.id.as_ref(), "this Block can never be ticked"),
+    match blocks
+        .iter()
+        .find(|block| !reached.contains(block.id.as_ref().as_str()))
+    {
+        Some(block) => check.fail(
+            block.id.span(),
+            block.id.as_ref(),
+            "this Block can never be ticked",
+        ),
         None => Ok(()),
     }
 }
 
 fn counts(file: &File) -> Checked {
-    let copies = |cards: &[super::file::Reveal]| cards.iter().map(|card| usize::from(card.copies)).sum::<usize>();
-    let battle: usize = file.battle.iter().map(|card| usize::from(card.copies)).sum();
-    let brown = copies(&file.boon) + copies(&file.hazard) + file.maven.len() + battle + file.mythic.len() + file.pool.len();
-    let skills: usize = file.skill.iter().map(|skill| usize::from(skill.copies)).sum();
-    let classes: usize = file.class.iter().map(|class| usize::from(class.copies)).sum();
+    let copies = |cards: &[super::file::Reveal]| {
+        cards
+            .iter()
+            .map(|card| usize::from(card.copies))
+            .sum::<usize>()
+    };
+    let battle: usize = file
+        .battle
+        .iter()
+        .map(|card| usize::from(card.copies))
+        .sum();
+    let brown = copies(&file.boon)
+        + copies(&file.hazard)
+        + file.maven.len()
+        + battle
+        + file.mythic.len()
+        + file.pool.len();
+    let skills: usize = file
+        .skill
+        .iter()
+        .map(|skill| usize::from(skill.copies))
+        .sum();
+    let classes: usize = file
+        .class
+        .iter()
+        .map(|class| usize::from(class.copies))
+        .sum();
     let wanted = [
         ("exploration cards", brown, 80),
         ("World Forge Items", file.item.len(), 25),
@@ -517,14 +725,26 @@ fn counts(file: &File) -> Checked {
     ];
     for (what, have, want) in wanted {
         if have != want {
-            return Err(ContentError::new(what, format!("there must be {want} (NS-R1-2), not {have}")));
+            return Err(ContentError::new(
+                what,
+                format!("there must be {want} (NS-R1-2), not {have}"),
+            ));
         }
     }
-    let deal: u16 = file.kingdom.iter().map(|kingdom| u16::from(kingdom.starting_battle_cards)).sum();
-    if deal > u16::from(file.meta.setup_battle_cards) || usize::from(file.meta.setup_battle_cards) > battle {
+    let deal: u16 = file
+        .kingdom
+        .iter()
+        .map(|kingdom| u16::from(kingdom.starting_battle_cards))
+        .sum();
+    if deal > u16::from(file.meta.setup_battle_cards)
+        || usize::from(file.meta.setup_battle_cards) > battle
+    {
         return Err(ContentError::new(
             "starting_battle_cards",
-            format!("{deal} are dealt from {} set aside out of {battle} (NS-R3-9)", file.meta.setup_battle_cards),
+            format!(
+                "{deal} are dealt from {} set aside out of {battle} (NS-R3-9)",
+                file.meta.setup_battle_cards
+            ),
         ));
     }
     Ok(())
@@ -540,16 +760,27 @@ fn meta(file: &File) -> Checked {
         ("legend_classes", meta.legend_classes, 1, 5),
         ("skill_cost_per_level", meta.skill_cost_per_level, 0, 99),
         ("skill_deck_base", meta.skill_deck_base, 0, 3),
-        ("strongholds_by_players", by.two.max(by.three).max(by.four), 1, 10),
+        (
+            "strongholds_by_players",
+            by.two.max(by.three).max(by.four),
+            1,
+            10,
+        ),
         ("stronghold_row", meta.stronghold_row, 1, 4),
         ("forge_row", meta.forge_row, 1, 4),
     ];
     for (key, value, least, most) in within {
         if !(least..=most).contains(&value) {
-            return Err(ContentError::new(key, format!("{value} is not {least} to {most}")));
+            return Err(ContentError::new(
+                key,
+                format!("{value} is not {least} to {most}"),
+            ));
         }
         if !file.sources.contains_key(key) {
-            return Err(ContentError::new("[sources]", format!("{key} has no source")));
+            return Err(ContentError::new(
+                "[sources]",
+                format!("{key} has no source"),
+            ));
         }
     }
     if meta.die.iter().any(|face| face.abs() > 9) {
@@ -561,7 +792,10 @@ fn meta(file: &File) -> Checked {
 /// Limits of the machine rather than of the game.
 pub(super) fn check_compiled(content: &Content) -> Checked {
     let limited = content.sets.iter().flat_map(|set| &set.abilities);
-    let bits = limited.map(|ability| usize::from(ability.limit_bit) + 1).max().unwrap_or(0);
+    let bits = limited
+        .map(|ability| usize::from(ability.limit_bit) + 1)
+        .max()
+        .unwrap_or(0);
     let most = [
         ("abilities with a limit", bits, 64),
         ("lasting effects", content.lastings.len(), LASTINGS),
@@ -570,7 +804,10 @@ pub(super) fn check_compiled(content: &Content) -> Checked {
     ];
     for (what, have, most) in most {
         if have > most {
-            return Err(ContentError::new(what, format!("{have} are more than this program can keep ({most})")));
+            return Err(ContentError::new(
+                what,
+                format!("{have} are more than this program can keep ({most})"),
+            ));
         }
     }
     let mut answers = [0_usize; 16];
@@ -579,11 +816,23 @@ pub(super) fn check_compiled(content: &Content) -> Checked {
             answers[ability.on as usize] += 1;
         }
     }
-    let events = [Trigger::Explored, Trigger::MavenRejected, Trigger::Built, Trigger::Bought, Trigger::BattleWon,
-        Trigger::BattleLost, Trigger::Slew, Trigger::Conquered, Trigger::StartOfTurn];
+    let events = [
+        Trigger::Explored,
+        Trigger::MavenRejected,
+        Trigger::Built,
+        Trigger::Bought,
+        Trigger::BattleWon,
+        Trigger::BattleLost,
+        Trigger::Slew,
+        Trigger::Conquered,
+        Trigger::StartOfTurn,
+    ];
     for trigger in events {
         if answers[trigger as usize] > 30 {
-            return Err(ContentError::new(format!("{trigger:?}"), "at most 30 abilities can wait for the same event"));
+            return Err(ContentError::new(
+                format!("{trigger:?}"),
+                "at most 30 abilities can wait for the same event",
+            ));
         }
     }
     Ok(())
@@ -604,7 +853,12 @@ pub(super) fn provenance(file: &File) -> Vec<(String, String)> {
         rows.push((format!("{kind} {id} {name}"), word(source).to_owned()));
     };
     for kingdom in &file.kingdom {
-        row("kingdom", kingdom.id.as_ref(), &kingdom.name, kingdom.source);
+        row(
+            "kingdom",
+            kingdom.id.as_ref(),
+            &kingdom.name,
+            kingdom.source,
+        );
         for block in &kingdom.block {
             row("block", block.id.as_ref(), &block.name, block.source);
         }
@@ -612,9 +866,16 @@ pub(super) fn provenance(file: &File) -> Vec<(String, String)> {
     macro_rules! rows { ($($field:ident),*) => { $(
         for card in &file.$field { row(stringify!($field), card.id.as_ref(), &card.name, card.source); }
     )* } }
-    rows!(hero, class, stronghold, boon, hazard, maven, battle, mythic, pool, item);
+    rows!(
+        hero, class, stronghold, boon, hazard, maven, battle, mythic, pool, item
+    );
     for skill in &file.skill {
-        row("skill", &format!("{:?}", skill.id.as_ref()).to_lowercase(), &skill.name, skill.source);
+        row(
+            "skill",
+            &format!("{:?}", skill.id.as_ref()).to_lowercase(),
+            &skill.name,
+            skill.source,
+        );
     }
     rows
 }

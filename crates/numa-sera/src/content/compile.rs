@@ -3,9 +3,7 @@
 use kernel::ContentError;
 
 use super::file::{File, Unlock as RawUnlock};
-use super::vocabulary::{
-    Price, RawAbility, RawAmount, RawCondition, RawCost, RawEffect, RawSpend,
-};
+use super::vocabulary::{Price, RawAbility, RawAmount, RawCondition, RawCost, RawEffect, RawSpend};
 use super::{
     Ability, AbilitySet, Amount, Block, Card, CardInfo, CardKind, CardRole, Class, CondRange,
     Condition, Content, Cost, Counter, Effect, Good, Hero, Holder, Kingdom, Lasting, Limit, ListId,
@@ -124,7 +122,10 @@ impl Workshop {
             card: Card(cards.len() as u8),
             upgraded: false,
         };
-        for (kind, reveals) in [(CardKind::Boon, &file.boon), (CardKind::Hazard, &file.hazard)] {
+        for (kind, reveals) in [
+            (CardKind::Boon, &file.boon),
+            (CardKind::Hazard, &file.hazard),
+        ] {
             for card in reveals {
                 let set = self.set(source(&cards), &card.abilities);
                 cards.push(CardInfo {
@@ -533,7 +534,10 @@ impl Workshop {
             },
             source => source,
         };
-        let known = self.holders.iter().position(|holder| holder.source == source);
+        let known = self
+            .holders
+            .iter()
+            .position(|holder| holder.source == source);
         known.unwrap_or_else(|| {
             self.holders.push(Holder { source, spend });
             self.holders.len() - 1

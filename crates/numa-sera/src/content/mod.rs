@@ -311,39 +311,86 @@ pub enum Condition {
 pub enum Effect {
     GainCapital(Amount),
     LoseCapital(Amount),
-    StealCapital { from: Select, n: Amount },
-    GiveCapital { to: Select, n: Amount },
+    StealCapital {
+        from: Select,
+        n: Amount,
+    },
+    GiveCapital {
+        to: Select,
+        n: Amount,
+    },
     Heal(Amount),
     LosePower(Amount),
-    Damage { to: Select, n: Amount },
-    OnOthers { who: Select, list: ListId },
+    Damage {
+        to: Select,
+        n: Amount,
+    },
+    OnOthers {
+        who: Select,
+        list: ListId,
+    },
     Explore(u8),
-    DrawKind { kind: CardKind, n: u8 },
-    Salvage { kind: CardKind, n: u8 },
+    DrawKind {
+        kind: CardKind,
+        n: u8,
+    },
+    Salvage {
+        kind: CardKind,
+        n: u8,
+    },
     DiscardHand(u8),
     DiscardItem(u8),
     DiscardMaven(u8),
     StealCard(Select),
     StealItem(Select),
-    TakeForge { max_cost: u8 },
-    GainSkill { max_level: u8, half: bool },
+    TakeForge {
+        max_cost: u8,
+    },
+    GainSkill {
+        max_level: u8,
+        half: bool,
+    },
     GainClass(u8),
     UpgradeSlot(u8),
     RecruitRejected,
-    Place { n: u8, spend: u8, holder: u8 },
+    Place {
+        n: u8,
+        spend: u8,
+        holder: u8,
+    },
     ExtraAction(Phase2),
     Lasting(u8),
     /// One option or more: lists of effects, each with what it needs.
-    Choice { first: ListId, count: u8 },
+    Choice {
+        first: ListId,
+        count: u8,
+    },
     /// An option of a [`Effect::Choice`]: `first` of the choice points at lists that begin with this.
     Need(CondRange),
-    Test { min: i16, win: ListId, lose: ListId },
-    When { when: CondRange, then: ListId, otherwise: ListId },
-    Modify { stat: Stat, n: Amount },
+    Test {
+        min: i16,
+        win: ListId,
+        lose: ListId,
+    },
+    When {
+        when: CondRange,
+        then: ListId,
+        otherwise: ListId,
+    },
+    Modify {
+        stat: Stat,
+        n: Amount,
+    },
     Look(u8),
     Switch(Flag),
-    RollSign { whose: Whose, sign: Sign },
-    Reroll { whose: Whose, keep: Keep },
+    RollSign {
+        whose: Whose,
+        sign: Sign,
+    },
+    Reroll {
+        whose: Whose,
+        keep: Keep,
+    },
     Negate,
     ExtraBattleCard(u8),
 }

@@ -136,13 +136,7 @@ pub enum Slot {
 }
 
 impl Slot {
-    pub const ALL: [Slot; 5] = [
-        Slot::Head,
-        Slot::Chest,
-        Slot::Right,
-        Slot::Left,
-        Slot::Pack,
-    ];
+    pub const ALL: [Slot; 5] = [Slot::Head, Slot::Chest, Slot::Right, Slot::Left, Slot::Pack];
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

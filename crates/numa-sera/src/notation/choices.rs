@@ -25,7 +25,11 @@ pub(super) fn write(game: &NumaSera, choice: Choice) -> String {
         Choice::Unequip(item) => card("unequip", item),
         Choice::Use(set, nth) => {
             let name = names::set(content, set);
-            if nth == first_use(game, set) { format!("use {name}") } else { format!("use {name} {}", nth + 1) }
+            if nth == first_use(game, set) {
+                format!("use {name}")
+            } else {
+                format!("use {name} {}", nth + 1)
+            }
         }
         Choice::Test(pool) => card("test", pool),
         Choice::Spare(set) => format!("spare {}", names::set(content, set)),
@@ -70,7 +74,9 @@ pub(super) fn write(game: &NumaSera, choice: Choice) -> String {
 
 fn first_use(game: &NumaSera, set: SetId) -> u8 {
     let abilities = &game.content.set(set).abilities;
-    let first = abilities.iter().position(|ability| ability.on == Trigger::Activate);
+    let first = abilities
+        .iter()
+        .position(|ability| ability.on == Trigger::Activate);
     first.unwrap_or(0) as u8
 }
 
@@ -79,7 +85,11 @@ pub(super) fn read(game: &NumaSera, text: &str) -> Result<Choice, NotationError>
     let words: Vec<&str> = text.split_whitespace().collect();
     let seat = |text: &str| -> Result<Seat, NotationError> {
         let seat: Seat = text.parse()?;
-        if seat.0 < game.settings.seats { Ok(seat) } else { error(format!("{seat} does not sit here")) }
+        if seat.0 < game.settings.seats {
+            Ok(seat)
+        } else {
+            error(format!("{seat} does not sit here"))
+        }
     };
     let card = |text: &str| names::read_card(content, text);
     let coin = |text: &str| match text {
@@ -91,12 +101,19 @@ pub(super) fn read(game: &NumaSera, text: &str) -> Result<Choice, NotationError>
     let choice = match words[..] {
         ["kingdom", name] => Choice::Kingdom(names::read_kingdom(content, name)?),
         ["line", a, b, c] => {
-            let digits = [a, b, c].map(|text| text.parse::<u8>().ok().and_then(|n| n.checked_sub(1)));
+            let digits =
+                [a, b, c].map(|text| text.parse::<u8>().ok().and_then(|n| n.checked_sub(1)));
             match digits {
-                [Some(a), Some(b), Some(c)] if [a, b, c].iter().all(|&n| n < 3) && a != b && b != c && a != c => {
+                [Some(a), Some(b), Some(c)]
+                    if [a, b, c].iter().all(|&n| n < 3) && a != b && b != c && a != c =>
+                {
                     Choice::Line([a, b, c])
                 }
-                _ => return error(format!("{text:?}: write the Heroes 1, 2 and 3 in some order")),
+                _ => {
+                    return error(format!(
+                        "{text:?}: write the Heroes 1, 2 and 3 in some order"
+                    ));
+                }
             }
         }
         ["explore"] => Choice::Explore,

@@ -45,7 +45,9 @@ impl Notation for NumaSera {
             return Ok(hold.into());
         }
         text.parse().map_err(|_| {
-            NotationError::new(format!("{text:?} is no face of the die, no card and no number"))
+            NotationError::new(format!(
+                "{text:?} is no face of the die, no card and no number"
+            ))
         })
     }
 }

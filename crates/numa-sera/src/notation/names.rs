@@ -21,9 +21,17 @@ pub(super) fn plain(name: &str) -> String {
 /// Every name of a card set: the name of the thing where no other of its kind has it, else its id.
 pub(crate) fn names_of(content: &Content) -> Names {
     let cards = content.cards.iter().map(|card| (&*card.name, &*card.id));
-    let holds = content.strongholds.iter().map(|hold| (&*hold.name, &*hold.id));
+    let holds = content
+        .strongholds
+        .iter()
+        .map(|hold| (&*hold.name, &*hold.id));
     let blocks = content.kingdoms.iter().map(|kingdom| {
-        unique(kingdom.blocks.iter().map(|block| (&*block.name, &*block.id)))
+        unique(
+            kingdom
+                .blocks
+                .iter()
+                .map(|block| (&*block.name, &*block.id)),
+        )
     });
     let mut names = Names {
         cards: unique(cards),
@@ -31,7 +39,11 @@ pub(crate) fn names_of(content: &Content) -> Names {
         blocks: blocks.collect(),
         sets: Vec::new(),
     };
-    names.sets = content.sets.iter().map(|set| set_name(content, &names, set.source)).collect();
+    names.sets = content
+        .sets
+        .iter()
+        .map(|set| set_name(content, &names, set.source))
+        .collect();
     names
 }
 
@@ -49,7 +61,11 @@ fn set_name(content: &Content, names: &Names, source: Source) -> String {
     match source {
         Source::Hero(hero) => plain(&content.heroes[usize::from(hero)].id),
         Source::Card { card, upgraded } => {
-            format!("{}{}", names.cards[usize::from(card.0)], if upgraded { "+" } else { "" })
+            format!(
+                "{}{}",
+                names.cards[usize::from(card.0)],
+                if upgraded { "+" } else { "" }
+            )
         }
         Source::Stronghold(hold) => names.strongholds[usize::from(hold)].clone(),
         Source::Skill { skill: of, level } => format!("{}:{level}", skill(of)),

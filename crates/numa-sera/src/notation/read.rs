@@ -8,7 +8,9 @@ use crate::bag::Bag;
 use crate::content::{Card, CardKind, Condition4, Content, NONE};
 use crate::mods::Mods;
 use crate::setup::{Kingdoms, Setup};
-use crate::state::{Battle, Bottomed, Contract, Ending, How, NumaSera, SEATS, Side, Step, Target, Trade};
+use crate::state::{
+    Battle, Bottomed, Contract, Ending, How, NumaSera, SEATS, Side, Step, Target, Trade,
+};
 
 type Read<T> = Result<T, NotationError>;
 
@@ -46,7 +48,9 @@ pub(super) fn position(setup: &Setup, text: &str) -> Read<NumaSera> {
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
         .collect();
     let is_first = |line: &str| {
-        ["kingdom ", "battle:", "trade:"].iter().any(|key| line.starts_with(key))
+        ["kingdom ", "battle:", "trade:"]
+            .iter()
+            .any(|key| line.starts_with(key))
     };
     let (early, rest): (Vec<_>, Vec<_>) = lines.into_iter().partition(|(_, line)| is_first(line));
     for (at, line) in early.into_iter().chain(rest) {
@@ -145,7 +149,8 @@ impl Reader {
             "looked" => {
                 for name in list(value) {
                     let card = names::read_card(&content, name)?;
-                    if self.game.table.looked.is_full() || content.card(card).kind == CardKind::Item {
+                    if self.game.table.looked.is_full() || content.card(card).kind == CardKind::Item
+                    {
                         return error(format!("{name} cannot be looked at here"));
                     }
                     self.game.table.looked.push(card.0);
@@ -154,7 +159,8 @@ impl Reader {
             "battle" => self.battle(value)?,
             "battle-state" => {
                 let battle = self.game.battle.as_mut();
-                let battle = battle.ok_or_else(|| NotationError::new("the line battle comes first"))?;
+                let battle =
+                    battle.ok_or_else(|| NotationError::new("the line battle comes first"))?;
                 for word in list(value) {
                     match word {
                         "revealed" => battle.revealed = true,
@@ -167,7 +173,14 @@ impl Reader {
             }
             "trade" => self.trade(value)?,
             "over" => self.over(value)?,
-            "agenda" => self.agenda = Some(value.split(';').map(|step| step.trim().to_owned()).collect()),
+            "agenda" => {
+                self.agenda = Some(
+                    value
+                        .split(';')
+                        .map(|step| step.trim().to_owned())
+                        .collect(),
+                )
+            }
             _ => return error(format!("there is no line {key:?}")),
         }
         Ok(())
@@ -175,7 +188,11 @@ impl Reader {
 
     fn seat(&self, text: &str) -> Read<Seat> {
         let seat: Seat = text.parse()?;
-        if seat.0 < self.game.settings.seats { Ok(seat) } else { error(format!("{seat} does not sit here")) }
+        if seat.0 < self.game.settings.seats {
+            Ok(seat)
+        } else {
+            error(format!("{seat} does not sit here"))
+        }
     }
 
     fn seats(&self, text: &str) -> Read<u8> {
@@ -185,12 +202,18 @@ impl Reader {
     fn player(&mut self, key: &str, seat: Seat, value: &str) -> Read<()> {
         let content = self.game.content.clone();
         let set = |value: &str| -> Read<u128> {
-            list(value).try_fold(0, |set, name| Ok(set | 1 << names::read_card(&content, name)?.0))
+            list(value).try_fold(0, |set, name| {
+                Ok(set | 1 << names::read_card(&content, name)?.0)
+            })
         };
         let of_kind = |value: &str, kind: CardKind| -> Read<u128> {
             let mask = set(value)?;
             let fits = crate::bag::bits(mask).all(|card| content.card(Card(card)).kind == kind);
-            if fits { Ok(mask) } else { error(format!("{value:?}: not all of these belong here")) }
+            if fits {
+                Ok(mask)
+            } else {
+                error(format!("{value:?}: not all of these belong here"))
+            }
         };
         let kingdom = self.game.players[seat].kingdom;
         if kingdom == NONE && key != "kingdom" {
@@ -270,14 +293,17 @@ impl Reader {
             }
             "blocks" => {
                 for name in list(value) {
-                    self.game.players[seat].blocks |= 1 << names::read_block(&content, kingdom, name)?;
+                    self.game.players[seat].blocks |=
+                        1 << names::read_block(&content, kingdom, name)?;
                 }
             }
             "pre-ticked" => return error("the pre-ticked Block is always ticked"),
             "slain" => self.game.players[seat].slain = number::<u8>(value)?.min(99),
             "met" => {
                 for name in list(value) {
-                    let found = Condition4::ALL.into_iter().find(|condition| condition.word() == name);
+                    let found = Condition4::ALL
+                        .into_iter()
+                        .find(|condition| condition.word() == name);
                     let Some(condition) = found else {
                         return error(format!("there is no Victory Condition {name:?}"));
                     };
@@ -343,9 +369,8 @@ impl Reader {
 
     fn holder(&self, name: &str) -> Read<u8> {
         let holders = self.game.content.holders.len() as u8;
-        let found = (0..holders).find(|&one| {
-            names::set(&self.game.content, self.game.holder_set(one)) == name
-        });
+        let found = (0..holders)
+            .find(|&one| names::set(&self.game.content, self.game.holder_set(one)) == name);
         found.ok_or_else(|| NotationError::new(format!("no Capital can lie on {name:?}")))
     }
 
@@ -371,12 +396,18 @@ impl Reader {
                 let seat = self.seat(seat)?;
                 (attacker, Target::Hero(seat), Some(seat))
             }
-            [attacker, "independent", name] => {
-                (attacker, Target::Independent(names::read_hold(&content, name)?), None)
-            }
+            [attacker, "independent", name] => (
+                attacker,
+                Target::Independent(names::read_hold(&content, name)?),
+                None,
+            ),
             [attacker, "controlled", name, seat] => {
                 let seat = self.seat(seat)?;
-                (attacker, Target::Controlled(names::read_hold(&content, name)?), Some(seat))
+                (
+                    attacker,
+                    Target::Controlled(names::read_hold(&content, name)?),
+                    Some(seat),
+                )
             }
             _ => return error(format!("{value:?} is not a Battle")),
         };
@@ -415,7 +446,11 @@ impl Reader {
                 }
             }
             let side = &mut battle.sides[nth];
-            *if key == "base" { &mut side.base } else { &mut side.mods } = mods;
+            *if key == "base" {
+                &mut side.base
+            } else {
+                &mut side.mods
+            } = mods;
             return Ok(());
         }
         for part in list(value) {
@@ -424,7 +459,11 @@ impl Reader {
             let battle_card = || -> Read<u8> {
                 let card = names::read_card(&content, what)?;
                 let fits = content.card(card).kind == CardKind::Battle;
-                if fits { Ok(card.0) } else { error(format!("{what} is no Battle card")) }
+                if fits {
+                    Ok(card.0)
+                } else {
+                    error(format!("{what} is no Battle card"))
+                }
             };
             match word {
                 "committed" => side.committed = battle_card()?,
@@ -470,7 +509,11 @@ impl Reader {
         let content = self.game.content.clone();
         for part in list(value) {
             let (word, what) = part.split_once(' ').unwrap_or((part, ""));
-            let seat = if word == "attack" { self.seat(what)?.0 } else { NONE };
+            let seat = if word == "attack" {
+                self.seat(what)?.0
+            } else {
+                NONE
+            };
             let Some(trade) = &mut self.game.trade else {
                 return error("the line trade comes first");
             };
@@ -489,11 +532,15 @@ impl Reader {
         let mut words: Vec<&str> = value.split(' ').collect();
         let word = words.pop().unwrap_or_default();
         let conditions = Condition4::ALL.into_iter().map(How::Condition);
-        let how = conditions.chain([How::Survivor, How::LengthGuard]).find(|how| how.word() == word);
+        let how = conditions
+            .chain([How::Survivor, How::LengthGuard])
+            .find(|how| how.word() == word);
         let Some(how) = how else {
             return error(format!("{word:?} is not a way to win"));
         };
-        let winners = words.into_iter().try_fold(0, |mask, seat| -> Read<u8> { Ok(mask | 1 << self.seat(seat)?.0) })?;
+        let winners = words.into_iter().try_fold(0, |mask, seat| -> Read<u8> {
+            Ok(mask | 1 << self.seat(seat)?.0)
+        })?;
         self.game.over = Some(Ending { winners, how });
         Ok(())
     }
@@ -502,7 +549,12 @@ impl Reader {
         self.read_agenda()?;
         self.deal_the_rest()?;
         let seats = self.game.settings.seats;
-        let choosing = self.game.agenda.as_slice().iter().any(|step| matches!(step, Step::PickKingdom(_)));
+        let choosing = self
+            .game
+            .agenda
+            .as_slice()
+            .iter()
+            .any(|step| matches!(step, Step::PickKingdom(_)));
         let before = self.game.agenda.as_slice().contains(&Step::RevealLines);
         for seat in Seat::first(seats) {
             let nth = seat.index();
@@ -514,7 +566,9 @@ impl Reader {
                 }
                 return error(format!("{seat} has no kingdom"));
             }
-            if Seat::first(seats).any(|other| other != seat && self.game.players[other].kingdom == kingdom) {
+            if Seat::first(seats)
+                .any(|other| other != seat && self.game.players[other].kingdom == kingdom)
+            {
                 return error("two players have the same kingdom");
             }
             if self.game.players[seat].alive() {
@@ -559,7 +613,12 @@ impl Reader {
             }
             self.game.agenda.push(step);
         }
-        match self.game.agenda.last().and_then(|step| self.game.asked(step)) {
+        match self
+            .game
+            .agenda
+            .last()
+            .and_then(|step| self.game.asked(step))
+        {
             _ if self.game.over.is_some() => Ok(()),
             Some(seat) if self.game.players[seat].alive() => Ok(()),
             Some(_) => error("an eliminated player cannot be asked"),
@@ -573,7 +632,10 @@ impl Reader {
         let elsewhere = self.game.cards_outside_decks();
         for (card, info) in content.cards.iter().enumerate() {
             let Some(rest) = info.copies.checked_sub(elsewhere[card]) else {
-                return error(format!("{} lies in more places than there are copies", info.name));
+                return error(format!(
+                    "{} lies in more places than there are copies",
+                    info.name
+                ));
             };
             for _ in 0..rest {
                 if info.kind == CardKind::Item {
@@ -585,7 +647,9 @@ impl Reader {
         }
         let seats = self.game.settings.seats;
         for (skill, info) in content.skills.iter().enumerate() {
-            let learnt: u8 = Seat::first(seats).map(|seat| self.game.players[seat].skills[skill]).sum();
+            let learnt: u8 = Seat::first(seats)
+                .map(|seat| self.game.players[seat].skills[skill])
+                .sum();
             let all = (content.meta.skill_deck_base + seats).min(info.copies);
             let Some(rest) = all.checked_sub(learnt) else {
                 return error(format!("there are only {all} cards of {}", info.name));
@@ -597,22 +661,28 @@ impl Reader {
             let seen = self.game.strongholds_outside_deck();
             let missing = usize::from(want).saturating_sub(seen.count_ones() as usize);
             let rest = (0..content.strongholds.len() as u8).filter(|hold| seen & 1 << hold == 0);
-            rest.take(missing).for_each(|hold| self.game.table.holds.deck.add(hold));
+            rest.take(missing)
+                .for_each(|hold| self.game.table.holds.deck.add(hold));
         }
         Ok(())
     }
 }
 
 fn list(value: &str) -> impl Iterator<Item = &str> {
-    value.split(',').map(str::trim).filter(|part| !part.is_empty())
+    value
+        .split(',')
+        .map(str::trim)
+        .filter(|part| !part.is_empty())
 }
 
 fn pair(text: &str) -> Read<(&str, &str)> {
-    text.split_once(' ').ok_or_else(|| NotationError::new(format!("{text:?}: write a name and a number")))
+    text.split_once(' ')
+        .ok_or_else(|| NotationError::new(format!("{text:?}: write a name and a number")))
 }
 
 fn number<T: std::str::FromStr>(text: &str) -> Read<T> {
-    text.parse().map_err(|_| NotationError::new(format!("{text:?} is not a number that fits here")))
+    text.parse()
+        .map_err(|_| NotationError::new(format!("{text:?} is not a number that fits here")))
 }
 
 fn bits_of(value: &str) -> Read<u64> {
@@ -625,7 +695,11 @@ fn viewer(text: &str) -> Read<u8> {
         "-" => Ok(NONE),
         letter => {
             let seat: Seat = letter.parse()?;
-            if seat.index() < SEATS { Ok(seat.0) } else { error(format!("{seat} does not sit here")) }
+            if seat.index() < SEATS {
+                Ok(seat.0)
+            } else {
+                error(format!("{seat} does not sit here"))
+            }
         }
     }
 }
@@ -663,5 +737,9 @@ fn row(value: &str, read: impl Fn(&str) -> Read<u8>) -> Read<[u8; 4]> {
 fn read_item(content: &Content, name: &str) -> Read<u8> {
     let card = names::read_card(content, name)?;
     let fits = content.card(card).kind == CardKind::Item;
-    if fits { Ok(card.0) } else { error(format!("{name} is no World Forge Item")) }
+    if fits {
+        Ok(card.0)
+    } else {
+        error(format!("{name} is no World Forge Item"))
+    }
 }

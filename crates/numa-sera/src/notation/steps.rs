@@ -19,18 +19,33 @@ pub(super) fn write(step: Step) -> String {
         Step::Main => "turn".to_owned(),
         Step::KeepOne(seat) => format!("keep-one {seat}"),
         Step::Maven { seat, card } => format!("maven {seat} {}", card.0),
-        Step::PickOption { first, count, ctx } => format!("pick-option {} {count} {}", first.0, context(ctx)),
-        Step::PickTarget { list, at, ctx } => format!("pick-target {} {at} {}", list.0, context(ctx)),
+        Step::PickOption { first, count, ctx } => {
+            format!("pick-option {} {count} {}", first.0, context(ctx))
+        }
+        Step::PickTarget { list, at, ctx } => {
+            format!("pick-target {} {at} {}", list.0, context(ctx))
+        }
         Step::PickSlot(seat) => format!("pick-slot {seat}"),
-        Step::PickSkill { seat, max_level, half } => format!("pick-skill {seat} {max_level} {}", u8::from(half)),
+        Step::PickSkill {
+            seat,
+            max_level,
+            half,
+        } => format!("pick-skill {seat} {max_level} {}", u8::from(half)),
         Step::PickClass(seat) => format!("pick-class {seat}"),
         Step::Salvage { seat, kind: of } => format!("salvage {seat} {}", kind(of)),
         Step::TakeForge { seat, max_cost } => format!("take-forge {seat} {max_cost}"),
         Step::DiscardHand { seat, except } => format!("discard-hand {seat} {except}"),
         Step::DiscardItem(seat) => format!("discard-item {seat}"),
         Step::DiscardMaven(seat) => format!("discard-maven {seat}"),
-        Step::TakeItem { seat, from, loot } => format!("take-item {seat} {from} {}", u8::from(loot)),
-        Step::May { set, ability, owner, card } => format!("may {owner} {} {ability} {card}", set.0),
+        Step::TakeItem { seat, from, loot } => {
+            format!("take-item {seat} {from} {}", u8::from(loot))
+        }
+        Step::May {
+            set,
+            ability,
+            owner,
+            card,
+        } => format!("may {owner} {} {ability} {card}", set.0),
         Step::PickBlock(seat) => format!("pick-block {seat}"),
         Step::Extra(seat) => format!("extra {seat}"),
         Step::Commit(side) => format!("commit {side}"),
@@ -45,7 +60,12 @@ pub(super) fn write(step: Step) -> String {
         Step::Explored { seat, kind: of } => format!("explored {seat} {}", kind(of)),
         Step::DiscardCard(card) => format!("discard-card {}", card.0),
         Step::Rejected { seat, card } => format!("rejected {seat} {}", card.0),
-        Step::Trigger { owner, set, ability, card } => format!("trigger {owner} {} {ability} {card}", set.0),
+        Step::Trigger {
+            owner,
+            set,
+            ability,
+            card,
+        } => format!("trigger {owner} {} {ability} {card}", set.0),
         Step::Do { list, at, ctx } => format!("do {} {at} {}", list.0, context(ctx)),
         Step::Bless { seat, card } => format!("bless {seat} {}", card.0),
         Step::RollForPool { seat, card } => format!("roll-for-pool {seat} {}", card.0),
@@ -68,22 +88,45 @@ pub(super) fn read(game: &NumaSera, text: &str) -> Result<Step, NotationError> {
     let wrong = || NotationError::new(format!("{text:?} is not a step"));
     let seat = |text: &str| -> Result<Seat, NotationError> {
         let seat: Seat = text.parse()?;
-        if seat.0 < game.settings.seats { Ok(seat) } else { error(format!("{seat} does not sit here")) }
+        if seat.0 < game.settings.seats {
+            Ok(seat)
+        } else {
+            error(format!("{seat} does not sit here"))
+        }
     };
     let number = |text: &str| text.parse::<u8>().map_err(|_| wrong());
-    let side = |text: &str| number(text).and_then(|side| if side < 2 { Ok(side) } else { Err(wrong()) });
+    let side =
+        |text: &str| number(text).and_then(|side| if side < 2 { Ok(side) } else { Err(wrong()) });
     let card = |text: &str| {
         let card = number(text)?;
-        if usize::from(card) < content.cards.len() { Ok(Card(card)) } else { Err(wrong()) }
+        if usize::from(card) < content.cards.len() {
+            Ok(Card(card))
+        } else {
+            Err(wrong())
+        }
     };
-    let card_or_none = |text: &str| if text == "255" { Ok(NONE) } else { card(text).map(|card| card.0) };
+    let card_or_none = |text: &str| {
+        if text == "255" {
+            Ok(NONE)
+        } else {
+            card(text).map(|card| card.0)
+        }
+    };
     let ability = |set: SetId, text: &str| {
         let nth = number(text)?;
         let there = usize::from(nth) < content.set(set).abilities.len();
         if there { Ok(nth) } else { Err(wrong()) }
     };
-    let set = |text: &str| read_index(text, content.sets.len()).map(SetId).ok_or_else(wrong);
-    let list = |text: &str| read_index(text, content.lists.len()).map(ListId).ok_or_else(wrong);
+    let set = |text: &str| {
+        read_index(text, content.sets.len())
+            .map(SetId)
+            .ok_or_else(wrong)
+    };
+    let list = |text: &str| {
+        read_index(text, content.lists.len())
+            .map(ListId)
+            .ok_or_else(wrong)
+    };
     let context = |words: &[&str]| -> Result<Ctx, NotationError> {
         let [owner, of, flags, event] = words[..] else {
             return Err(wrong());
@@ -102,20 +145,31 @@ pub(super) fn read(game: &NumaSera, text: &str) -> Result<Step, NotationError> {
         ["succession", who] => Step::Succession(seat(who)?),
         ["turn"] => Step::Main,
         ["keep-one", who] => Step::KeepOne(seat(who)?),
-        ["maven", who, of] => Step::Maven { seat: seat(who)?, card: card(of)? },
+        ["maven", who, of] => Step::Maven {
+            seat: seat(who)?,
+            card: card(of)?,
+        },
         ["pick-option", first, count, ref rest @ ..] => {
             let (first, count) = (list(first)?, number(count)?);
             if usize::from(first.0) + usize::from(count) > content.lists.len() {
                 return Err(wrong());
             }
-            Step::PickOption { first, count, ctx: context(rest)? }
+            Step::PickOption {
+                first,
+                count,
+                ctx: context(rest)?,
+            }
         }
         ["pick-target", of, at, ref rest @ ..] => {
             let (list, at) = (list(of)?, number(at)?);
             if usize::from(at) >= content.list(list).len() {
                 return Err(wrong());
             }
-            Step::PickTarget { list, at, ctx: context(rest)? }
+            Step::PickTarget {
+                list,
+                at,
+                ctx: context(rest)?,
+            }
         }
         ["pick-slot", who] => Step::PickSlot(seat(who)?),
         ["pick-skill", who, most, half] => Step::PickSkill {
@@ -124,9 +178,18 @@ pub(super) fn read(game: &NumaSera, text: &str) -> Result<Step, NotationError> {
             half: half == "1",
         },
         ["pick-class", who] => Step::PickClass(seat(who)?),
-        ["salvage", who, kind] => Step::Salvage { seat: seat(who)?, kind: read_kind(kind).ok_or_else(wrong)? },
-        ["take-forge", who, cost] => Step::TakeForge { seat: seat(who)?, max_cost: number(cost)? },
-        ["discard-hand", who, except] => Step::DiscardHand { seat: seat(who)?, except: card_or_none(except)? },
+        ["salvage", who, kind] => Step::Salvage {
+            seat: seat(who)?,
+            kind: read_kind(kind).ok_or_else(wrong)?,
+        },
+        ["take-forge", who, cost] => Step::TakeForge {
+            seat: seat(who)?,
+            max_cost: number(cost)?,
+        },
+        ["discard-hand", who, except] => Step::DiscardHand {
+            seat: seat(who)?,
+            except: card_or_none(except)?,
+        },
         ["discard-item", who] => Step::DiscardItem(seat(who)?),
         ["discard-maven", who] => Step::DiscardMaven(seat(who)?),
         ["take-item", who, from, loot] => Step::TakeItem {
@@ -136,7 +199,12 @@ pub(super) fn read(game: &NumaSera, text: &str) -> Result<Step, NotationError> {
         },
         ["may", who, of, nth, event] => {
             let of = set(of)?;
-            Step::May { set: of, ability: ability(of, nth)?, owner: seat(who)?, card: card_or_none(event)? }
+            Step::May {
+                set: of,
+                ability: ability(of, nth)?,
+                owner: seat(who)?,
+                card: card_or_none(event)?,
+            }
         }
         ["pick-block", who] => Step::PickBlock(seat(who)?),
         ["extra", who] => Step::Extra(seat(who)?),
@@ -144,24 +212,52 @@ pub(super) fn read(game: &NumaSera, text: &str) -> Result<Step, NotationError> {
         ["extra-card", of] => Step::ExtraCard(side(of)?),
         ["reroll", of, source, nth] => {
             let source = set(source)?;
-            Step::Reroll { side: side(of)?, set: source, ability: ability(source, nth)? }
+            Step::Reroll {
+                side: side(of)?,
+                set: source,
+                ability: ability(source, nth)?,
+            }
         }
         ["draft"] => Step::Draft,
         ["answer"] => Step::Answer,
         ["reveal-lines"] => Step::RevealLines,
         ["start-turn", who] => Step::StartTurn(seat(who)?),
         ["end-turn"] => Step::EndTurn,
-        ["explore", who, times] => Step::Explore { seat: seat(who)?, times: number(times)? },
-        ["explored", who, kind] => Step::Explored { seat: seat(who)?, kind: read_kind(kind).ok_or_else(wrong)? },
+        ["explore", who, times] => Step::Explore {
+            seat: seat(who)?,
+            times: number(times)?,
+        },
+        ["explored", who, kind] => Step::Explored {
+            seat: seat(who)?,
+            kind: read_kind(kind).ok_or_else(wrong)?,
+        },
         ["discard-card", of] => Step::DiscardCard(card(of)?),
-        ["rejected", who, of] => Step::Rejected { seat: seat(who)?, card: card(of)? },
+        ["rejected", who, of] => Step::Rejected {
+            seat: seat(who)?,
+            card: card(of)?,
+        },
         ["trigger", who, of, nth, event] => {
             let of = set(of)?;
-            Step::Trigger { owner: seat(who)?, set: of, ability: ability(of, nth)?, card: card_or_none(event)? }
+            Step::Trigger {
+                owner: seat(who)?,
+                set: of,
+                ability: ability(of, nth)?,
+                card: card_or_none(event)?,
+            }
         }
-        ["do", of, at, ref rest @ ..] => Step::Do { list: list(of)?, at: number(at)?, ctx: context(rest)? },
-        ["bless", who, of] => Step::Bless { seat: seat(who)?, card: card(of)? },
-        ["roll-for-pool", who, of] => Step::RollForPool { seat: seat(who)?, card: card(of)? },
+        ["do", of, at, ref rest @ ..] => Step::Do {
+            list: list(of)?,
+            at: number(at)?,
+            ctx: context(rest)?,
+        },
+        ["bless", who, of] => Step::Bless {
+            seat: seat(who)?,
+            card: card(of)?,
+        },
+        ["roll-for-pool", who, of] => Step::RollForPool {
+            seat: seat(who)?,
+            card: card(of)?,
+        },
         ["build", who] => Step::BuildBlocks(seat(who)?),
         ["may-win-again"] => Step::MayWinAgain,
         ["reveal-cards"] => Step::RevealCards,

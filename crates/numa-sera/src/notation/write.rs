@@ -47,11 +47,18 @@ pub(super) fn position(game: &NumaSera) -> String {
     }
     if let Some(ending) = game.over {
         let how = ending.how.word();
-        let winners: Vec<String> = bits(ending.winners.into()).map(|seat| Seat(seat).to_string()).collect();
+        let winners: Vec<String> = bits(ending.winners.into())
+            .map(|seat| Seat(seat).to_string())
+            .collect();
         lines.add("over", format!("{} {how}", winners.join(" ")));
     }
     if game.agenda.as_slice() != [Step::EndTurn, Step::Main] {
-        let agenda: Vec<String> = game.agenda.as_slice().iter().map(|&step| steps::write(step)).collect();
+        let agenda: Vec<String> = game
+            .agenda
+            .as_slice()
+            .iter()
+            .map(|&step| steps::write(step))
+            .collect();
         lines.add("agenda", agenda.join("; "));
     }
     lines.0.join("\n") + "\n"
@@ -77,7 +84,14 @@ fn table(game: &NumaSera, lines: &mut Lines) {
         .bottom
         .as_slice()
         .iter()
-        .map(|card| format!("{} {} {}", names::card(content, Card(card.card)), card.batch, viewer(card.by)))
+        .map(|card| {
+            format!(
+                "{} {} {}",
+                names::card(content, Card(card.card)),
+                card.batch,
+                viewer(card.by)
+            )
+        })
         .collect();
     if !bottom.is_empty() {
         lines.add("bottom", bottom.join(", "));
@@ -86,20 +100,35 @@ fn table(game: &NumaSera, lines: &mut Lines) {
     if table.discard.len() > 0 {
         lines.add("discard", cards(content, &table.discard));
     }
-    lines.add("forge", row(table.forge.row, |card| names::card(content, Card(card))));
+    lines.add(
+        "forge",
+        row(table.forge.row, |card| names::card(content, Card(card))),
+    );
     let under = |cards: &[u8]| {
-        let names: Vec<&str> = cards.iter().map(|&card| names::card(content, Card(card))).collect();
+        let names: Vec<&str> = cards
+            .iter()
+            .map(|&card| names::card(content, Card(card)))
+            .collect();
         names.join(", ")
     };
     if !table.forge.bottom.is_empty() {
         lines.add("forge-bottom", under(table.forge.bottom.as_slice()));
     }
-    lines.add("strongholds", row(table.holds.row, |hold| names::hold(content, hold)));
+    lines.add(
+        "strongholds",
+        row(table.holds.row, |hold| names::hold(content, hold)),
+    );
     let holds = |holds: &[u8]| {
-        let names: Vec<&str> = holds.iter().map(|&hold| names::hold(content, hold)).collect();
+        let names: Vec<&str> = holds
+            .iter()
+            .map(|&hold| names::hold(content, hold))
+            .collect();
         names.join(", ")
     };
-    lines.add("stronghold-deck", holds(table.holds.deck.sorted().as_slice()));
+    lines.add(
+        "stronghold-deck",
+        holds(table.holds.deck.sorted().as_slice()),
+    );
     if !table.holds.bottom.is_empty() {
         lines.add("stronghold-bottom", holds(table.holds.bottom.as_slice()));
     }
@@ -141,9 +170,15 @@ fn player(game: &NumaSera, seat: Seat, lines: &mut Lines) {
     lines.some("waiting", seat, &set(player.waiting));
     lines.some("mavens", seat, &set(player.mavens));
     if player.blessing != NONE {
-        lines.of("blessing", seat, names::card(content, Card(player.blessing)));
+        lines.of(
+            "blessing",
+            seat,
+            names::card(content, Card(player.blessing)),
+        );
     }
-    let holds: Vec<&str> = bits(player.strongholds.into()).map(|hold| names::hold(content, hold)).collect();
+    let holds: Vec<&str> = bits(player.strongholds.into())
+        .map(|hold| names::hold(content, hold))
+        .collect();
     lines.some("holds", seat, &holds.join(", "));
     let skills: Vec<String> = SkillType::ALL
         .into_iter()
@@ -152,7 +187,9 @@ fn player(game: &NumaSera, seat: Seat, lines: &mut Lines) {
         .collect();
     lines.some("skills", seat, &skills.join(", "));
     let classes = |mask: u8| {
-        let names: Vec<String> = bits(mask.into()).map(|class| names::class(content, class)).collect();
+        let names: Vec<String> = bits(mask.into())
+            .map(|class| names::class(content, class))
+            .collect();
         names.join(", ")
     };
     lines.some("classes", seat, &classes(player.classes));
@@ -206,18 +243,28 @@ fn player(game: &NumaSera, seat: Seat, lines: &mut Lines) {
 fn promises(player: &Player, seat: Seat, lines: &mut Lines) {
     let promises = &player.promises;
     let seats = |mask: u8| {
-        let names: Vec<String> = bits(mask.into()).map(|seat| Seat(seat).to_string()).collect();
+        let names: Vec<String> = bits(mask.into())
+            .map(|seat| Seat(seat).to_string())
+            .collect();
         names.join(", ")
     };
     lines.some("truce", seat, &seats(promises.truce_now));
     lines.some("truce-next", seat, &seats(promises.truce_next));
-    for (key, contracts) in [("contract", &promises.contract_now), ("contract-next", &promises.contract_next)] {
+    for (key, contracts) in [
+        ("contract", &promises.contract_now),
+        ("contract-next", &promises.contract_next),
+    ] {
         let all: Vec<String> = contracts
             .iter()
             .enumerate()
             .filter(|(_, contract)| contract.target != NONE)
             .map(|(payer, contract)| {
-                format!("{} {} {}", Seat(payer as u8), Seat(contract.target), contract.escrow)
+                format!(
+                    "{} {} {}",
+                    Seat(payer as u8),
+                    Seat(contract.target),
+                    contract.escrow
+                )
             })
             .collect();
         lines.some(key, seat, &all.join(", "));
@@ -234,7 +281,11 @@ fn battle(game: &NumaSera, battle: &Battle, lines: &mut Lines) {
     let target = match battle.target {
         Target::Hero(seat) => format!("hero {seat}"),
         Target::Independent(hold) => format!("independent {}", names::hold(content, hold)),
-        Target::Controlled(hold) => format!("controlled {} {}", names::hold(content, hold), battle.defender),
+        Target::Controlled(hold) => format!(
+            "controlled {} {}",
+            names::hold(content, hold),
+            battle.defender
+        ),
     };
     lines.add("battle", format!("{} {target}", battle.attacker));
     let mut state = Vec::new();
@@ -251,13 +302,19 @@ fn battle(game: &NumaSera, battle: &Battle, lines: &mut Lines) {
     for (nth, side) in battle.sides.iter().enumerate() {
         let mut parts = Vec::new();
         if side.committed != NONE {
-            parts.push(format!("committed {}", names::card(content, Card(side.committed))));
+            parts.push(format!(
+                "committed {}",
+                names::card(content, Card(side.committed))
+            ));
         }
         for &card in side.played.as_slice() {
             parts.push(format!("played {}", names::card(content, Card(card))));
         }
         if side.negated != NONE {
-            parts.push(format!("negated {}", names::card(content, Card(side.negated))));
+            parts.push(format!(
+                "negated {}",
+                names::card(content, Card(side.negated))
+            ));
         }
         for (word, n) in [("extra", side.extra_cards), ("signs", side.signs)] {
             if n > 0 {
@@ -287,7 +344,13 @@ fn battle(game: &NumaSera, battle: &Battle, lines: &mut Lines) {
 
 fn trade(game: &NumaSera, trade: &Trade, lines: &mut Lines) {
     let open = if trade.open { " open" } else { "" };
-    lines.add("trade", format!("{} {} {} {}{open}", trade.partner, trade.by, trade.counters, trade.rank));
+    lines.add(
+        "trade",
+        format!(
+            "{} {} {} {}{open}",
+            trade.partner, trade.by, trade.counters, trade.rank
+        ),
+    );
     for side in 0..2 {
         let mut parts = Vec::new();
         if trade.capital[side] > 0 {
@@ -310,7 +373,11 @@ fn trade(game: &NumaSera, trade: &Trade, lines: &mut Lines) {
 
 /// Items come from the row and are known; every other card is drawn in secret.
 pub(super) fn known_by_default(content: &Content, player: &Player) -> Bag {
-    player.hand.iter().filter(|card| content.masks.item >> card.0 & 1 != 0).collect()
+    player
+        .hand
+        .iter()
+        .filter(|card| content.masks.item >> card.0 & 1 != 0)
+        .collect()
 }
 
 /// A seat, `*` for spectators, `-` for nobody.
@@ -336,7 +403,8 @@ fn cards(content: &Content, bag: &Bag) -> String {
 }
 
 fn row<'a>(row: [u8; 4], name: impl Fn(u8) -> &'a str) -> String {
-    row.map(|card| if card == NONE { "-" } else { name(card) }).join(", ")
+    row.map(|card| if card == NONE { "-" } else { name(card) })
+        .join(", ")
 }
 
 fn slots(mask: u8) -> String {

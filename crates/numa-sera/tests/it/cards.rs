@@ -20,8 +20,13 @@ fn with_source(content: &Content, source: Source) -> Option<(u8, String)> {
     Some(match source {
         Source::Hero(hero) => {
             let info = &content.heroes[usize::from(hero)];
-            let place = content.kingdoms[usize::from(info.kingdom)].heroes.iter().position(|&one| one == hero)?;
-            let line = [[1, 2, 3], [2, 1, 3], [3, 1, 2]][place].map(|nth| nth.to_string()).join(" ");
+            let place = content.kingdoms[usize::from(info.kingdom)]
+                .heroes
+                .iter()
+                .position(|&one| one == hero)?;
+            let line = [[1, 2, 3], [2, 1, 3], [3, 1, 2]][place]
+                .map(|nth| nth.to_string())
+                .join(" ");
             (info.kingdom, format!("line A: {line}\n"))
         }
         Source::Card { card, upgraded } => {
@@ -31,15 +36,34 @@ fn with_source(content: &Content, source: Source) -> Option<(u8, String)> {
                 CardKind::Maven => (0, format!("mavens A: {slug}\n")),
                 CardKind::Pool => (0, format!("blessing A: {slug}\n")),
                 CardKind::Mythic | CardKind::Item => {
-                    let slots = if upgraded { "upgraded A: head, chest, right, left, pack\n" } else { "" };
+                    let slots = if upgraded {
+                        "upgraded A: head, chest, right, left, pack\n"
+                    } else {
+                        ""
+                    };
                     (0, format!("items A: {slug}\n{slots}"))
                 }
                 CardKind::Boon | CardKind::Hazard | CardKind::Battle => return None,
             }
         }
-        Source::Stronghold(hold) => (0, format!("holds A: {}\n", name(&content.strongholds[usize::from(hold)].name))),
-        Source::Skill { skill, level } => (0, format!("skills A: {} {level}\n", format!("{skill:?}").to_lowercase())),
-        Source::Class(class) => (0, format!("classes A: {}\n", content.classes[usize::from(class)].id)),
+        Source::Stronghold(hold) => (
+            0,
+            format!(
+                "holds A: {}\n",
+                name(&content.strongholds[usize::from(hold)].name)
+            ),
+        ),
+        Source::Skill { skill, level } => (
+            0,
+            format!(
+                "skills A: {} {level}\n",
+                format!("{skill:?}").to_lowercase()
+            ),
+        ),
+        Source::Class(class) => (
+            0,
+            format!("classes A: {}\n", content.classes[usize::from(class)].id),
+        ),
         Source::Block { kingdom, block } => {
             let mat = &content.kingdoms[usize::from(kingdom)];
             let info = &mat.blocks[usize::from(block)];
@@ -55,15 +79,21 @@ fn kingdom_of_a(text: &str, kingdom: u8) -> PlayerView {
     let kingdoms = ["numa-sera", "meran", "siaa-dee", "dena-vale"];
     let other = (usize::from(kingdom) + 1) % 4;
     let setup = set_up("seats=2 first=A");
-    let position = format!("kingdom A: {}\nkingdom B: {}\ncapital A: 30\n{text}", kingdoms[usize::from(kingdom)], kingdoms[other]);
-    let game = NumaSera::read_position(&setup, &position).unwrap_or_else(|error| panic!("{error}\n{position}"));
+    let position = format!(
+        "kingdom A: {}\nkingdom B: {}\ncapital A: 30\n{text}",
+        kingdoms[usize::from(kingdom)],
+        kingdoms[other]
+    );
+    let game = NumaSera::read_position(&setup, &position)
+        .unwrap_or_else(|error| panic!("{error}\n{position}"));
     game.view(Viewer::Seated(Seat(0))).players[0].clone()
 }
 
 /// The constant, unconditional modifiers that a set of abilities gives.
 fn modifiers(content: &Content, set: SetId, wanted: Stat) -> i16 {
     let statics = content.set(set).abilities.iter();
-    let statics = statics.filter(|one| one.on == Trigger::Static && content.conditions(one.when).is_empty());
+    let statics =
+        statics.filter(|one| one.on == Trigger::Static && content.conditions(one.when).is_empty());
     statics
         .flat_map(|one| content.list(one.list))
         .map(|effect| match *effect {
@@ -107,7 +137,11 @@ fn static_figures_are_those_of_the_data() {
             _ => 0,
         };
         if counted(&content, set) == 0 {
-            assert_eq!(player.residual, mat.base_residual + hold + all(Stat::Residual), "{what}");
+            assert_eq!(
+                player.residual,
+                mat.base_residual + hold + all(Stat::Residual),
+                "{what}"
+            );
         }
         let level = |skill: usize| i16::from(player.skills[skill]) + 1;
         for skill in 0..5 {
@@ -121,15 +155,27 @@ fn static_figures_are_those_of_the_data() {
 
 /// Static modifiers that are counted, such as Residual Capital for each Stronghold.
 fn counted(content: &Content, set: SetId) -> usize {
-    let effects = content.set(set).abilities.iter().flat_map(|one| content.list(one.list));
-    effects.filter(|effect| matches!(effect, Effect::Modify { n, .. } if n.fixed().is_none())).count()
+    let effects = content
+        .set(set)
+        .abilities
+        .iter()
+        .flat_map(|one| content.list(one.list));
+    effects
+        .filter(|effect| matches!(effect, Effect::Modify { n, .. } if n.fixed().is_none()))
+        .count()
 }
 
 /// NS-R12-2, NS-R13-11: what is counted: Classes, Strongholds, halves and thirds.
 #[test]
 fn counted_figures_are_counted() {
-    assert_eq!(kingdom_of_a("blocks A: council-of-elders\nclasses A: heir, sage\n", 1).residual, 3 + 2 + 2 + 2);
-    assert_eq!(kingdom_of_a("blocks A: fief-levies\nholds A: greywatch, thornwall\n", 3).residual, 3 + 2 + 2);
+    assert_eq!(
+        kingdom_of_a("blocks A: council-of-elders\nclasses A: heir, sage\n", 1).residual,
+        4 + 3 + 2 + 2
+    );
+    assert_eq!(
+        kingdom_of_a("blocks A: fief-levies\nholds A: greywatch, thornwall\n", 3).residual,
+        4 + 2 + 2
+    );
 }
 
 /// Every effect of a list and of the lists below it.
@@ -139,13 +185,16 @@ fn all_effects(content: &Content, list: ListId, out: &mut Vec<Effect>) {
         match effect {
             Effect::OnOthers { list, .. } => all_effects(content, list, out),
             Effect::Choice { first, count } => {
-                (0..u16::from(count)).for_each(|nth| all_effects(content, ListId(first.0 + nth), out));
+                (0..u16::from(count))
+                    .for_each(|nth| all_effects(content, ListId(first.0 + nth), out));
             }
             Effect::Test { win, lose, .. } => {
                 all_effects(content, win, out);
                 all_effects(content, lose, out);
             }
-            Effect::When { then, otherwise, .. } => {
+            Effect::When {
+                then, otherwise, ..
+            } => {
                 all_effects(content, then, out);
                 all_effects(content, otherwise, out);
             }
@@ -175,25 +224,44 @@ fn allows(amount: Amount, n: i16, less: bool) -> bool {
 
 /// The card behind an event did what its data says.
 fn is_in_the_data(content: &Content, event: &Event) -> Option<(SetId, bool)> {
-    let any = |set: SetId, fits: &dyn Fn(&Effect) -> bool| Some((set, effects_of(content, set).iter().any(fits)));
+    let any = |set: SetId, fits: &dyn Fn(&Effect) -> bool| {
+        Some((set, effects_of(content, set).iter().any(fits)))
+    };
     match *event {
-        Event::CapitalGained { n, by: Some(set), .. } => {
+        Event::CapitalGained {
+            n, by: Some(set), ..
+        } => {
             let initial = matches!(content.set(set).source, Source::Stronghold(hold) if content.strongholds[usize::from(hold)].initial == n);
-            any(set, &|effect| initial || matches!(effect, Effect::GainCapital(amount) if allows(*amount, n, false)))
+            any(set, &|effect| {
+                initial
+                    || matches!(effect, Effect::GainCapital(amount) if allows(*amount, n, false))
+            })
         }
-        Event::CapitalLost { n, by: Some(set), .. } => {
-            any(set, &|effect| matches!(effect, Effect::LoseCapital(amount) if allows(*amount, n, true)))
-        }
-        Event::CapitalMoved { n, by: Some(set), .. } => any(set, &|effect| {
-            matches!(effect, Effect::StealCapital { n: amount, .. } | Effect::GiveCapital { n: amount, .. } if allows(*amount, n, true))
-        }),
-        Event::CapitalPlaced { on, n, .. } => {
-            any(on, &|effect| matches!(effect, Effect::Place { n: amount, .. } if *amount == n))
-        }
-        Event::Healed { n, by: Some(set), .. } => {
-            any(set, &|effect| matches!(effect, Effect::Heal(amount) if allows(*amount, n, true)))
-        }
-        Event::PowerLost { n, by: Some(set), .. } => {
+        Event::CapitalLost {
+            n, by: Some(set), ..
+        } => any(
+            set,
+            &|effect| matches!(effect, Effect::LoseCapital(amount) if allows(*amount, n, true)),
+        ),
+        Event::CapitalMoved {
+            n, by: Some(set), ..
+        } => any(
+            set,
+            &|effect| matches!(effect, Effect::StealCapital { n: amount, .. } | Effect::GiveCapital { n: amount, .. } if allows(*amount, n, true)),
+        ),
+        Event::CapitalPlaced { on, n, .. } => any(
+            on,
+            &|effect| matches!(effect, Effect::Place { n: amount, .. } if *amount == n),
+        ),
+        Event::Healed {
+            n, by: Some(set), ..
+        } => any(
+            set,
+            &|effect| matches!(effect, Effect::Heal(amount) if allows(*amount, n, true)),
+        ),
+        Event::PowerLost {
+            n, by: Some(set), ..
+        } => {
             let cost = match content.set(set).source {
                 Source::Card { card, .. } => {
                     let info = content.card(card);
@@ -209,13 +277,23 @@ fn is_in_the_data(content: &Content, event: &Event) -> Option<(SetId, bool)> {
             };
             any(set, &fits)
         }
-        Event::Used { set, .. } => Some((set, content.set(set).abilities.iter().any(|one| one.on == Trigger::Activate || one.may))),
+        Event::Used { set, .. } => Some((
+            set,
+            content
+                .set(set)
+                .abilities
+                .iter()
+                .any(|one| one.on == Trigger::Activate || one.may),
+        )),
         Event::LastingBegan { by, .. } => any(by, &|effect| matches!(effect, Effect::Lasting(_))),
         Event::Rerolled { by, .. } => any(by, &|effect| matches!(effect, Effect::Reroll { .. })),
-        Event::Revealed { card, .. } | Event::CardPlayed { card, .. } | Event::Blessed { card, .. } => Some((content.card(card).set, true)),
-        Event::Ticked { kingdom, block, .. } => {
-            Some((content.kingdoms[usize::from(kingdom)].blocks[usize::from(block)].set, true))
-        }
+        Event::Revealed { card, .. }
+        | Event::CardPlayed { card, .. }
+        | Event::Blessed { card, .. } => Some((content.card(card).set, true)),
+        Event::Ticked { kingdom, block, .. } => Some((
+            content.kingdoms[usize::from(kingdom)].blocks[usize::from(block)].set,
+            true,
+        )),
         _ => None,
     }
 }
@@ -225,10 +303,24 @@ fn lively(game: &NumaSera, rng: &mut Rng, choices: &mut Vec<Choice>) -> Choice {
     choices.clear();
     game.choices(choices);
     let dull = |choice: &Choice| {
-        matches!(choice, Choice::Offer(_) | Choice::Unequip(_) | Choice::Spare(_) | Choice::NoTick | Choice::NoCard | Choice::Pass)
+        matches!(
+            choice,
+            Choice::Offer(_)
+                | Choice::Unequip(_)
+                | Choice::Spare(_)
+                | Choice::NoTick
+                | Choice::NoCard
+                | Choice::Pass
+        )
     };
-    let wanted: Vec<Choice> = choices.iter().copied().filter(|choice| !dull(choice)).collect();
-    *rng.pick(&wanted).or_else(|| rng.pick(choices)).expect("something is offered")
+    let wanted: Vec<Choice> = choices
+        .iter()
+        .copied()
+        .filter(|choice| !dull(choice))
+        .collect();
+    *rng.pick(&wanted)
+        .or_else(|| rng.pick(choices))
+        .expect("something is offered")
 }
 
 /// NS-R5-1, NS-R6-4, NS-R6-5, NS-R6-6, NS-R6-7, NS-R6-8, NS-R6-10, NS-R11-1, NS-R12-5: whatever a card did, its data says so,
@@ -251,7 +343,11 @@ fn what_cards_do_is_what_their_data_says() {
             game.apply(choice, &mut dice, &mut events);
             for event in &events {
                 if let Some((set, fits)) = is_in_the_data(&content, event) {
-                    assert!(fits, "{:?}: {event:?} is not in its data", content.set(set).source);
+                    assert!(
+                        fits,
+                        "{:?}: {event:?} is not in its data",
+                        content.set(set).source
+                    );
                     seen.insert(set);
                 }
             }
@@ -277,7 +373,9 @@ fn tick_everything(content: &kernel::Shared<Content>) -> BTreeSet<SetId> {
                 continue;
             }
             let before: Vec<String> = (0..mat.blocks.len())
-                .filter(|&other| block.after & 1 << other != 0 && other != usize::from(mat.pre_ticked))
+                .filter(|&other| {
+                    block.after & 1 << other != 0 && other != usize::from(mat.pre_ticked)
+                })
                 .map(|other| slug(&mat.blocks[other].name))
                 .collect();
             let position = format!(
@@ -288,13 +386,18 @@ fn tick_everything(content: &kernel::Shared<Content>) -> BTreeSet<SetId> {
                 name((kingdom + 1) % 4),
                 before.join(", ")
             );
-            let mut game = NumaSera::read_position(&setup, &position).unwrap_or_else(|error| panic!("{error}\n{position}"));
+            let mut game = NumaSera::read_position(&setup, &position)
+                .unwrap_or_else(|error| panic!("{error}\n{position}"));
             let mut dice = Dice::quick(Rng::new(1));
             let mut events = Vec::new();
             game.apply(Choice::Build, &mut dice, &mut events);
             game.apply(Choice::Tick(nth as u8), &mut dice, &mut events);
             let view = game.view(Viewer::Spectator);
-            assert!(view.players[0].blocks.contains(&(nth as u8)), "{} cannot be ticked", block.name);
+            assert!(
+                view.players[0].blocks.contains(&(nth as u8)),
+                "{} cannot be ticked",
+                block.name
+            );
             for event in &events {
                 if let Some((set, fits)) = is_in_the_data(content, event) {
                     assert!(fits, "{event:?} is not in its data");

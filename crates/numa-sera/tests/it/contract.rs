@@ -8,8 +8,13 @@ use testkit::{Zone, check_game, check_redeal};
 #[track_caller]
 fn keeps(wanted: &str, seeds: std::ops::Range<u64>) {
     let setup = super::set_up(wanted);
-    let summary = check_game::<NumaSera>(&setup, seeds, 20_000).unwrap_or_else(|error| panic!("{error}"));
-    assert!(summary.widest <= 64, "a question with {} answers", summary.widest);
+    let summary =
+        check_game::<NumaSera>(&setup, seeds, 20_000).unwrap_or_else(|error| panic!("{error}"));
+    assert!(
+        summary.widest <= 64,
+        "a question with {} answers",
+        summary.widest
+    );
 }
 
 #[test]
@@ -45,7 +50,8 @@ fn five_hundred_matches_each() {
 #[test]
 fn what_is_hidden_is_dealt_again() {
     let setup = super::set_up("seats=3");
-    check_redeal::<NumaSera>(&setup, 0..6, 1_500, |game, viewer| zones(game, viewer)).unwrap_or_else(|error| panic!("{error}"));
+    check_redeal::<NumaSera>(&setup, 0..6, 1_500, |game, viewer| zones(game, viewer))
+        .unwrap_or_else(|error| panic!("{error}"));
 }
 
 fn zones(game: &NumaSera, viewer: Viewer) -> Vec<Zone> {

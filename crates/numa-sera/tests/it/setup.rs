@@ -28,15 +28,44 @@ fn view(game: &NumaSera) -> View {
 #[test]
 fn the_card_set_is_complete() {
     let content = content();
-    let brown: u32 = content.cards.iter().filter(|card| card.kind != CardKind::Item).map(|card| u32::from(card.copies)).sum();
-    let hazel = content.cards.iter().filter(|card| card.kind == CardKind::Item).count();
-    let skills: u32 = content.skills.iter().map(|skill| u32::from(skill.copies)).sum();
+    let brown: u32 = content
+        .cards
+        .iter()
+        .filter(|card| card.kind != CardKind::Item)
+        .map(|card| u32::from(card.copies))
+        .sum();
+    let hazel = content
+        .cards
+        .iter()
+        .filter(|card| card.kind == CardKind::Item)
+        .count();
+    let skills: u32 = content
+        .skills
+        .iter()
+        .map(|skill| u32::from(skill.copies))
+        .sum();
     assert_eq!((brown, hazel, skills), (80, 25, 35));
-    assert_eq!((content.classes.len() * 4, content.strongholds.len(), content.heroes.len()), (20, 10, 12));
+    assert_eq!(
+        (
+            content.classes.len() * 4,
+            content.strongholds.len(),
+            content.heroes.len()
+        ),
+        (20, 10, 12)
+    );
     assert_eq!(content.kingdoms.len(), 4);
-    assert!(content.kingdoms.iter().all(|kingdom| kingdom.blocks.len() == 13));
+    assert!(
+        content
+            .kingdoms
+            .iter()
+            .all(|kingdom| kingdom.blocks.len() == 13)
+    );
     let sources = NumaSera::provenance(&content);
-    assert!(sources.iter().any(|(what, source)| what == "die" && source == "rulebook"));
+    assert!(
+        sources
+            .iter()
+            .any(|(what, source)| what == "die" && source == "rulebook")
+    );
     assert!(sources.len() > 180, "every card has a source");
 }
 
@@ -62,7 +91,10 @@ fn decks_and_rows_are_laid_out() {
 /// NS-R3-5, NS-R3-7, NS-R3-8, NS-R3-9, NS-R3-10, NS-R3-11: each kingdom gets what its mat prints; Class cards are no hand cards.
 #[test]
 fn kingdoms_get_their_starting_assets() {
-    let (game, events) = start("seats=4 kingdoms=numa-sera,meran,siaa-dee,dena-vale first=A", 3);
+    let (game, events) = start(
+        "seats=4 kingdoms=numa-sera,meran,siaa-dee,dena-vale first=A",
+        3,
+    );
     let content = content();
     for player in &view(&game).players {
         let mat = &content.kingdoms[usize::from(player.kingdom.unwrap())];
@@ -74,9 +106,11 @@ fn kingdoms_get_their_starting_assets() {
         assert!(player.classes.is_empty());
     }
     let battle_only = events.iter().all(|event| match event {
-        Event::Dealt { cards, .. } => {
-            cards.shown().unwrap().iter().all(|&card| content.card(card).kind == CardKind::Battle)
-        }
+        Event::Dealt { cards, .. } => cards
+            .shown()
+            .unwrap()
+            .iter()
+            .all(|&card| content.card(card).kind == CardKind::Battle),
         _ => true,
     });
     assert!(battle_only);
@@ -86,10 +120,16 @@ fn kingdoms_get_their_starting_assets() {
 #[test]
 fn kingdoms_are_picked_and_lines_are_secret() {
     let mut dice = Dice::quick(Rng::new(5));
-    let mut game = NumaSera::start(&set_up("seats=2 kingdoms=choose first=B"), &mut dice, &mut Quiet);
+    let mut game = NumaSera::start(
+        &set_up("seats=2 kingdoms=choose first=B"),
+        &mut dice,
+        &mut Quiet,
+    );
     assert_eq!(game.turn(), Turn::Ask(Seat(1)));
     game.apply(Choice::Kingdom(2), &mut dice, &mut Quiet);
-    assert!(matches!(game.why_not(Seat(0), Choice::Kingdom(2)).rule(), Some(rule) if rule.0 == "NS-R3-5"));
+    assert!(
+        matches!(game.why_not(Seat(0), Choice::Kingdom(2)).rule(), Some(rule) if rule.0 == "NS-R3-5")
+    );
     game.apply(Choice::Kingdom(0), &mut dice, &mut Quiet);
     game.apply(Choice::Line([2, 1, 0]), &mut dice, &mut Quiet);
     assert_eq!(game.turn(), Turn::Ask(Seat(0)));
@@ -103,7 +143,9 @@ fn kingdoms_are_picked_and_lines_are_secret() {
 /// NS-R3-12, NS-D5: the first player is random, or who the host says.
 #[test]
 fn somebody_is_first() {
-    let firsts: Vec<u8> = (0..40).map(|seed| view(&start("seats=3", seed).0).first.0).collect();
+    let firsts: Vec<u8> = (0..40)
+        .map(|seed| view(&start("seats=3", seed).0).first.0)
+        .collect();
     assert!((0..3).all(|seat| firsts.contains(&seat)));
     assert_eq!(view(&start("seats=3 first=C", 1).0).active, Seat(2));
 }
@@ -112,10 +154,21 @@ fn somebody_is_first() {
 #[test]
 fn the_last_seat_may_start_richer() {
     let plain = view(&start("seats=3 first=B kingdoms=meran,numa-sera,dena-vale", 1).0);
-    let richer = view(&start("seats=3 first=B kingdoms=meran,numa-sera,dena-vale +last-seat", 1).0);
-    let capital = |view: &View| view.players.iter().map(|player| player.capital).collect::<Vec<_>>();
-    assert_eq!(capital(&plain), [3, 4, 3]);
-    assert_eq!(capital(&richer), [5, 4, 3]);
+    let richer = view(
+        &start(
+            "seats=3 first=B kingdoms=meran,numa-sera,dena-vale +last-seat",
+            1,
+        )
+        .0,
+    );
+    let capital = |view: &View| {
+        view.players
+            .iter()
+            .map(|player| player.capital)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(capital(&plain), [4, 3, 4]);
+    assert_eq!(capital(&richer), [6, 3, 4]);
 }
 
 /// NS-D4: the bank never runs out, whatever the number of coins in the box.
@@ -126,7 +179,7 @@ fn the_bank_is_bottomless() {
     let mut game = NumaSera::read_position(&setup, text).unwrap();
     let mut dice = Dice::script(vec![]);
     game.apply(Choice::Build, &mut dice, &mut Quiet);
-    assert_eq!(view(&game).players[0].capital, 904);
+    assert_eq!(view(&game).players[0].capital, 903);
 }
 
 /// NS-D40: after forty rounds the one who is furthest wins.
@@ -155,7 +208,10 @@ fn conceding_is_elimination_without_credit() {
     assert_eq!(game.turn(), Turn::Ask(Seat(1)));
     game.audit().unwrap();
     game.concede(Seat(1), &mut dice, &mut Quiet);
-    assert_eq!((game.turn(), game.standings().ending), (Turn::Over, "survivor"));
+    assert_eq!(
+        (game.turn(), game.standings().ending),
+        (Turn::Over, "survivor")
+    );
 }
 
 /// NS-R1-2: a wrong content file is refused with line, card and reason.
@@ -170,19 +226,64 @@ fn refused(from: &str, to: &str, at: &str, why: &str) {
 
 #[test]
 fn wrong_content_is_refused_with_its_place() {
-    refused("{ gain_capital = 5 }", "{ gain_gold = 5 }", "ns_vaults", "unknown variant `gain_gold`");
-    refused("id = \"ns_vaults\"", "id = \"ns_tithe\"", "ns_tithe", "already used");
-    refused("after = [\"ns_efficiency\"]", "after = [\"ns_nothing\"]", "ns_bountiful", "no Block \"ns_nothing\"");
-    refused("starting_capital = 4", "starting_capital = 5", "numa_sera", "base Residual");
-    refused("id = \"BO01\"\nname = \"Merchant Caravan\"\nsource = \"reconstruction\"\ncopies = 2", "id = \"BO01\"\nname = \"Merchant Caravan\"\nsource = \"reconstruction\"\ncopies = 3", "exploration cards", "80");
-    refused("prereq = [{ classes = 2 }]", "prereq = [{ classes = 6 }]", "me_names", "never be reached");
-    refused("abilities = [{ on = \"start_of_turn\", do = [{ heal = 1 }] }]\n\n[[stronghold]]", "abilities = []\n\n[[stronghold]]", "SH08", "Start of Turn");
-    refused("{ on = \"explored\", limit = \"turn\", do", "{ on = \"explored\", do", "Lore", "limit");
-    let error = Content::read(&NumaSera::CONTENT.replacen("defense = 4", "defense = \"four\"", 1)).map(|_| ()).unwrap_err();
+    refused(
+        "{ gain_capital = 4 }",
+        "{ gain_gold = 4 }",
+        "ns_vaults",
+        "unknown variant `gain_gold`",
+    );
+    refused(
+        "id = \"ns_vaults\"",
+        "id = \"ns_tithe\"",
+        "ns_tithe",
+        "already used",
+    );
+    refused(
+        "after = [\"ns_efficiency\"]",
+        "after = [\"ns_nothing\"]",
+        "ns_bountiful",
+        "no Block \"ns_nothing\"",
+    );
+    refused(
+        "starting_capital = 3",
+        "starting_capital = 5",
+        "numa_sera",
+        "base Residual",
+    );
+    refused(
+        "id = \"BO01\"\nname = \"Merchant Caravan\"\nsource = \"reconstruction\"\ncopies = 2",
+        "id = \"BO01\"\nname = \"Merchant Caravan\"\nsource = \"reconstruction\"\ncopies = 3",
+        "exploration cards",
+        "80",
+    );
+    refused(
+        "prereq = [{ classes = 2 }]",
+        "prereq = [{ classes = 6 }]",
+        "me_names",
+        "never be reached",
+    );
+    refused(
+        "abilities = [{ on = \"start_of_turn\", do = [{ heal = 1 }] }]\n\n[[stronghold]]",
+        "abilities = []\n\n[[stronghold]]",
+        "SH08",
+        "Start of Turn",
+    );
+    refused(
+        "{ on = \"explored\", limit = \"turn\", do",
+        "{ on = \"explored\", do",
+        "Lore",
+        "limit",
+    );
+    let error = Content::read(&NumaSera::CONTENT.replacen("defense = 4", "defense = \"four\"", 1))
+        .map(|_| ())
+        .unwrap_err();
     assert!(error.line.is_some(), "{error}");
 }
 
 #[test]
 fn skills_have_names() {
-    assert_eq!(content().skills[SkillType::Lore as usize].name, "Lore Training");
+    assert_eq!(
+        content().skills[SkillType::Lore as usize].name,
+        "Lore Training"
+    );
 }
