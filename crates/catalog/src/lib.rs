@@ -10,6 +10,7 @@ mod room; // AnyGame for every game with a face
 mod rulebook; // the numbered rules as a document
 mod seating; // AnyTable for every game with a face
 mod simulate; // many matches between bots
+mod stopwatch;
 mod table; // a table without generics
 
 pub use bots::{BOTS, UnknownBot};
@@ -31,6 +32,7 @@ use referee::{FileError, Header};
 #[rustfmt::skip]
 pub static GAMES: &[Listed] = &[
     Listed::of::<ethnos_face::EthnosFace>(),
+    Listed::of::<eko_face::EkoFace>(),
 ];
 
 /// The game of this key.

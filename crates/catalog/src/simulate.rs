@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use bots::{Bot, Random, UnknownBot};
 use kernel::{
@@ -12,6 +12,8 @@ use kernel::{
     stable_hash,
 };
 use serde::Serialize;
+
+use crate::stopwatch::Stopwatch;
 
 /// What to play.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,7 +35,7 @@ pub struct Report {
     pub seconds: f64,
     pub games_per_second: f64,
     pub decisions_per_second: f64,
-    /// Of one core: threads beyond the cores of the machine do not count.
+    /// Time on a core: neither the number of threads nor other work of the machine changes it.
     pub ns_per_decision: f64,
     pub mean_decisions: f64,
     /// A shared win counts in parts, so that the row adds up to the games that somebody won. A rival that the rules play, as
@@ -75,25 +77,25 @@ pub(crate) fn simulate<G: Published>(
     let mut totals = Totals::new(seats);
     let started = Instant::now();
 
-    let next = AtomicU64::new(0);
+    let (next, busy) = (AtomicU64::new(0), AtomicU64::new(0));
     std::thread::scope(|scope| {
         let (send, receive) = mpsc::sync_channel::<Vec<Outcome>>(4 * threads);
         for _ in 0..threads {
-            let (send, names, next) = (send.clone(), &names, &next);
+            let (send, names, next, busy) = (send.clone(), &names, &next, &busy);
             scope.spawn(move || {
+                let watch = Stopwatch::start();
                 loop {
                     let first = next.fetch_add(BATCH, Ordering::Relaxed);
                     let batch = first..plan.games.min(first.saturating_add(BATCH));
-                    if batch.is_empty() {
-                        return;
-                    }
-                    let played = batch
+                    let played: Vec<_> = batch
                         .map(|nth| play_by_name::<G>(setup, names, plan.seed, nth))
                         .collect();
-                    if send.send(played).is_err() {
-                        return;
+                    if played.is_empty() || send.send(played).is_err() {
+                        break;
                     }
                 }
+                let ran = u64::try_from(watch.ran().as_nanos()).unwrap_or(u64::MAX);
+                busy.fetch_add(ran, Ordering::Relaxed);
             });
         }
         drop(send);
@@ -104,10 +106,8 @@ pub(crate) fn simulate<G: Published>(
     });
 
     let seconds = started.elapsed().as_secs_f64();
-    let cores = std::thread::available_parallelism()
-        .map_or(1, usize::from)
-        .min(threads);
-    Ok(totals.report(G::KEY, G::wanted(setup), seconds, cores))
+    let busy = Duration::from_nanos(busy.into_inner());
+    Ok(totals.report(G::KEY, G::wanted(setup), seconds, busy))
 }
 
 /// One match between the bots of these names.
@@ -220,7 +220,7 @@ impl Totals {
         self.hash = stable_hash(&(self.hash, outcome.state_hash));
     }
 
-    fn report(self, game: &'static str, setup: Wanted, seconds: f64, cores: usize) -> Report {
+    fn report(self, game: &'static str, setup: Wanted, seconds: f64, busy: Duration) -> Report {
         // A run of no games or no decisions has no rates: 0 rather than something that JSON cannot say.
         let per = |sum: f64, parts: f64| if parts > 0.0 { sum / parts } else { 0.0 };
         let (games, decisions) = (self.games as f64, self.decisions as f64);
@@ -232,7 +232,7 @@ impl Totals {
             seconds,
             games_per_second: per(games, seconds),
             decisions_per_second: per(decisions, seconds),
-            ns_per_decision: per(seconds * 1e9 * cores as f64, decisions),
+            ns_per_decision: per(busy.as_nanos() as f64, decisions),
             mean_decisions: per(decisions, games),
             wins_by_seat: self
                 .wins

@@ -81,6 +81,7 @@ level-hard = hard
 
 name-who = { $who }
 name-tribe = { $tribe }
+name-tribes = { $tribe }
 name-colour = { $colour }
 card = { $colour } { $tribe }
 card-wild = { $tribe }
@@ -219,7 +220,7 @@ option-place = Place the marker in { $kingdom_the }
 option-place-free = Place the free marker in { $kingdom_the }
 option-bruno-free = { bruno }'s free marker goes to { $kingdom_the }
 option-bruno-coin = The coin of { $value } goes to { $kingdom_the }
-option-bruno-horde = { bruno } takes the { $colour } space, and { $kingdom_the } for his marker
+option-bruno-horde = { bruno }: a marker on the { $colour } space and in { $kingdom_the }
 option-bruno-marker = { bruno }'s marker goes to { $kingdom_the }
 option-horde = Put a marker on the { $colour } space
 option-coin = Lay the coin of { $value } in { $kingdom_the }
@@ -254,7 +255,7 @@ tokens-swapped = { $kingdom }: the token { $gives } is swapped for the { $takes 
 first-player = First player: { $who }.
 age-begins = The { $age } begins.
 age-ends = The third Dragon! The { $age } ends.
-age-cleared = { -bands } and tokens are cleared away. Markers stay on the board.
+age-cleared = { -bands } and { -tribe } tokens are cleared away. Markers stay on the board.
 dealt = { $who } is dealt a card.
 dealt-shown = { $who } is dealt: { $card }.
 pool-laid = Face up in the { -pool }: { $cards }.
@@ -396,6 +397,7 @@ sheet-discarded = Just discarded: { $cards }
 
 ## Refusals
 
+no-pool-empty = The { -pool } is empty: recruit from the { -deck }.
 no-not-in-pool = This card is not in the { -pool }: { $card }.
 no-not-in-hand = This card is not in your hand: { $card }.
 no-never-leads = This card never leads a { -band }: { $card }.

@@ -3,6 +3,7 @@
 //! Abilities are compiled into flat lists, so that "what is still to do" can point at an effect by two small numbers and a
 //! state stays plain data.
 
+mod abilities;
 mod checks;
 mod compile;
 mod file;

@@ -1,0 +1,99 @@
+//! The Bands on the table and the Giant token.
+
+use kernel::{NotationError, Seat};
+
+use super::Lines;
+use super::items::{by_seat, counted, items};
+use crate::card::Kind;
+use crate::edition::Ability;
+use crate::notation::{read_card, read_seat, wrong};
+use crate::rules::{MAX_DECK, Rules};
+use crate::state::{BRUNO, Building, Ethnos, GiantToken};
+
+/// All Bands; those of the seat named by `last-band` (default: the asked seat) are laid last, so that its last one is what the
+/// open question is about.
+pub(super) fn bands(game: &mut Ethnos, lines: &mut Lines<'_>) -> Result<(), NotationError> {
+    let rules = game.rules;
+    let last = lines
+        .read("last-band", |value| read_seat(&rules, value))?
+        .unwrap_or(game.turn);
+    let order = last.next(rules.parties).clockwise(rules.parties);
+    let mut laid = 0;
+    for seat in order {
+        let key = format!("bands {seat}");
+        let stated = lines.read(&key, |value| {
+            items(value, ';')
+                .map(|text| band(&rules, seat, text))
+                .collect::<Result<Vec<_>, _>>()
+        })?;
+        for (leader, cards) in stated.unwrap_or_default() {
+            laid += cards.len();
+            if laid > MAX_DECK || cards.len() > usize::from(u8::MAX) {
+                return Err(NotationError::new("more cards in Bands than the game has"));
+            }
+            game.bands.play(seat, leader, &cards);
+        }
+    }
+    let giant = lines.read("giant", |value| match value {
+        "-" => Ok(None),
+        holder => match by_seat(&rules, holder)?[..] {
+            [(holder, size)] if size <= MAX_DECK as u16 => Ok(Some(GiantToken {
+                holder,
+                size: size as u8,
+            })),
+            _ => Err(wrong(value, "a seat and a size, such as B4")),
+        },
+    })?;
+    game.giant = giant.unwrap_or_else(|| largest_giant(game));
+    Ok(())
+}
+
+/// Where the token must lie: on the largest Giant-led Band, the earlier one of two equals (ET-TRIBE-GIANT-1, -3).
+fn largest_giant(game: &Ethnos) -> Option<GiantToken> {
+    let giants = game
+        .bands
+        .all()
+        .iter()
+        .filter(|band| game.rules.ability(band.leader) == Ability::LargestBand);
+    giants.fold(None, |token: Option<GiantToken>, band| {
+        let larger = token.is_none_or(|token| band.size > token.size);
+        if larger {
+            Some(GiantToken {
+                holder: Seat(band.owner.0),
+                size: band.size,
+            })
+        } else {
+            token
+        }
+    })
+}
+
+pub(super) fn band(
+    rules: &Rules,
+    seat: Seat,
+    text: &str,
+) -> Result<(Kind, Vec<Kind>), NotationError> {
+    let bruno = rules.solo.is_some() && seat == BRUNO;
+    let (leader, others) = text
+        .split_once(if bruno { '>' } else { '+' })
+        .unwrap_or((text, "-"));
+    let leader = read_card(rules, leader.trim())?;
+    if leader.is_wild() {
+        return Err(NotationError::new(
+            "that card leads no Band (ET-TRIBE-SKELETON-1)",
+        ));
+    }
+    let mut all = if bruno { Vec::new() } else { vec![leader] };
+    for (count, kind) in counted(rules, others)? {
+        all.extend(std::iter::repeat_n(kind, usize::from(count)));
+    }
+    let plain = || all.iter().filter(|kind| !kind.is_wild());
+    let fits = plain().all(|kind| kind.slot() == leader.slot())
+        || plain().all(|kind| kind.colour() == leader.colour());
+    if all.is_empty() || !fits || (!bruno && all.len() > Building::MOST) {
+        return Err(NotationError::new(format!(
+            "{text:?} is no Band: one tribe or one colour (ET-BAND-2), 1 to 10 cards (ET-BAND-1)"
+        )));
+    }
+    Ok((leader, all))
+}

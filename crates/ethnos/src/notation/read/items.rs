@@ -1,0 +1,68 @@
+//! Lists of cards and of numbers by seat.
+
+use kernel::{NotationError, Seat};
+
+use crate::card::{Cards, Kind};
+use crate::notation::{read_card, read_seat, wrong};
+use crate::rules::{MAX_DECK, Rules};
+
+pub(super) fn items(text: &str, separator: char) -> impl Iterator<Item = &str> {
+    text.split(separator)
+        .map(str::trim)
+        .filter(|item| !item.is_empty() && *item != "-")
+}
+
+pub(super) fn count_of(text: &str) -> Result<(u8, &str), NotationError> {
+    match text.split_once(' ') {
+        Some((count, rest)) if count.starts_with(|c: char| c.is_ascii_digit()) => {
+            let count = count.parse().ok().filter(|count| (1..=24).contains(count));
+            Ok((
+                count.ok_or_else(|| wrong(text, "a number of cards up to 24"))?,
+                rest.trim(),
+            ))
+        }
+        _ => Ok((1, text)),
+    }
+}
+
+pub(super) fn counted(rules: &Rules, text: &str) -> Result<Vec<(u8, Kind)>, NotationError> {
+    let entry = |item| {
+        let (count, name) = count_of(item)?;
+        read_card(rules, name).map(|kind| (count, kind))
+    };
+    let all: Vec<(u8, Kind)> = items(text, ',').map(entry).collect::<Result<_, _>>()?;
+    if all
+        .iter()
+        .map(|(count, _)| usize::from(*count))
+        .sum::<usize>()
+        > MAX_DECK
+    {
+        return Err(NotationError::new("more cards than the game has"));
+    }
+    Ok(all)
+}
+
+pub(super) fn cards(rules: &Rules, text: &str) -> Result<Cards, NotationError> {
+    let each = counted(rules, text)?;
+    Ok(each
+        .into_iter()
+        .flat_map(|(count, kind)| std::iter::repeat_n(kind, usize::from(count)))
+        .collect())
+}
+
+/// `A3 B1`
+pub(super) fn by_seat(rules: &Rules, text: &str) -> Result<Vec<(Seat, u16)>, NotationError> {
+    let pair = |item: &str| {
+        let split = item.char_indices().nth(1).map_or(item.len(), |(at, _)| at);
+        let seat = read_seat(rules, &item[..split])?;
+        let number = item[split..].parse().ok().filter(|number| *number <= 999);
+        Ok((
+            seat,
+            number.ok_or_else(|| wrong(item, "a seat and a number, such as A3"))?,
+        ))
+    };
+    text.split_whitespace()
+        .filter(|item| *item != "-")
+        .map(pair)
+        .collect()
+}

@@ -1,0 +1,160 @@
+//! Reads the lines of a match file one by one and replays as it goes.
+
+use kernel::{Published, Seat, Turn};
+
+use super::{FileError, MatchFile, hash, result_line, tape_of};
+use crate::{Commitment, Match, Record, Seed, Step};
+
+/// The parts of a file in their order. All but the header and the steps are a single line.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Part {
+    Header,
+    Opening,
+    Steps,
+    Result,
+    Seed,
+}
+
+/// What has been read so far.
+pub(super) struct Reader<G: Published> {
+    setup: G::Setup,
+    names: Vec<String>,
+    part: Part,
+    commitment: Option<Commitment>,
+    table: Option<Match<G>>,
+    result: Option<(usize, String)>,
+    seed: Option<(usize, Seed)>,
+}
+
+impl<G: Published> Reader<G> {
+    pub(super) fn new(setup: G::Setup, names: Vec<String>) -> Self {
+        Self {
+            setup,
+            names,
+            part: Part::Header,
+            commitment: None,
+            table: None,
+            result: None,
+            seed: None,
+        }
+    }
+
+    pub(super) fn line(&mut self, nth: usize, line: &str) -> Result<(), FileError> {
+        let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+        let wrong = |error| FileError::at(nth, error);
+        let part = match key {
+            "game" | "rules" | "content" | "setup" | "names" | "commitment" => Part::Header,
+            "opening" => Part::Opening,
+            "result" => Part::Result,
+            "seed" => Part::Seed,
+            step if step.parse::<usize>().is_ok() => Part::Steps,
+            other => return Err(wrong(format!("{other:?} is not a line of a match file"))),
+        };
+        let several = matches!(part, Part::Header | Part::Steps);
+        if part < self.part || (part == self.part && !several) {
+            return Err(wrong(format!("{key:?} is out of its place")));
+        }
+        self.part = part;
+        match part {
+            Part::Header if key == "commitment" => {
+                self.commitment = Some(value.parse().map_err(wrong)?);
+            }
+            Part::Header => {}
+            Part::Opening => self.opening(nth, value)?,
+            Part::Steps => self.step(nth, line)?,
+            Part::Result => self.result = Some((nth, line.to_owned())),
+            Part::Seed => self.seed = Some((nth, value.parse().map_err(wrong)?)),
+        }
+        Ok(())
+    }
+
+    fn opening(&mut self, nth: usize, value: &str) -> Result<(), FileError> {
+        let commitment = self
+            .commitment
+            .ok_or_else(|| FileError::at(nth, "the line \"commitment …\" must come first"))?;
+        let (opening_hash, tape) = value
+            .split_once('|')
+            .ok_or_else(|| FileError::at(nth, "write: opening HASH | ROLLS"))?;
+        let (opening_hash, opening_tape) = (hash(nth, opening_hash.trim())?, tape_of(nth, tape)?);
+        let record = Record {
+            setup: self.setup.clone(),
+            commitment,
+            opening_tape,
+            opening_hash,
+            steps: vec![],
+        };
+        self.table = Some(record.replay().map_err(|error| FileError::at(nth, error))?);
+        Ok(())
+    }
+
+    fn step(&mut self, nth: usize, line: &str) -> Result<(), FileError> {
+        let table = self.table.as_mut().ok_or_else(|| {
+            FileError::at(nth, "the line \"opening …\" must come before the steps")
+        })?;
+        let parts: Vec<&str> = line.split('|').map(str::trim).collect();
+        let [head, choice, tape, after] = parts[..] else {
+            return Err(FileError::at(
+                nth,
+                "write: NUMBER SEAT | CHOICE | ROLLS | HASH",
+            ));
+        };
+        let (number, seat) = head
+            .split_once(' ')
+            .ok_or_else(|| FileError::at(nth, "a step begins with its number and seat"))?;
+        let wanted = table.log().len() + 1;
+        if number.parse() != Ok(wanted) {
+            return Err(FileError::at(
+                nth,
+                format!("step {number} stands where step {wanted} belongs"),
+            ));
+        }
+        let seat: Seat = seat.parse().map_err(|error| FileError::at(nth, error))?;
+        let choice = table
+            .game()
+            .read_choice(choice)
+            .map_err(|error| FileError::at(nth, format!("step {wanted}: {error}")))?;
+        let step = Step {
+            seat,
+            choice,
+            tape: tape_of(nth, tape)?,
+            hash: hash(nth, after)?,
+        };
+        table
+            .follow(&step)
+            .map_err(|error| FileError::at(nth, error))
+    }
+
+    pub(super) fn finish(self) -> Result<MatchFile<G>, FileError> {
+        let table = self
+            .table
+            .ok_or_else(|| FileError::at(1, "the line \"opening …\" is missing"))?;
+        if let Some((nth, said)) = self.result {
+            let is = match table.game().turn() {
+                Turn::Over => result_line(table.game()),
+                Turn::Ask(seat) => format!("the match is not over, seat {seat} is asked"),
+            };
+            if is != said {
+                return Err(FileError::at(
+                    nth,
+                    format!("the result is not what the steps lead to: {is}"),
+                ));
+            }
+        }
+        let proved = match &self.seed {
+            Some((nth, seed)) => {
+                table
+                    .record()
+                    .resume(seed)
+                    .map_err(|error| FileError::at(*nth, error))?;
+                true
+            }
+            None => false,
+        };
+        Ok(MatchFile {
+            table,
+            names: self.names,
+            seed: self.seed.map(|(_, seed)| seed),
+            proved,
+        })
+    }
+}
