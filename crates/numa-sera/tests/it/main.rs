@@ -1,4 +1,5 @@
 //! Tests of Winds of Numa Sera that need the whole crate.
+#![allow(clippy::unwrap_used)] // helpers of tests
 
 mod cards;
 mod contract;
