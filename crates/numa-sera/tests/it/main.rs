@@ -3,6 +3,7 @@
 
 mod cards;
 mod contract;
+mod robust;
 mod scenarios;
 mod setup;
 
