@@ -4,6 +4,8 @@
 //! [`AnyGame`] that sets up an [`AnyTable`], simulates, reads match files and prints rules. A new game is one line in
 //! [`GAMES`].
 
+mod arena; // bots against bots, every deal from every seat
+mod crew; // many jobs on many threads
 mod game; // a game with its content
 mod measure; // how fast the rules are
 mod room; // AnyGame for every game with a face
@@ -12,7 +14,8 @@ mod seating; // AnyTable for every game with a face
 mod simulate; // many matches between bots
 mod table; // a table without generics
 
-pub use bots::{BOTS, UnknownBot};
+pub use arena::{ArenaPlan, ArenaReport, Bout, Entrant, Interval};
+pub use bots::{BOTS, Pace, UnknownBot};
 pub use game::{AnyGame, Imported, Listed};
 pub use measure::{Measured, Way};
 pub use rulebook::{RuleBook, RuleText};

@@ -1,9 +1,9 @@
 //! Every game with a face has tables that are [`AnyTable`]s.
 
-use bots::Bot;
+use bots::{Bot, Pace};
 use face::{Face, Language, Section, Words};
 use kernel::{
-    Dice, Perspective, Phrase, Published, Quiet, Refusal, Rng, Seat, Standings, Turn, Value,
+    Dice, Guide, Perspective, Phrase, Published, Quiet, Refusal, Rng, Seat, Standings, Turn, Value,
     Viewer, Wanted,
 };
 use referee::{ChainRefusal, Commitment, Entry, Match, MatchFile, NoTakeBack, check};
@@ -25,7 +25,7 @@ const WORDS: [(Language, &str); 2] = [
     (Language::Polish, include_str!("../words/pl.ftl")),
 ];
 
-impl<G: Published, F: Face<Game = G>> Seating<F> {
+impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
     pub(crate) fn new(table: Match<G>, names: Vec<String>) -> Self {
         let dialect = F::dialect(&table.game().view(Viewer::Spectator));
         let words = WORDS
@@ -99,7 +99,7 @@ impl<G: Published, F: Face<Game = G>> Seating<F> {
     }
 }
 
-impl<G: Published, F: Face<Game = G>> AnyTable for Seating<F> {
+impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
     fn game(&self) -> &'static str {
         G::KEY
     }
@@ -170,7 +170,7 @@ impl<G: Published, F: Face<Game = G>> AnyTable for Seating<F> {
     }
 
     fn seat_bot(&mut self, seat: Seat, name: &str) -> Result<(), UnknownBot> {
-        let bot = bots::by_name(name)?;
+        let bot = bots::by_name(name, Pace::Timed)?;
         if let Some(place) = self.bots.get_mut(seat.index()) {
             *place = Some(bot);
         }

@@ -11,6 +11,7 @@ use kernel::Seat;
 use serde::Serialize;
 
 use crate::outcome::{Done, Failure};
+use crate::pace::PaceArgs;
 use crate::setup::SetupArgs;
 
 /// Play many matches between bots and print the figures
@@ -32,6 +33,8 @@ pub(crate) struct Simulate {
     /// The same seed plays the same matches
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    #[command(flatten)]
+    pace: PaceArgs,
     /// How many threads; as many as the machine has cores if left out
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
@@ -52,6 +55,7 @@ impl Simulate {
             games: self.games,
             seed: self.seed,
             threads: self.threads.map_or(cores, usize::from),
+            pace: self.pace.pace(),
         };
         let mut lines = self.out.as_ref().map(Lines::create).transpose()?;
         let bar = progress(self.games);
@@ -74,7 +78,7 @@ impl Simulate {
 }
 
 /// A bar for people who watch; nothing for a pipe.
-fn progress(games: u64) -> ProgressBar {
+pub(crate) fn progress(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
