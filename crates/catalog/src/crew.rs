@@ -3,29 +3,35 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
+use std::time::Duration;
+
+use crate::stopwatch::Stopwatch;
 
 /// Does the jobs `0..jobs` on `threads` threads, each of which takes `batch` of them at once, and passes every result on in
-/// the order of the jobs, whichever thread was first.
+/// the order of the jobs, whichever thread was first. Says how long the threads were at work on a core, all together.
 pub(crate) fn in_order<T: Send>(
     threads: usize,
     jobs: u64,
     batch: u64,
     work: impl Fn(u64) -> T + Sync,
     mut pass: impl FnMut(T),
-) {
-    let next = AtomicU64::new(0);
+) -> Duration {
+    let (next, busy) = (AtomicU64::new(0), AtomicU64::new(0));
     std::thread::scope(|scope| {
         let (send, receive) = mpsc::sync_channel::<(u64, Vec<T>)>(4 * threads);
         for _ in 0..threads {
-            let (send, work, next) = (send.clone(), &work, &next);
+            let (send, work, next, busy) = (send.clone(), &work, &next, &busy);
             scope.spawn(move || {
+                let watch = Stopwatch::start();
                 loop {
                     let first = next.fetch_add(batch, Ordering::Relaxed);
                     let own = first..jobs.min(first.saturating_add(batch));
                     if own.is_empty() || send.send((first, own.map(work).collect())).is_err() {
-                        return;
+                        break;
                     }
                 }
+                let ran = u64::try_from(watch.ran().as_nanos()).unwrap_or(u64::MAX);
+                busy.fetch_add(ran, Ordering::Relaxed);
             });
         }
         drop(send);
@@ -39,6 +45,7 @@ pub(crate) fn in_order<T: Send>(
             }
         }
     });
+    Duration::from_nanos(busy.into_inner())
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use face::Face;
+use face::{Face, Language};
 use kernel::{ContentError, Guide, Menu, Published, SetupError, Wanted};
 use referee::{FileError, Seed};
 
@@ -94,8 +94,8 @@ pub trait AnyGame: Send + Sync {
     /// Times random playouts on one thread.
     fn measure(&self, wanted: &Wanted, way: Way, games: u64) -> Result<Measured, SetupError>;
 
-    /// The numbered rules.
-    fn rules(&self) -> RuleBook;
+    /// The numbered rules, in this language where somebody has translated them.
+    fn rules(&self, language: Language) -> RuleBook;
 
     /// Each component value and where it comes from.
     fn provenance(&self) -> Vec<(String, String)>;

@@ -12,6 +12,7 @@ mod room; // AnyGame for every game with a face
 mod rulebook; // the numbered rules as a document
 mod seating; // AnyTable for every game with a face
 mod simulate; // many matches between bots
+mod stopwatch;
 mod table; // a table without generics
 
 pub use arena::{ArenaPlan, ArenaReport, Bout, Entrant, Interval};

@@ -1,6 +1,6 @@
 //! Every game with a face is an [`AnyGame`].
 
-use face::Face;
+use face::{Face, Language};
 use kernel::{ContentError, Guide, Menu, Published, SetupError, Shared, Wanted};
 use referee::{FileError, Match, MatchFile, Seed};
 
@@ -95,14 +95,14 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         Ok(measure::measure::<G>(&self.set_up(wanted)?, way, games))
     }
 
-    fn rules(&self) -> RuleBook {
+    fn rules(&self, language: Language) -> RuleBook {
         let editions = self
             .menu()
             .editions
             .iter()
             .map(|edition| edition.key)
             .collect();
-        RuleBook::new(G::RULES, editions)
+        RuleBook::new(F::rules(language), editions)
     }
 
     fn provenance(&self) -> Vec<(String, String)> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use bots::{Bot, Pace, Random, UnknownBot};
 use kernel::{
@@ -35,7 +35,7 @@ pub struct Report {
     pub seconds: f64,
     pub games_per_second: f64,
     pub decisions_per_second: f64,
-    /// Of one core: threads beyond the cores of the machine do not count.
+    /// Time on a core: neither the number of threads nor other work of the machine changes it.
     pub ns_per_decision: f64,
     pub mean_decisions: f64,
     /// A shared win counts in parts, so that the row adds up to the games that somebody won. A rival that the rules play, as
@@ -78,7 +78,7 @@ pub(crate) fn simulate<G: Published + Guide>(
     let started = Instant::now();
 
     let batch = if quick(&names) { BATCH } else { 1 };
-    crew::in_order(
+    let busy = crew::in_order(
         threads,
         plan.games,
         batch,
@@ -90,10 +90,7 @@ pub(crate) fn simulate<G: Published + Guide>(
     );
 
     let seconds = started.elapsed().as_secs_f64();
-    let cores = std::thread::available_parallelism()
-        .map_or(1, usize::from)
-        .min(threads);
-    Ok(totals.report(G::KEY, G::wanted(setup), seconds, cores))
+    Ok(totals.report(G::KEY, G::wanted(setup), seconds, busy))
 }
 
 /// One match between the bots of these names.
@@ -206,7 +203,7 @@ impl Totals {
         self.hash = stable_hash(&(self.hash, outcome.state_hash));
     }
 
-    fn report(self, game: &'static str, setup: Wanted, seconds: f64, cores: usize) -> Report {
+    fn report(self, game: &'static str, setup: Wanted, seconds: f64, busy: Duration) -> Report {
         // A run of no games or no decisions has no rates: 0 rather than something that JSON cannot say.
         let per = |sum: f64, parts: f64| if parts > 0.0 { sum / parts } else { 0.0 };
         let (games, decisions) = (self.games as f64, self.decisions as f64);
@@ -218,7 +215,7 @@ impl Totals {
             seconds,
             games_per_second: per(games, seconds),
             decisions_per_second: per(decisions, seconds),
-            ns_per_decision: per(seconds * 1e9 * cores as f64, decisions),
+            ns_per_decision: per(busy.as_nanos() as f64, decisions),
             mean_decisions: per(decisions, games),
             wins_by_seat: self
                 .wins

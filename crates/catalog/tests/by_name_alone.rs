@@ -42,7 +42,7 @@ fn a_game_is_listed_in_one_line() {
     assert!(game.complete(&"seats=9".parse().unwrap()).is_err());
     assert_eq!(game.provenance()[0].1, "rulebook");
     assert_eq!(
-        game.rules().for_edition("short"),
+        game.rules(Language::English).for_edition("short"),
         "- **SD-PASS-1** Nobody passes twice.\n"
     );
 }
@@ -268,4 +268,21 @@ fn scenarios_run_by_name() {
     assert_eq!(report.to_string(), "1 passed, 0 failed");
     let report = game().run_scenarios("one.scenario", &text.replace("asks: B", "asks: A"));
     assert_eq!((report.passed, report.failed.len()), (0, 1));
+}
+
+#[test]
+fn every_translation_of_the_rules_has_every_rule() {
+    for listed in catalog::GAMES {
+        let game = listed.open(None).unwrap();
+        let original = game.rules(Language::English).rules();
+        assert!(!original.is_empty(), "{}", listed.key);
+        for language in Language::ALL {
+            let translated = game.rules(language).rules();
+            let same = original
+                .iter()
+                .map(|rule| (rule.id, &rule.editions))
+                .eq(translated.iter().map(|rule| (rule.id, &rule.editions)));
+            assert!(same, "{} in {language}", listed.key);
+        }
+    }
 }

@@ -10,7 +10,7 @@ mod sheet; // the whole table as text
 
 use ethnos::{Choice, Ethnos, Event, View};
 use face::{Face, Language, Section, Told};
-use kernel::{Phrase, Seat, Value};
+use kernel::{Phrase, Published as _, Seat, Value};
 
 /// How Ethnos is told to people.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +37,13 @@ impl Face for EthnosFace {
 
     fn dialects() -> &'static [&'static str] {
         &["first", "polish", "second"]
+    }
+
+    fn rules(language: Language) -> &'static str {
+        match language {
+            Language::English => Ethnos::RULES,
+            Language::Polish => include_str!("../../../docs/rules/ethnos.pl.md"),
+        }
     }
 
     fn dialect(view: &View) -> &'static str {

@@ -30,12 +30,16 @@ pub(crate) fn tribe(tribe: Tribe) -> Value {
     Value::Word(format!("tribe-{}", tribe.key()))
 }
 
+/// Whole tribes as a list.
 pub(crate) fn tribes(tribes: &[Tribe]) -> Value {
-    list(
-        tribes
-            .iter()
-            .map(|&of| Phrase::new("name-tribe").with("tribe", tribe(of))),
-    )
+    let name = |&of| Phrase::new("name-tribes").with("tribe", tribe(of));
+    list(tribes.iter().map(name))
+}
+
+/// One of each tribe as a list: Chief Bruno's Leaders.
+pub(crate) fn leaders(tribes: &[Tribe]) -> Value {
+    let name = |&of| Phrase::new("name-tribe").with("tribe", tribe(of));
+    list(tribes.iter().map(name))
 }
 
 /// `age-1` to `age-3`.

@@ -1,59 +1,130 @@
-# What the second edition renamed, in English.
+# Co zmieniło drugie wydanie, po polsku.
 
--glory = Prestige
--kingdom = Region
--kingdoms = Regions
--tribe = Clan
--tribes = Clans
--band = Party
--bands = Parties
--pool = Ally Pool
--deck = Ally Deck
--lord = Emperor of Ethnos
--track-board = Koi board
--symbols = Koi symbols
--horde-board = Monkey board
--giant-token = Bear token
--troll-token = Fox token
--troll-tokens = Fox tokens
--ten-wild = ten Dogs
-
-tribe-owl = Owl
-tribe-rabbit = Rabbit
-tribe-red-panda = Red Panda
-tribe-bear = Bear
-tribe-raccoon = Raccoon
-tribe-koi = Koi
-tribe-tiger = Tiger
-tribe-monkey = Monkey
-tribe-dog = Dog
-tribe-fox = Fox
-tribe-deer = Deer
-tribe-raven = Raven
-
-colour-white = white
-colour-yellow = yellow
-colour-black = black
-
-kingdom-white = White Region
-    .the = the White Region
-kingdom-green = Green Region
-    .the = the Green Region
-kingdom-yellow = Yellow Region
-    .the = the Yellow Region
-kingdom-black = Black Region
-    .the = the Black Region
-kingdom-red = Red Region
-    .the = the Red Region
-kingdom-blue = Blue Region
-    .the = the Blue Region
-
-# Regions have no names but their colours.
-sheet-kingdom = { $kingdom }: tokens { $tokens }{ $count ->
-    [0] { "" }
-   *[other] ; coins { $coins }
-}; markers: { $markers }{ $ahead ->
-    [0] { "" }
-    [1] ; ahead: { $leaders }
-   *[other] ; tied: { $leaders }
+-glory = { $case ->
+   *[nom] Prestiż
+    [gen] Prestiżu
 }
+-kingdom = { $case ->
+   *[nom] Region
+    [gen] Regionu
+    [pl] Regiony
+}
+-tribe = { $case ->
+   *[nom] Klan
+    [gen] Klanu
+    [pl] Klany
+    [genpl] Klanów
+}
+-band = { $case ->
+   *[nom] Drużyna
+    [acc] Drużynę
+    [gen] Drużyny
+    [loc] Drużynie
+    [pl] Drużyny
+    [another] jeszcze jedną Drużynę
+    [nextgen] kolejnej Drużyny
+}
+    .gender = f
+-lord = Cesarzem Ethnos
+-track-board = { $case ->
+   *[loc] planszy Koi
+    [start] Plansza Koi
+}
+-symbols = symbole Koi
+-horde-board = { $case ->
+   *[gen] planszy Osady Małp
+    [acc] planszę Osady Małp
+    [start] Plansza Osady Małp
+}
+-giant-token = { $case ->
+   *[acc] żeton Niedźwiedzi
+    [start] Żeton Niedźwiedzi
+}
+-troll-token = { $case ->
+   *[acc] żeton Lisów
+    [gen] żetonu Lisów
+    [startpl] Żetony Lisów
+}
+-ten-wild = 10 Psów
+
+tribe-owl = Sowa
+    .gen = Sowy
+    .pl = Sowy
+tribe-rabbit = Królik
+    .gen = Królika
+    .pl = Króliki
+tribe-red-panda = Ruda Panda
+    .gen = Rudej Pandy
+    .pl = Rude Pandy
+tribe-bear = Niedźwiedź
+    .gen = Niedźwiedzia
+    .pl = Niedźwiedzie
+tribe-raccoon = Szop
+    .gen = Szopa
+    .pl = Szopy
+tribe-koi = Karp Koi
+    .gen = Karpia Koi
+    .pl = Karpie Koi
+tribe-tiger = Tygrys
+    .gen = Tygrysa
+    .pl = Tygrysy
+tribe-monkey = Małpa
+    .gen = Małpy
+    .pl = Małpy
+tribe-dog = Pies
+    .gen = Psa
+    .pl = Psy
+tribe-fox = Lis
+    .gen = Lisa
+    .pl = Lisy
+tribe-deer = Jeleń
+    .gen = Jelenia
+    .pl = Jelenie
+tribe-raven = Kruk
+    .gen = Kruka
+    .pl = Kruki
+
+colour-white = biały
+    .fem = biała
+    .femgen = białej
+    .loc = białym
+colour-yellow = żółty
+    .fem = żółta
+    .femgen = żółtej
+    .loc = żółtym
+colour-black = czarny
+    .fem = czarna
+    .femgen = czarnej
+    .loc = czarnym
+
+kingdom-white = Biały Region
+    .in = w Białym Regionie
+    .gen = Białego Regionu
+kingdom-green = Zielony Region
+    .in = w Zielonym Regionie
+    .gen = Zielonego Regionu
+kingdom-yellow = Żółty Region
+    .in = w Żółtym Regionie
+    .gen = Żółtego Regionu
+kingdom-black = Czarny Region
+    .in = w Czarnym Regionie
+    .gen = Czarnego Regionu
+kingdom-red = Czerwony Region
+    .in = w Czerwonym Regionie
+    .gen = Czerwonego Regionu
+kingdom-blue = Niebieski Region
+    .in = w Niebieskim Regionie
+    .gen = Niebieskiego Regionu
+
+# Regiony nie mają nazw, tylko kolory.
+sheet-kingdom = { $kingdom }: żetony { $tokens }{ $count ->
+    [0] { "" }
+   *[other] ; monety { $coins }
+}; znaczniki: { $markers }{ $ahead ->
+    [0] { "" }
+    [1] ; prowadzi: { $leaders }
+   *[other] ; remis: { $leaders }
+}
+
+# Klan jest rodzaju męskiego, Plemię nijakiego.
+no-mixture = Karty w { -band(case: "loc") } łączy jeden { -tribe } albo jeden kolor, nie wolno ich mieszać. Ta karta nie pasuje: { $card }. Dowódca: { $leader }.

@@ -1,452 +1,544 @@
-# Ethnos in English, in the terms of the first edition. en-second.ftl overrides what the second edition renamed.
+# Ethnos po polsku, słowami polskiego wydania. pl-second.ftl zastępuje to, co zmieniło drugie wydanie.
+# Imion graczy się nie odmienia: są podmiotem albo stoją po dwukropku. Pojedyncza karta to „fioletowa karta Krasnoluda”.
 
-## Terms
+## Terms: each with the cases that sentences need
 
--glory = Glory
--kingdom = Kingdom
--kingdoms = Kingdoms
--tribe = tribe
--tribes = Tribes
--band = Band
--bands = Bands
--pool = { $case ->
-   *[within] pool
-    [start] Pool
+-glory = { $case ->
+   *[nom] Chwała
+    [gen] Chwały
 }
--deck = { $case ->
-   *[within] deck
-    [start] Deck
+-kingdom = { $case ->
+   *[nom] Królestwo
+    [gen] Królestwa
+    [pl] Królestwa
 }
--lord = Lord of Ethnos
--track-board = Merfolk board
--symbols = marker symbols
--horde-board = Orc board
--giant-token = Giant token
--troll-token = Troll token
--troll-tokens = Troll tokens
--unmarked = A Halfling
--ten-wild = ten Skeletons
+-tribe = { $case ->
+   *[nom] Plemię
+    [gen] Plemienia
+    [pl] Plemiona
+    [genpl] Plemion
+}
+-band = { $case ->
+   *[nom] Oddział
+    [acc] Oddział
+    [gen] Oddziału
+    [loc] Oddziale
+    [pl] Oddziały
+    [another] jeszcze jeden Oddział
+    [nextgen] kolejnego Oddziału
+}
+    .gender = m
+-lord = Królem Ethnos
+-track-board = { $case ->
+   *[loc] planszy Morskiego Ludu
+    [start] Plansza Morskiego Ludu
+}
+-symbols = symbole Kontroli
+-horde-board = { $case ->
+   *[gen] planszy Hordy Orków
+    [acc] planszę Hordy Orków
+    [start] Plansza Hordy Orków
+}
+-giant-token = { $case ->
+   *[acc] żeton Olbrzymów
+    [start] Żeton Olbrzymów
+}
+-troll-token = { $case ->
+   *[acc] żeton Trolli
+    [gen] żetonu Trolli
+    [startpl] Żetony Trolli
+}
+-unmarked = Niziołek
+-ten-wild = 10 Szkieletów
 
 ## Names
 
-bruno = Chief Bruno
+bruno = Wódz Bruno
+    .gen = Wodza Brunona
 
+# .gen: dopełniacz, .pl: mianownik liczby mnogiej
 tribe-centaur = Centaur
-tribe-dwarf = Dwarf
+    .gen = Centaura
+    .pl = Centaury
+tribe-dwarf = Krasnolud
+    .gen = Krasnoluda
+    .pl = Krasnoludy
 tribe-elf = Elf
-tribe-giant = Giant
-tribe-halfling = Halfling
-tribe-merfolk = Merfolk
+    .gen = Elfa
+    .pl = Elfy
+tribe-giant = Olbrzym
+    .gen = Olbrzyma
+    .pl = Olbrzymy
+tribe-halfling = Niziołek
+    .gen = Niziołka
+    .pl = Niziołki
+tribe-merfolk = Morski Lud
+    .gen = Morskiego Ludu
+    .pl = Morski Lud
 tribe-minotaur = Minotaur
-tribe-orc = Orc
-tribe-skeleton = Skeleton
+    .gen = Minotaura
+    .pl = Minotaury
+tribe-orc = Ork
+    .gen = Orka
+    .pl = Orkowie
+tribe-skeleton = Szkielet
+    .gen = Szkieletu
+    .pl = Szkielety
 tribe-troll = Troll
-tribe-wingfolk = Wingfolk
-tribe-wizard = Wizard
+    .gen = Trolla
+    .pl = Trolle
+tribe-wingfolk = Skrzydlaty
+    .gen = Skrzydlatego
+    .pl = Skrzydlaci
+tribe-wizard = Czarodziej
+    .gen = Czarodzieja
+    .pl = Czarodzieje
 
-colour-orange = orange
-colour-green = green
-colour-grey = grey
-colour-blue = blue
-colour-purple = purple
-colour-red = red
+# .fem: karta, .femgen: kolumny, .loc: na polu
+colour-orange = pomarańczowy
+    .fem = pomarańczowa
+    .femgen = pomarańczowej
+    .loc = pomarańczowym
+colour-green = zielony
+    .fem = zielona
+    .femgen = zielonej
+    .loc = zielonym
+colour-grey = szary
+    .fem = szara
+    .femgen = szarej
+    .loc = szarym
+colour-blue = niebieski
+    .fem = niebieska
+    .femgen = niebieskiej
+    .loc = niebieskim
+colour-purple = fioletowy
+    .fem = fioletowa
+    .femgen = fioletowej
+    .loc = fioletowym
+colour-red = czerwony
+    .fem = czerwona
+    .femgen = czerwonej
+    .loc = czerwonym
 
-# .the is the name inside a sentence.
+# .in: gdzie, .gen: dopełniacz
 kingdom-ithys = Ithys
-    .the = Ithys
+    .in = w Królestwie Ithys
+    .gen = Królestwa Ithys
 kingdom-althea = Althea
-    .the = Althea
+    .in = w Królestwie Althea
+    .gen = Królestwa Althea
 kingdom-pelagon = Pelagon
-    .the = Pelagon
+    .in = w Królestwie Pelagon
+    .gen = Królestwa Pelagon
 kingdom-straton = Straton
-    .the = Straton
+    .in = w Królestwie Straton
+    .gen = Królestwa Straton
 kingdom-duris = Duris
-    .the = Duris
+    .in = w Królestwie Duris
+    .gen = Królestwa Duris
 kingdom-rhea = Rhea
-    .the = Rhea
+    .in = w Królestwie Rhea
+    .gen = Królestwa Rhea
 
-age-1 = First Age
-age-2 = Second Age
-age-3 = Third Age
+age-1 = Pierwsza Era
+age-2 = Druga Era
+age-3 = Trzecia Era
 
-place-1 = first place
-place-2 = second place
-place-3 = third place
+place-1 = pierwsze miejsce
+place-2 = drugie miejsce
+place-3 = trzecie miejsce
 
-level-easy = easy
-level-regular = regular
-level-hard = hard
+level-easy = łatwy
+level-regular = normalny
+level-hard = trudny
 
 ## Figures and lists
 
 name-who = { $who }
 name-tribe = { $tribe }
+name-tribes = { $tribe_pl }
 name-colour = { $colour }
-card = { $colour } { $tribe }
-card-wild = { $tribe }
+card = { $colour_fem } karta { $tribe_gen }
+card-wild = karta { $tribe_gen }
 of-tribe = { $tribe } ({ $colours })
 of-tribe-wild = { $n ->
     [1] { $tribe }
    *[other] { $n } × { $tribe }
 }
 of-colour = { $n ->
-    [1] { $colour }
-   *[other] { $n } × { $colour }
+    [1] { $colour_fem }
+   *[other] { $n } × { $colour_fem }
 }
-points = { $n } { -glory }
+points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} { -glory(case: "gen") }
+# Biernik: dobiera 1 kartę.
 cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
 }
+# Mianownik: Oddział (1 karta).
 size = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
 }
 
 ## Questions: to the one who is asked, and about him to the others
 
 ask-turn = { $own ->
-    [yes] Your turn: recruit a card or play a { -band }.
-   *[no] { $who } to move: recruit a card or play a { -band }.
+    [yes] Twoja tura: zwerbuj kartę albo zagraj { -band(case: "acc") }.
+   *[no] { $who } decyduje: zwerbować kartę czy zagrać { -band(case: "acc") }?
 }
 ask-turn-full = { $own ->
-    [yes] You hold { $cards }: play a { -band }.
-   *[no] { $who } holds { $cards } and has to play a { -band }.
+    [yes] Masz na ręce { $cards }: musisz zagrać { -band(case: "acc") }.
+   *[no] { $who } ma na ręce { $cards } i musi zagrać { -band(case: "acc") }.
 }
 ask-members = { $own ->
-    [yes] Your { -band } has { $size } so far. Add another card, or play it?
-   *[no] { $who } puts a { -band } together.
+    [yes] { -band } na razie: { $size }. Dołożyć następną kartę czy już zagrać?
+   *[no] { $who } przygotowuje { -band(case: "acc") }.
 }
 ask-marker = { $own ->
-    [yes] Where does the marker of your { -band } ({ $size }) go?
-   *[no] { $who } decides where the marker of the { -band } ({ $size }) goes.
+    [yes] Gdzie umieścić znacznik Kontroli za { -band(case: "acc") } ({ $size })?
+   *[no] { $who } decyduje, gdzie umieścić znacznik Kontroli za { -band(case: "acc") } ({ $size }).
 }
 ask-free-marker = { $own ->
-    [yes] A free marker for any { -kingdom }: where does it go?
-   *[no] { $who } decides where a free marker goes.
+    [yes] Dodatkowy znacznik Kontroli do dowolnego { -kingdom(case: "gen") }: gdzie go umieścić?
+   *[no] { $who } decyduje, gdzie umieścić dodatkowy znacznik Kontroli.
 } { $left ->
-    [1] It is the only one left.
-   *[other] { $left } are left.
+    [1] To ostatni.
+   *[other] Pozostało: { $left }.
 }
 ask-horde = { $own ->
-    [yes] Put a marker on the { $colour } space of your { -horde-board }?
-   *[no] { $who } decides about a marker for the { $colour } space of the { -horde-board }.
+    [yes] Umieścić znacznik na { $colour_loc } polu twojej { -horde-board }?
+   *[no] { $who } decyduje, czy umieścić znacznik na { $colour_loc } polu { -horde-board }.
 }
 ask-token = { $own ->
-    [yes] Take a { -troll-token } of value { $most } or lower?
-   *[no] { $who } decides about a { -troll-token } of value { $most } or lower.
+    [yes] Wziąć { -troll-token } o wartości { $most } lub niższej?
+   *[no] { $who } decyduje, czy wziąć { -troll-token } o wartości { $most } lub niższej.
 }
 ask-coin = { $own ->
-    [yes] Lay a coin of { $value } in { $kingdom_the }?
-   *[no] { $who } decides about a coin of { $value } for { $kingdom_the }.
+    [yes] Położyć monetę o wartości { $value } { $kingdom_in }?
+   *[no] { $who } decyduje, czy położyć monetę o wartości { $value } { $kingdom_in }.
 }
 ask-another = { $own ->
-    [yes] Play another { -band } at once?
-   *[no] { $who } may play another { -band }.
+    [yes] Zagrać od razu { -band(case: "another") }?
+   *[no] { $who } może zagrać { -band(case: "another") }.
 }
 ask-keep = { $own ->
-    [yes] You may keep up to { $cards }. { $kept ->
-        [0] Which ones stay in your hand?
-       *[other] Kept so far: { $kept }. Which one stays, too?
+    [yes] Możesz zatrzymać na ręce najwyżej { $cards }. { $kept ->
+        [0] Które karty zatrzymujesz?
+       *[other] Zatrzymane: { $kept }. Co jeszcze?
     }
-   *[no] { $who } chooses the cards to keep: up to { $cards }.
+   *[no] { $who } wybiera, co zatrzymać na ręce: najwyżej { $cards }.
 }
 ask-study = { $own ->
-    [yes] Draw { $cards } from the { -deck }?
-   *[no] { $who } decides whether to draw { $cards } from the { -deck }.
+    [yes] Dobrać { $cards } z Talii Sojuszników?
+   *[no] { $who } decyduje, czy dobrać { $cards } z Talii Sojuszników.
 }
 ask-cash = { $own ->
-    [yes] Empty your { -horde-board } for { $points } now, or keep its markers for later?
-   *[no] { $who } decides whether to empty the { -horde-board } for { $points }.
+    [yes] Opróżnić { -horde-board(case: "acc") } za { $points } czy zachować znaczniki na później?
+   *[no] { $who } decyduje, czy opróżnić { -horde-board(case: "acc") } za { $points }.
 }
 ask-feed = { $own ->
-    [yes] Which card of the { -pool } goes to { bruno }'s Dashboard?
-   *[no] { $who } chooses a card of the { -pool } for { bruno }'s Dashboard.
+    [yes] Która karta z puli trafia na Pulpit { bruno.gen }?
+   *[no] { $who } wybiera z puli kartę na Pulpit { bruno.gen }.
 }{ $left ->
     [1] { "" }
-   *[other] { " " }{ $left } cards have to go.
+   *[other] { " " }Pozostało do wybrania: { $left }.
 }
 ask-feed-discarded = { $own ->
-    [yes] Which of the cards that you discarded goes to { bruno }'s Dashboard?
-   *[no] { $who } chooses one of the discarded cards for { bruno }'s Dashboard.
+    [yes] Która z odrzuconych przez ciebie kart trafia na Pulpit { bruno.gen }?
+   *[no] { $who } wybiera jedną z odrzuconych kart na Pulpit { bruno.gen }.
 }
 ask-leader = { $own ->
-    [yes] Who leads { bruno }'s { $colour } { -band } ({ $size })?
-   *[no] { $who } chooses the Leader of { bruno }'s { $colour } { -band } ({ $size }).
+    [yes] Wybierz Dowódcę { -band(case: "gen") } { bruno.gen } z { $colour_femgen } kolumny ({ $size }).
+   *[no] { $who } wybiera Dowódcę { -band(case: "gen") } { bruno.gen } z { $colour_femgen } kolumny ({ $size }).
 }
 ask-bruno-free = { $own ->
-    [yes] Where does { bruno }'s free marker go?
-   *[no] { $who } chooses where { bruno }'s free marker goes.
+    [yes] Gdzie trafia dodatkowy znacznik { bruno.gen }?
+   *[no] { $who } wybiera miejsce na dodatkowy znacznik { bruno.gen }.
 } { $left ->
-    [1] It is the only one left.
-   *[other] { $left } are left.
+    [1] To ostatni.
+   *[other] Pozostało: { $left }.
 }
 ask-bruno-coin = { $own ->
-    [yes] Where does { bruno } lay the coin of { $value }?
-   *[no] { $who } chooses where { bruno } lays the coin of { $value }.
+    [yes] Gdzie { bruno } kładzie monetę o wartości { $value }?
+   *[no] { $who } wybiera miejsce na monetę { bruno.gen } o wartości { $value }.
 }
 ask-bruno-horde = { $own ->
-    [yes] That space of { bruno }'s { -horde-board } is taken. Which colour does he take instead?
-   *[no] { $who } chooses another colour for { bruno }'s { -horde-board }.
+    [yes] To pole { -horde-board } { bruno.gen } jest już zajęte. Jaki inny kolor wybierasz?
+   *[no] { $who } wybiera inny kolor na { -horde-board } { bruno.gen }.
 }
 ask-bruno-marker = { $own ->
-    [yes] { bruno }'s { -horde-board } is full. Where does the marker of his { -band } go?
-   *[no] { $who } chooses where the marker of { bruno }'s { -band } goes.
+    [yes] { -horde-board(case: "start") } { bruno.gen } jest pełna. Gdzie trafia znacznik za { -band(case: "acc") }?
+   *[no] { $who } wybiera, gdzie trafia znacznik za { -band(case: "acc") } { bruno.gen }.
 }
 ask-dismiss = { $own ->
-    [yes] Which card leaves { bruno }'s Dashboard for the { -pool }?
-   *[no] { $who } chooses a card that leaves { bruno }'s Dashboard.
+    [yes] Która karta z Pulpitu { bruno.gen } trafia do puli?
+   *[no] { $who } wybiera kartę, która z Pulpitu { bruno.gen } trafia do puli.
 }
 ask-dismiss-or-steal = { $own ->
-    [yes] Which card leaves { bruno }'s Dashboard, for the { -pool } or for your hand?
-   *[no] { $who } chooses a card that leaves { bruno }'s Dashboard, for the { -pool } or for the hand.
+    [yes] Która karta opuszcza Pulpit { bruno.gen }: do puli albo na twoją rękę?
+   *[no] { $who } wybiera kartę, która opuszcza Pulpit { bruno.gen }: do puli albo na rękę.
 }
 
 ## Answers
 
 option-draw = { $n ->
-    [1] Draw a card from the { -deck }
-   *[other] Draw { $n } cards from the { -deck }
+    [1] Dobierz kartę z Talii Sojuszników
+    [few] Dobierz { $n } karty z Talii Sojuszników
+   *[many] Dobierz { $n } kart z Talii Sojuszników
 }
-option-take = Recruit from the { -pool }: { $card }
-option-lead = Play a { -band }. Leader: { $card }
-option-lead-another = Play another { -band }. Leader: { $card }
-option-join = Add to the { -band }: { $card }
-option-close = Play the { -band } as it is: { $size }
-option-scatter = Show and discard the { -ten-wild }
-option-win = Play the { -ten-wild } and win the game
-option-place = Place the marker in { $kingdom_the }
-option-place-free = Place the free marker in { $kingdom_the }
-option-bruno-free = { bruno }'s free marker goes to { $kingdom_the }
-option-bruno-coin = The coin of { $value } goes to { $kingdom_the }
-option-bruno-horde = { bruno } takes the { $colour } space, and { $kingdom_the } for his marker
-option-bruno-marker = { bruno }'s marker goes to { $kingdom_the }
-option-horde = Put a marker on the { $colour } space
-option-coin = Lay the coin of { $value } in { $kingdom_the }
-option-study = Draw { $cards } from the { -deck }
-option-use = Use the ability
-option-token = Take { -troll-token } { $value }
-option-keep = Keep: { $card }
-option-cash = Empty the { -horde-board }: { $points }
-option-feed = To the Dashboard: { $card }
-option-bruno-leader = Leader: { $tribe }
-option-dismiss = Discard to the { -pool }: { $card }
-option-steal = Take into your hand: { $card }
-option-no-marker = Place no marker
-option-no-free-marker = Place no free marker
-option-no-horde = Put no marker there
-option-no-token = Take no token
-option-no-coin = Lay no coin
-option-no-other-band = Play no other { -band }
+option-take = Zwerbuj z puli: { $card }
+option-lead = Zagraj { -band(case: "acc") }. Dowódca: { $card }
+option-lead-another = Zagraj { -band(case: "another") }. Dowódca: { $card }
+option-join = Dołóż do { -band(case: "gen") }: { $card }
+option-close = Zagraj { -band(case: "acc") } bez dalszych kart: { $size }
+option-scatter = Pokaż i odrzuć { -ten-wild }
+option-win = Zagraj { -ten-wild } i wygraj grę
+option-place = Umieść znacznik Kontroli { $kingdom_in }
+option-place-free = Umieść dodatkowy znacznik Kontroli { $kingdom_in }
+option-bruno-free = Dodatkowy znacznik { bruno.gen } trafia do { $kingdom_gen }
+option-bruno-coin = Moneta o wartości { $value } trafia do { $kingdom_gen }
+option-bruno-horde = { bruno }: znacznik na { $colour_loc } polu i { $kingdom_in }
+option-bruno-marker = Znacznik { bruno.gen } trafia do { $kingdom_gen }
+option-horde = Umieść znacznik na { $colour_loc } polu
+option-coin = Połóż monetę o wartości { $value } { $kingdom_in }
+option-study = Dobierz { $cards } z Talii Sojuszników
+option-use = Skorzystaj ze zdolności specjalnej
+option-token = Weź { -troll-token } o wartości { $value }
+option-keep = Zatrzymaj: { $card }
+option-cash = Opróżnij { -horde-board(case: "acc") }: { $points }
+option-feed = Na Pulpit: { $card }
+option-bruno-leader = Dowódca: { $tribe }
+option-dismiss = Odrzuć do puli: { $card }
+option-steal = Weź na rękę: { $card }
+option-no-marker = Nie umieszczaj znacznika Kontroli
+option-no-free-marker = Nie umieszczaj dodatkowego znacznika
+option-no-horde = Nie umieszczaj tam znacznika
+option-no-token = Nie bierz żetonu
+option-no-coin = Nie kładź monety
+option-no-other-band = Nie zagrywaj { -band(case: "nextgen") }
 option-no-more = { $kept ->
-    [0] Keep nothing: discard { $cards }
-   *[other] Keep no more: discard { $cards }
+    [0] Nie zatrzymuj niczego: odrzuć { $cards }
+   *[other] Nie zatrzymuj nic więcej: odrzuć { $cards }
 }
-option-no-study = Draw nothing
-option-no-cash = Keep the markers on the board
-option-decline = Decline
+option-no-study = Nie dobieraj kart
+option-no-cash = Zachowaj znaczniki na planszy
+option-decline = Zrezygnuj
 
 ## The log
 
-tribes-drawn = { -tribes } of this game: { $tribes }.
-tokens = { $kingdom }: tokens { $values }.
-tokens-swapped = { $kingdom }: the token { $gives } is swapped for the { $takes } of { $other_the }.
-first-player = First player: { $who }.
-age-begins = The { $age } begins.
-age-ends = The third Dragon! The { $age } ends.
-age-cleared = { -bands } and tokens are cleared away. Markers stay on the board.
-dealt = { $who } is dealt a card.
-dealt-shown = { $who } is dealt: { $card }.
-pool-laid = Face up in the { -pool }: { $cards }.
-drew = { $who } draws a card from the { -deck }.
-drew-shown = { $who } draws from the { -deck }: { $card }.
-took = { $who } recruits from the { -pool }: { $card }.
-dragon = { $who } reveals Dragon { $nth } of 3.
-refilled = Turned up for the { -pool }: { $card }.
-discarded = { $who } discards { $count } to the { -pool }: { $cards }.{ $kept ->
+tribes-drawn = { -tribe(case: "pl") } w tej grze: { $tribes }.
+tokens = { $kingdom }: żetony { $values }.
+tokens-swapped = { $kingdom }: żeton { $gives } zamienia się miejscem z żetonem { $takes } z { $other_gen }.
+first-player = Pierwszy Gracz: { $who }.
+age-begins = Rozpoczyna się { $age }.
+age-ends = Trzecia karta Smoka! { $age } dobiega końca.
+age-cleared = { -band(case: "pl") } i żetony { -tribe(case: "genpl") } znikają ze stołu. Znaczniki Kontroli zostają na planszy.
+dealt = { $who } otrzymuje kartę.
+dealt-shown = { $who } otrzymuje: { $card }.
+pool-laid = Odkryto do puli: { $cards }.
+drew = { $who } dobiera kartę z Talii Sojuszników.
+drew-shown = { $who } dobiera z Talii Sojuszników: { $card }.
+took = { $who } werbuje z puli: { $card }.
+dragon = { $who } odkrywa kartę Smoka: { $nth } z 3.
+refilled = Do puli trafia: { $card }.
+discarded = { $who } odrzuca { $count } do puli: { $cards }.{ $kept ->
     [0] { "" }
-   *[other] { " " }{ $who } keeps { $keeps }.
+   *[other] { " " }{ $who } zatrzymuje na ręce { $keeps }.
 }
 band-played = { $n ->
-    [1] { $who } plays a { -band } of { $size }: { $leader }.
-   *[other] { $who } plays a { -band } of { $size }: { $cards }. Leader: { $leader }.
+    [1] { $who } zagrywa { -band(case: "acc") } ({ $size }): { $leader }.
+   *[other] { $who } zagrywa { -band(case: "acc") } ({ $size }): { $cards }. Dowódca: { $leader }.
 }
-marker-placed = { $who } places a marker in { $kingdom_the }.
-markerless-leader = { -unmarked } leads: { $who } places no marker.
-markerless-declined = { $who } declines to place a marker.
-markerless-supply = { $who } has no marker left to place.
-markerless-everywhere = { $who } places no marker: the { -band } is too small for every { -kingdom }.
-markerless-small = { $who } places no marker: the { -band } is too small.
-giant-taken = { $who } takes the { -giant-token } with a { -band } of { $size }: { $points }.
-advanced = { $who } advances { $n ->
-    [one] { $n } space
-   *[other] { $n } spaces
-} on the { -track-board }, to space { $to }.
-horde-marker = { $who } puts a marker on the { $colour } space of the { -horde-board }.
-token-taken = { $who } takes { -troll-token } { $value }.
-coin-laid = { $who } lays a coin of { $value } in { $kingdom_the }.
-declined-free-marker = { $who } places no free marker.
-declined-study = { $who } draws no cards.
-declined-horde = { $who } puts no marker on the { -horde-board }.
-declined-token = { $who } takes no { -troll-token }.
-declined-another = { $who } plays no other { -band }.
-declined-coin = { $who } lays no coin.
-may-play-another = { $who } may play another { -band }.
-scattered = { $who } shows { -ten-wild } and discards them to the { -pool }.
-ten-skeletons = { $who } plays { -ten-wild } and wins the game at once!
-scored-kingdom = { $kingdom }: { $who } { $points }, { $others ->
+marker-placed = { $who } umieszcza znacznik Kontroli { $kingdom_in }.
+markerless-leader = Dowodzi { -unmarked }: { $who } nie umieszcza znacznika Kontroli.
+markerless-declined = { $who } rezygnuje z umieszczenia znacznika Kontroli.
+markerless-supply = { $who } nie ma już wolnych znaczników Kontroli.
+markerless-everywhere = { $who } nie umieszcza znacznika Kontroli: { -band } ma za mało kart dla każdego { -kingdom(case: "gen") }.
+markerless-small = { $who } nie umieszcza znacznika Kontroli: { -band } jest za { -band.gender ->
+    [f] mała
+   *[m] mały
+}.
+giant-taken = { $who } przejmuje { -giant-token } za { -band(case: "acc") } ({ $size }): { $points }.
+advanced = { $who } przesuwa znacznik na { -track-board } o { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}, na pole { $to }.
+horde-marker = { $who } umieszcza znacznik na { $colour_loc } polu { -horde-board }.
+token-taken = { $who } otrzymuje { -troll-token } o wartości { $value }.
+coin-laid = { $who } kładzie monetę o wartości { $value } { $kingdom_in }.
+declined-free-marker = { $who } rezygnuje z dodatkowego znacznika Kontroli.
+declined-study = { $who } nie dobiera kart.
+declined-horde = { $who } nie umieszcza znacznika na { -horde-board }.
+declined-token = { $who } nie bierze { -troll-token(case: "gen") }.
+declined-another = { $who } nie zagrywa { -band(case: "nextgen") }.
+declined-coin = { $who } nie kładzie monety.
+may-play-another = { $who } może zagrać { -band(case: "another") }.
+scattered = { $who } pokazuje { -ten-wild } i odrzuca je do puli.
+ten-skeletons = { $who } zagrywa { -ten-wild } i natychmiast wygrywa grę!
+scored-kingdom = { $kingdom }: { $who } – { $points }, { $others ->
     [0] { $place }
-    [1] { $place } shared with one other
-   *[other] { $place } shared with { $others } others
+    [1] { $place }, remis z jednym graczem
+   *[other] { $place }, remis z { $others } graczami
 }{ $coins ->
     [0] .
-   *[other] ; coins add { $coins }.
+   *[other] ; monety dodają { $coins }.
 }
-scored-kingdom-alone = { $kingdom }: { $who } { $points }, alone there and so for both tokens{ $coins ->
+scored-kingdom-alone = { $kingdom }: { $who } – { $points } za oba żetony, bez rywala{ $coins ->
     [0] .
-   *[other] ; coins add { $coins }.
+   *[other] ; monety dodają { $coins }.
 }
-scored-track = { -track-board }: { $who } { $points }, { $others ->
+scored-track = { -track-board(case: "start") }: { $who } – { $points }, { $others ->
     [0] { $place }
-    [1] { $place } shared with one other
-   *[other] { $place } shared with { $others } others
+    [1] { $place }, remis z jednym graczem
+   *[other] { $place }, remis z { $others } graczami
 }.
-scored-giant = { -giant-token }: { $who } { $points }.
-scored-horde = { $who } empties the { -horde-board } ({ $markers ->
-    [one] { $markers } marker
-   *[other] { $markers } markers
-}): { $points }.
-scored-band = { $who }: { $points } for a { -band } that counts { $size }. Leader: { $tribe }.
-horde-kept = { $who } keeps the markers on the { -horde-board }.
-game-won = The game ends. { $who } becomes { -lord } with { $points }!
-game-tied = The game ends with a tie at { $points }: { $names }. Markers on the board decide, then the largest { -bands }.
-fed = To { bruno }'s Dashboard: { $card }.
-bruno-plays = { bruno } plays the { $colour } { -band } ({ $size }). Leader: { $tribe }.
-leaders-turned = All Leaders of { bruno } are face up again.
-dismissed = From the Dashboard to the { -pool }: { $card }.
-stolen = { $who } takes from the Dashboard: { $card }.
+scored-giant = { -giant-token(case: "start") }: { $who } – { $points }.
+scored-horde = { $who } usuwa { $markers ->
+    [one] { $markers } znacznik
+    [few] { $markers } znaczniki
+   *[many] { $markers } znaczników
+} z { -horde-board }: { $points }.
+scored-band = { $who }: { -band } ({ $size }) – { $points }. Dowódca: { $tribe }.
+horde-kept = { $who } zachowuje znaczniki na { -horde-board }.
+game-won = Koniec gry. { $who } zostaje { -lord }: { $points }!
+game-tied = Koniec gry. Remis: { $names } – po { $points }. Rozstrzygają znaczniki Kontroli na planszy, potem największe { -band(case: "pl") }.
+fed = Na Pulpit { bruno.gen } trafia: { $card }.
+bruno-plays = { bruno } zagrywa { -band(case: "acc") } z { $colour_femgen } kolumny ({ $size }). Dowódca: { $tribe }.
+leaders-turned = Wszyscy Dowódcy { bruno.gen } są znów odkryci.
+dismissed = Z Pulpitu do puli trafia: { $card }.
+stolen = { $who } bierze z Pulpitu: { $card }.
 
 ## The table
 
-sheet-age = { $age } of { $ages }
-sheet-tribes = { -tribes }: { $tribes }
-sheet-dragons = Dragons revealed: { $n } of 3
-sheet-deck = { -deck(case: "start") }: { $cards }{ $above ->
+sheet-age = { $age } (z { $ages })
+sheet-tribes = { -tribe(case: "pl") }: { $tribes }
+sheet-dragons = Odkryte karty Smoków: { $n } z 3
+sheet-deck = Talia Sojuszników: { $cards }{ $above ->
     [0] { "" }
-    [one] ; the next one is no Dragon
-   *[other] ; the next { $above } are no Dragons
+    [1] ; następna na pewno nie jest Smokiem
+   *[other] ; wśród następnych { $above } nie ma Smoka
 }
-sheet-first = First player: { $who }
-sheet-draw-two = An empty { -pool } lets you draw two cards.
-sheet-refill = Recruitment Mode: the { -pool } is refilled to { $n } cards.
-sheet-pool = { -pool(case: "start") }: { $size }
-sheet-empty = empty
+sheet-first = Pierwszy Gracz: { $who }
+sheet-draw-two = Gdy pula jest pusta, z Talii Sojuszników dobiera się dwie karty.
+sheet-refill = Tryb werbunku: pula jest uzupełniana do { $n } kart.
+sheet-pool = Pula: { $size }
+sheet-empty = pusta
 sheet-cards = { $cards }
-sheet-kingdoms = { -kingdoms }
-sheet-kingdom = { $kingdom } ({ $colour }): tokens { $tokens }{ $count ->
+sheet-kingdoms = { -kingdom(case: "pl") }
+sheet-kingdom = { $kingdom }, kolor { $colour }: żetony { $tokens }{ $count ->
     [0] { "" }
-   *[other] ; coins { $coins }
-}; markers: { $markers }{ $ahead ->
+   *[other] ; monety { $coins }
+}; znaczniki: { $markers }{ $ahead ->
     [0] { "" }
-    [1] ; ahead: { $leaders }
-   *[other] ; tied: { $leaders }
+    [1] ; prowadzi: { $leaders }
+   *[other] ; remis: { $leaders }
 }
 sheet-markers = { $who } { $n }
-sheet-pieces = Pieces and points
-sheet-band-points = { -bands } of 1 to { $largest } cards score { $points }; larger ones like { $largest }.
-sheet-track = { -track-board }: spaces 0 to { $last }, { -symbols } on { $symbols }, awards { $awards }{ $paid ->
-    [leader] { " " }for the leader only
+sheet-pieces = Elementy i punkty
+sheet-band-points = { -band(case: "pl") } liczące od 1 do { $largest } kart dają punkty: { $points }; większe tyle co { $largest }.
+sheet-track = { -track-board(case: "start") }: pola od 0 do { $last }, { -symbols } na polach { $symbols }, nagrody { $awards }{ $paid ->
+    [leader] { " " }tylko dla prowadzącego
    *[places] { "" }
 }
-sheet-giant-held = { -giant-token }: { $who }, { -band } of { $size }; pays { $take } when taken, { $ages } at the end of each Age
-sheet-giant-free = { -giant-token }: beside the board; pays { $take } when taken, { $ages } at the end of each Age
-sheet-horde-points = { -horde-board }: 1 to 6 markers pay { $points }
-sheet-tokens = { -troll-tokens } beside the board: { $values }
+sheet-giant-held = { -giant-token(case: "start") }: { $who }, { -band } ({ $size }); za przejęcie { $take }, na koniec Ery { $ages }
+sheet-giant-free = { -giant-token(case: "start") }: obok planszy; za przejęcie { $take }, na koniec Ery { $ages }
+sheet-horde-points = { -horde-board(case: "start") }: za znaczniki od 1 do 6 punkty { $points }
+sheet-tokens = { -troll-token(case: "startpl") } obok planszy: { $values }
 sheet-coin = { $n } × { $value }
-sheet-coins = Coins beside the board: { $coins }
-sheet-you = { $who } (you)
+sheet-coins = Monety obok planszy: { $coins }
+sheet-you = { $who } (ty)
 sheet-player = { $who }
 sheet-glory = { -glory }: { $n }{ $lap ->
     [1] { "" }
-   *[other] { " " }(lap { $lap }, space { $space })
+   *[other] { " " }(okrążenie { $lap }, pole { $space })
 }
-sheet-supply = Markers in the supply: { $n }
-sheet-hand-empty = Hand: no cards
-sheet-hand = Hand: { $size }
-sheet-hand-own = Hand: { $size }: { $cards }
-sheet-hand-open = Hand: { $size }, of which you know { $cards }
-sheet-building = { -band } so far: { $cards }. Leader: { $leader }
-sheet-keeping = To be kept: { $cards }
-sheet-on-track = { -track-board }: space { $space }
-sheet-horde = { -horde-board }: { $n ->
-    [0] empty
-   *[other] { $colours }; worth { $points }
+sheet-supply = Wolne znaczniki Kontroli: { $n }
+sheet-hand-empty = Na ręce: brak kart
+sheet-hand = Na ręce: { $size }
+sheet-hand-own = Na ręce: { $size }: { $cards }
+sheet-hand-open = Na ręce: { $size }, w tym znane: { $cards }
+sheet-building = { -band } na razie: { $cards }. Dowódca: { $leader }
+sheet-keeping = Do zatrzymania: { $cards }
+sheet-on-track = { -track-board(case: "start") }: pole { $space }
+sheet-horde = { -horde-board(case: "start") }: { $n ->
+    [0] pusta
+   *[other] { $colours }; wartość: { $points }
 }
-sheet-own-tokens = { -troll-tokens }: { $values }
-sheet-own-giant = { -giant-token } on a { -band } of { $size }
-sheet-band = { -band } of { $size }: { $cards }. Leader: { $leader }
-sheet-band-alone = { -band } of 1 card: { $card }
-sheet-dashboard = { bruno }'s Dashboard ({ $level })
-sheet-column = { $kingdom }, played { $trigger ->
-    [0] as soon as its marker fits
-   *[other] at { $trigger } cards
+sheet-own-tokens = { -troll-token(case: "startpl") }: { $values }
+sheet-own-giant = { -giant-token(case: "start") }: { -band } ({ $size })
+sheet-band = { -band } ({ $size }): { $cards }. Dowódca: { $leader }
+sheet-band-alone = { -band } (1 karta): { $card }
+sheet-dashboard = Pulpit { bruno.gen } (poziom { $level })
+sheet-column = { $kingdom }, { $trigger ->
+    [0] gdy tylko zmieści się znacznik
+   *[other] od { $trigger } kart
 }: { $cards }
-sheet-leaders = Leaders face up: { $tribes }
-sheet-discarded = Just discarded: { $cards }
+sheet-leaders = Odkryci Dowódcy: { $tribes }
+sheet-discarded = Właśnie odrzucone: { $cards }
 
 ## Refusals
 
-no-not-in-pool = This card is not in the { -pool }: { $card }.
-no-not-in-hand = This card is not in your hand: { $card }.
-no-never-leads = This card never leads a { -band }: { $card }.
-no-ten-skeletons-win = In this edition { -ten-wild } win: play them instead of discarding them.
-no-only-ten-skeletons = That takes { -ten-wild } and no other card; you hold { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+no-not-in-pool = Tej karty nie ma w puli: { $card }.
+no-not-in-hand = Tej karty nie masz na ręce: { $card }.
+no-never-leads = Ta karta nigdy nie dowodzi: { $card }.
+no-ten-skeletons-win = W tym wydaniu { -ten-wild } wygrywa: zagraj je zamiast odrzucać.
+no-only-ten-skeletons = Do tego trzeba mieć { -ten-wild } i żadnej innej karty; masz { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
 }.
-no-ten-skeletons-nothing = In this edition { -ten-wild } win nothing.
-no-token-too-high = Token { $value } is too high for a { -band } of { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+no-ten-skeletons-nothing = W tym wydaniu { -ten-wild } niczego nie wygrywa.
+no-token-too-high = Żeton o wartości { $value } jest za wysoki: { -band } ma { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
 }.
-no-token-claimed = Token { $value } is not beside the board any more.
-no-keep-that = You cannot keep this card now: { $card }. Name the cards in order, none more often than you hold it.
-no-feed-that = This card cannot go to the Dashboard now: { $card }.
-no-leader-face-down = This Leader is face down: { $tribe }.
-no-not-on-dashboard = This card is not on the Dashboard: { $card }.
-no-now-turn = First decide about your turn: recruit a card or play a { -band }.
-no-now-members = First finish your { -band }: add a card or play it as it is.
-no-now-marker = First decide where the marker goes.
-no-now-free-marker = First decide where the free marker goes.
-no-now-ability = First decide about the Leader's ability.
-no-now-another = First decide whether to play another { -band }.
-no-now-keep = First decide which cards to keep.
-no-now-study = First decide whether to draw the cards.
-no-now-cash = First decide about your { -horde-board }.
-no-now-feed = First choose a card for the Dashboard.
-no-now-leader = First choose the Leader of { bruno }'s { -band }.
-no-now-region = First choose a { -kingdom } for { bruno }.
-no-now-dismiss = First choose the card that leaves the Dashboard.
-no-neither-tribe-nor-colour = This card shares neither the { -tribe } nor the colour of the Leader: { $card }. Leader: { $leader }.
-no-mixture = The cards of a { -band } share one { -tribe } or one colour, never a mixture. This card does not fit: { $card }. Leader: { $leader }.
-no-canonical-order = Name the cards in order; this one comes before the last one named: { $card }.
-no-other-kingdom = The marker goes to the { -kingdom } of the Leader's colour, not to { $kingdom_the }.
-no-region-preference = { bruno } likes another { -kingdom } better than { $kingdom_the }.
-no-colour-settled = { bruno } is on that space of his { -horde-board } already: not { $kingdom_the }.
-no-band-too-small = { $kingdom } needs a { -band } of { $needs ->
-    [one] { $needs } card
-   *[other] { $needs } cards
-}: { $standing ->
-    [one] { $standing } marker counts
-   *[other] { $standing } markers count
-} there, and yours has { $has ->
-    [one] { $has } card
-   *[other] { $has } cards
+no-token-claimed = Żetonu o wartości { $value } nie ma już obok planszy.
+no-keep-that = Tej karty nie możesz teraz zatrzymać: { $card }. Podawaj karty po kolei i żadnej częściej, niż masz ją na ręce.
+no-feed-that = Ta karta nie może teraz trafić na Pulpit: { $card }.
+no-leader-face-down = Ten Dowódca jest zakryty: { $tribe }.
+no-not-on-dashboard = Tej karty nie ma na Pulpicie: { $card }.
+no-now-turn = Najpierw wybierz akcję: zwerbuj kartę albo zagraj { -band(case: "acc") }.
+no-now-members = Najpierw dokończ { -band(case: "acc") }: dołóż kartę albo zagraj bez dalszych kart.
+no-now-marker = Najpierw zdecyduj, gdzie umieścić znacznik Kontroli.
+no-now-free-marker = Najpierw zdecyduj, gdzie umieścić dodatkowy znacznik Kontroli.
+no-now-ability = Najpierw zdecyduj o zdolności specjalnej Dowódcy.
+no-now-another = Najpierw zdecyduj, czy zagrać { -band(case: "another") }.
+no-now-keep = Najpierw zdecyduj, które karty zatrzymać.
+no-now-study = Najpierw zdecyduj, czy dobrać karty.
+no-now-cash = Najpierw zdecyduj, czy opróżnić { -horde-board(case: "acc") }.
+no-now-feed = Najpierw wybierz kartę na Pulpit.
+no-now-leader = Najpierw wybierz Dowódcę { -band(case: "gen") } { bruno.gen }.
+no-now-region = Najpierw wybierz { -kingdom } dla { bruno.gen }.
+no-now-dismiss = Najpierw wybierz kartę, która opuszcza Pulpit.
+no-neither-tribe-nor-colour = Ta karta nie ma ani { -tribe(case: "gen") }, ani koloru Dowódcy: { $card }. Dowódca: { $leader }.
+no-mixture = Karty w { -band(case: "loc") } łączy jedno { -tribe } albo jeden kolor, nie wolno ich mieszać. Ta karta nie pasuje: { $card }. Dowódca: { $leader }.
+no-canonical-order = Podawaj karty po kolei; ta stoi przed ostatnio podaną: { $card }.
+no-other-kingdom = Znacznik Kontroli trafia do { -kingdom(case: "gen") } w kolorze Dowódcy, nie do { $kingdom_gen }.
+no-region-preference = { bruno } woli inne miejsce; wybierz coś innego niż { $kingdom }.
+no-colour-settled = { bruno } ma już znacznik na tym polu { -horde-board }; wybierz coś innego niż { $kingdom }.
+no-band-too-small = { $kingdom }: { -band } musi mieć co najmniej { $needs ->
+    [one] { $needs } kartę
+    [few] { $needs } karty
+   *[many] { $needs } kart
+}, bo liczba znaczników do przekroczenia to { $standing }; ma { $has ->
+    [one] { $has } kartę
+    [few] { $has } karty
+   *[many] { $has } kart
 }.
-no-hand-full = You hold { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}: there is no room for another.
-no-steal-only-easy = Only at the easy level may you take the card into your hand.
-no-marker-must = The marker has to be placed where it can be.
-no-pass = Nobody passes: recruit a card or play a { -band }.
+no-hand-full = Masz na ręce { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}: na następną nie ma miejsca.
+no-steal-only-easy = Wziąć kartę na rękę można tylko na poziomie łatwym.
+no-marker-must = Znacznik Kontroli trzeba umieścić, jeśli to możliwe.
+no-pass = Nie można pasować: zwerbuj kartę albo zagraj { -band(case: "acc") }.

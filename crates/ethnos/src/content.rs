@@ -5,7 +5,7 @@ mod provenance;
 
 use std::collections::BTreeMap;
 
-use kernel::ContentError;
+use kernel::{ContentError, Shared};
 use serde::Deserialize;
 
 pub(crate) use provenance::provenance;
@@ -23,7 +23,7 @@ pub struct Content {
 }
 
 impl Content {
-    pub(crate) fn read(text: &str) -> Result<Self, ContentError> {
+    pub(crate) fn read(text: &str) -> Result<Shared<Self>, ContentError> {
         let table: toml::Table = text.parse().map_err(|error| at_line(text, &error))?;
         let file: File = toml::from_str(text).map_err(|error| at_line(text, &error))?;
         let switches = Edition::ALL
@@ -37,7 +37,8 @@ impl Content {
             sources: provenance(&table),
         };
         check::check(&content)?;
-        Ok(content)
+        // Matches are bound to what was played with, not to comments and source marks.
+        Ok(Shared::new(content, &values(table).to_string()))
     }
 
     #[must_use]
@@ -57,6 +58,23 @@ impl Content {
             return self.second.solo.as_ref().map(|solo| &solo.seat);
         }
         self.common.seats.iter().find(|row| row.players == seats)
+    }
+}
+
+/// The file without what only people read.
+fn values(table: toml::Table) -> toml::Table {
+    let told = |key: &str| {
+        matches!(key, "source" | "ref" | "note" | "provenance") || key.ends_with("_source")
+    };
+    let kept = table.into_iter().filter(|(key, _)| !told(key));
+    kept.map(|(key, value)| (key, bare(value))).collect()
+}
+
+fn bare(value: toml::Value) -> toml::Value {
+    match value {
+        toml::Value::Table(table) => toml::Value::Table(values(table)),
+        toml::Value::Array(rows) => toml::Value::Array(rows.into_iter().map(bare).collect()),
+        plain => plain,
     }
 }
 

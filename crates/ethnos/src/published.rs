@@ -16,7 +16,7 @@ impl Published for Ethnos {
     type Content = Content;
 
     fn read_content(text: &str) -> Result<Shared<Content>, ContentError> {
-        Content::read(text).map(|content| Shared::new(content, text))
+        Content::read(text)
     }
 
     fn menu(content: &Shared<Content>) -> Menu {

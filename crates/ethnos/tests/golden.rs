@@ -164,8 +164,8 @@ fn golden_text(name: &str, play: impl FnOnce() -> String) -> String {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/ethnos/golden");
     let path = folder.join(format!("{name}.match"));
     if std::env::var_os("BLESS").is_some() {
-        std::fs::create_dir_all(&folder).unwrap();
-        std::fs::write(&path, play()).unwrap();
+        std::fs::create_dir_all(&folder).expect("the folder can be made");
+        std::fs::write(&path, play()).expect("the file can be written");
     }
     std::fs::read_to_string(&path)
         .unwrap_or_else(|error| panic!("{}: {error}; run cargo xtask bless", path.display()))

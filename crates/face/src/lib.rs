@@ -27,6 +27,11 @@ pub trait Face: Send + Sync + 'static {
     /// The sets of words that the game knows, such as one for each edition. The first is the default.
     fn dialects() -> &'static [&'static str];
 
+    /// The numbered rules in a language; as the game states them where nobody has translated them.
+    fn rules(_language: Language) -> &'static str {
+        Self::Game::RULES
+    }
+
     /// Which of [`Face::dialects`] suits this table.
     fn dialect(view: &View<Self>) -> &'static str;
 

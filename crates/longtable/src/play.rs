@@ -57,7 +57,7 @@ impl Play {
         self.seat_bots(&mut *table)?;
         let mut session = Session::new(
             table,
-            game.rules(),
+            game.rules(self.lang),
             self.lang,
             self.humans,
             self.brief,

@@ -36,7 +36,7 @@ pub(crate) struct Rules {
 impl Rules {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Done {
         let game = self.content.open(&self.game)?;
-        let book = game.rules();
+        let book = game.rules(self.lang);
         self.check_edition(&book)?;
         if self.provenance {
             for (value, source) in game.provenance() {
@@ -44,7 +44,8 @@ impl Rules {
             }
             return Ok(());
         }
-        if self.lang != Language::default() {
+        let untranslated = book.text() == game.rules(Language::English).text();
+        if self.lang != Language::English && untranslated {
             writeln!(out, "{}\n", words::of(self.lang).word("rules-in-english"))?;
         }
         match (&self.rule, &self.edition) {

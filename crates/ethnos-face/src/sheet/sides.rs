@@ -19,7 +19,7 @@ pub(super) fn section(view: &View, side: &Side) -> Section {
         }
     }
     lines.extend(pieces(view, side));
-    lines.extend(side.bands.iter().map(band));
+    lines.extend(side.bands.iter().map(|band| laid(band, seated)));
     let title = if view.seat == Some(side.seat) {
         Phrase::new("sheet-you")
     } else {
@@ -103,12 +103,18 @@ fn pieces(view: &View, side: &Side) -> Vec<Phrase> {
     lines
 }
 
-fn band(band: &BandView) -> Phrase {
-    if band.cards == [band.leader] {
-        return Phrase::new("sheet-band-alone").with("card", words::card(band.leader));
+/// A Band on the table. Those of Chief Bruno are led by a Setup card, which is none of their cards (ET-SOLO-39).
+fn laid(band: &BandView, own_leader: bool) -> Phrase {
+    let leader = if own_leader {
+        words::card(band.leader)
+    } else {
+        Phrase::new("name-tribe").with("tribe", say::tribe(band.leader.tribe))
+    };
+    if own_leader && band.cards.len() == 1 {
+        return Phrase::new("sheet-band-alone").with("card", leader);
     }
     Phrase::new("sheet-band")
         .with("size", say::size(band.cards.len()))
-        .with("leader", words::card(band.leader))
+        .with("leader", leader)
         .with("cards", say::hand(&band.cards))
 }

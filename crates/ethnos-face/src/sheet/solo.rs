@@ -9,7 +9,7 @@ use crate::say;
 pub(super) fn section(view: &View) -> Option<Section> {
     let solo = view.solo.as_ref()?;
     let mut lines: Vec<Phrase> = solo.columns.iter().map(|of| column(view, of)).collect();
-    lines.push(Phrase::new("sheet-leaders").with("tribes", say::tribes(&solo.leaders)));
+    lines.push(Phrase::new("sheet-leaders").with("tribes", say::leaders(&solo.leaders)));
     if !solo.discarded.is_empty() {
         lines.push(Phrase::new("sheet-discarded").with("cards", say::hand(&solo.discarded)));
     }

@@ -22,7 +22,7 @@ const FILES: [(&str, &str); 2] = [
 ];
 
 /// The keys that the program writes out in full.
-fn written_out() -> BTreeSet<String> {
+pub(crate) fn written_out() -> BTreeSet<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut keys = BTreeSet::new();
     for name in ["ethnos", "ethnos-face"] {

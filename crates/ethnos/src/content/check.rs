@@ -218,16 +218,15 @@ fn tribes(name: &str, parts: &Components) -> Result<(), ContentError> {
             &at,
             "the program knows no tribe of this name",
         )?;
-        let coloured = row.per_colour * KINGDOMS as u8;
-        want(
-            row.per_colour == 0 || row.cards == coloured,
-            &at,
-            "cards = 6 × per_colour (ET-COMP-14)",
-        )?;
         want(
             row.per_colour <= 8 && row.cards <= 48,
             &at,
             "too many cards",
+        )?;
+        want(
+            row.per_colour == 0 || row.cards == row.per_colour * KINGDOMS as u8,
+            &at,
+            "cards = 6 × per_colour (ET-COMP-14)",
         )?;
     }
     let mut sizes: Vec<usize> = parts

@@ -1,33 +1,83 @@
 //! Ethnos keeps the contract of every game: each edition, each number of seats, with and without its modules.
 
-use ethnos::Ethnos;
+use ethnos::{Ethnos, Event, Tribe};
 
 use crate::tables::table;
 
+/// Matches for each set-up.
+const MATCHES: u64 = 500;
+
+/// Plays the suite and returns the tribes that led a Band.
 #[track_caller]
-fn keeps_the_contract(wanted: &str) {
-    let summary = testkit::check_game::<Ethnos>(&table(wanted), 0..40, 3_000);
-    if let Err(broken) = summary {
-        panic!("{wanted}: {broken}");
+fn keeps_the_contract(wanted: &str) -> Vec<String> {
+    let watch = |_: &Ethnos, event: &Event, labels: &mut testkit::Labels| match event {
+        Event::BandPlayed { leader, .. } => {
+            *labels.entry(leader.tribe.key().to_owned()).or_default() += 1
+        }
+        Event::BrunoPlays { leader, .. } => {
+            *labels.entry(format!("bruno {}", leader.key())).or_default() += 1
+        }
+        _ => {}
+    };
+    let summary = testkit::check_game_with::<Ethnos>(&table(wanted), 0..MATCHES, 4_000, watch);
+    let summary = summary.unwrap_or_else(|broken| panic!("{wanted}: {broken}"));
+    assert_eq!(summary.matches, MATCHES);
+    summary.labels.into_keys().collect()
+}
+
+/// All tribes that can lead did.
+#[track_caller]
+fn edition(edition: &str, modules: &str, tribes: &[Tribe]) {
+    for seats in 2..=6 {
+        let led = keeps_the_contract(&format!("edition={edition} seats={seats} {modules}"));
+        let missing: Vec<_> = tribes
+            .iter()
+            .filter(|tribe| !led.iter().any(|led| led == tribe.key()))
+            .collect();
+        assert!(
+            missing
+                .iter()
+                .all(|tribe| matches!(tribe, Tribe::Skeleton | Tribe::Dog)),
+            "never led: {missing:?}"
+        );
     }
 }
 
 #[test]
 fn first_edition() {
-    for seats in 2..=6 {
-        keeps_the_contract(&format!("edition=first seats={seats}"));
-    }
+    edition("first", "", &Tribe::ALL[..12]);
+}
+
+#[test]
+fn first_edition_with_modules() {
+    edition("first", "+recruitment +draw-two", &Tribe::ALL[..12]);
+}
+
+#[test]
+fn polish_edition() {
+    edition("polish", "", &Tribe::ALL[..12]);
+}
+
+#[test]
+fn polish_edition_with_recruitment() {
+    edition("polish", "+recruitment", &Tribe::ALL[..12]);
 }
 
 #[test]
 fn second_edition() {
-    for seats in 2..=6 {
-        keeps_the_contract(&format!("edition=second seats={seats}"));
-    }
+    edition("second", "", &Tribe::ALL[12..]);
 }
+
+#[test]
+fn second_edition_with_recruitment() {
+    edition("second", "+recruitment", &Tribe::ALL[12..]);
+}
+
 #[test]
 fn solo() {
     for level in ["easy", "regular", "hard"] {
-        keeps_the_contract(&format!("edition=second seats=1 level={level}"));
+        let led = keeps_the_contract(&format!("edition=second seats=1 level={level}"));
+        // Six clans, led by the player and by Chief Bruno.
+        assert_eq!(led.len(), 12, "{led:?}");
     }
 }

@@ -2,7 +2,9 @@
 
 mod contract;
 mod notation_doc;
+mod robust;
 mod scenarios;
+mod secrets;
 mod solo_levels;
 mod tables;
 mod views_and_places;
