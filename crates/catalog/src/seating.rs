@@ -8,6 +8,7 @@ use kernel::{
 };
 use referee::{ChainRefusal, Commitment, Entry, Match, MatchFile, NoTakeBack, check};
 
+use crate::hint::{self, Hint};
 use crate::{Answer, AnyTable, Eyes, LogLine, Refused, SheetPart, UnknownBot};
 
 /// A match, what its seats are called, the words to tell it in, and the bots that sit at it.
@@ -48,6 +49,13 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
 
     pub(crate) fn of_file(file: MatchFile<G>) -> Self {
         Self::new(file.table, file.names)
+    }
+
+    /// The chance behind a bot's thoughts, from public figures alone, so that anyone can have the decision again: the
+    /// commitment, the step and the seat.
+    fn thoughts(&self, seat: Seat) -> Rng {
+        let public = kernel::stable_hash(&self.table.commitment().to_string());
+        Rng::stream(&[public, self.table.log().len() as u64, u64::from(seat.0)])
     }
 
     fn words(&self, language: Language) -> &Words {
@@ -181,17 +189,25 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         let Turn::Ask(seat) = self.table.game().turn() else {
             return false;
         };
+        let mut rng = self.thoughts(seat);
         let Some(Some(bot)) = self.bots.get_mut(seat.index()) else {
             return false;
         };
-        // From public figures alone, so that anyone can have the decision again: the commitment, the step and the seat.
-        let public = kernel::stable_hash(&self.table.commitment().to_string());
-        let mut rng = Rng::stream(&[public, self.table.log().len() as u64, u64::from(seat.0)]);
         let choice = bot.choose(&Perspective::new(self.table.game(), seat), &mut rng);
         self.table
             .submit(seat, &[choice])
             .expect("a bot takes one of the choices that are offered");
         true
+    }
+
+    fn hints(&self, language: Language) -> Vec<Hint> {
+        let game = self.table.game();
+        match game.turn() {
+            Turn::Ask(seat) => {
+                hint::hints::<G, F>(game, seat, &mut self.thoughts(seat), self.words(language))
+            }
+            Turn::Over => Vec::new(),
+        }
     }
 
     fn log(&self, eyes: Eyes, language: Language, from: usize) -> Vec<LogLine> {

@@ -1,13 +1,15 @@
 //! `longtable arena`: bots against bots, every deal from every seat, and what that proves.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 
-use catalog::{ArenaPlan, ArenaReport, Interval};
+use catalog::{ArenaPlan, ArenaReport, Bout, Interval};
 use clap::Args;
 use kernel::Wanted;
 
 use crate::outcome::{Done, Failure};
 use crate::pace::PaceArgs;
+use crate::rows::{Row, Rows, Run};
 use crate::setup::SetupArgs;
 use crate::simulate::progress;
 
@@ -38,6 +40,10 @@ pub(crate) struct Arena {
     /// Print one JSON object instead of text
     #[arg(long)]
     json: bool,
+    /// Also write every match to this file: a row for each match and seat to FILE.parquet, otherwise a line of JSON for each
+    /// match
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
 }
 
 impl Arena {
@@ -55,10 +61,25 @@ impl Arena {
         };
         let matches = self.games * u64::from(complete.seats.unwrap_or(1));
         let bar = progress(matches);
+        let run = Run {
+            game: game.key(),
+            setup: complete.to_string(),
+            seed: self.seed,
+        };
+        let rows = self.out.as_deref().map(|path| Rows::create(path, run));
+        let mut rows = rows.transpose()?;
+        let mut nth = 0;
         let report = game
-            .arena(&wanted, &plan, &mut |_| bar.inc(1))
+            .arena(&wanted, &plan, &mut |bout| {
+                bar.inc(1);
+                if let Some(rows) = &mut rows {
+                    rows.add(row(nth, bout));
+                }
+                nth += 1;
+            })
             .map_err(Failure::bad_use)?;
         bar.finish_and_clear();
+        rows.map_or(Ok(()), Rows::finish)?;
         if self.json {
             crate::print_json(out, &report)
         } else {
@@ -74,6 +95,18 @@ impl Arena {
             ..wanted.clone()
         };
         if possible(&fitting) { fitting } else { wanted }
+    }
+}
+
+fn row(nth: u64, bout: &Bout) -> Row<'_> {
+    Row {
+        nth,
+        deal: bout.deal,
+        rotation: bout.rotation,
+        bots: &bout.bots,
+        decisions: bout.decisions,
+        standings: &bout.standings,
+        state_hash: bout.state_hash,
     }
 }
 

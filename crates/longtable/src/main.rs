@@ -5,8 +5,10 @@ mod bench;
 mod games;
 mod outcome; // how a command ends
 mod pace; // how long bots may think
+mod parquet; // tables of figures for pandas, polars and DuckDB
 mod play;
 mod replay;
+mod rows; // the file of --out
 mod rules;
 mod scenario;
 mod setup; // options that every command with a set-up has
