@@ -123,7 +123,15 @@ impl<G: Guide> Search<'_, G> {
                 None => break,
             }
         }
-        while world.turn() != Turn::Over && !(self.settings.cut && world.chapter() != chapter) {
+        let patience = if self.settings.cut {
+            G::PATIENCE
+        } else {
+            u32::MAX
+        };
+        for _ in 0..patience {
+            if world.turn() == Turn::Over || (self.settings.cut && world.chapter() != chapter) {
+                break;
+            }
             let choice = world.playout(&mut self.rng, &mut self.scratch.legal);
             world.apply(choice, &mut dice, &mut Quiet);
         }

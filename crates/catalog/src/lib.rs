@@ -37,6 +37,7 @@ use referee::{FileError, Header};
 #[rustfmt::skip]
 pub static GAMES: &[Listed] = &[
     Listed::of::<ethnos_face::EthnosFace>(),
+    Listed::of::<eko_face::EkoFace>(),
 ];
 
 /// The game of this key.

@@ -51,11 +51,11 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         Self::new(file.table, file.names)
     }
 
-    /// The chance behind a bot's thoughts, from public figures alone, so that anyone can have the decision again: the
-    /// commitment, the step and the seat.
+    /// The chance behind a bot's thoughts. Nobody can foresee it while the match goes on, and anybody can have the decision
+    /// again once the seed is public.
     fn thoughts(&self, seat: Seat) -> Rng {
-        let public = kernel::stable_hash(&self.table.commitment().to_string());
-        Rng::stream(&[public, self.table.log().len() as u64, u64::from(seat.0)])
+        let secret = self.table.bot_seed();
+        Rng::stream(&[secret, self.table.log().len() as u64, u64::from(seat.0)])
     }
 
     fn words(&self, language: Language) -> &Words {
@@ -326,11 +326,25 @@ fn viewer(eyes: Eyes) -> Viewer {
 
 /// What belongs to nobody as a spectator sees it, and what belongs to a seat as that seat sees it.
 fn all_sections<G: Published, F: Face<Game = G>>(game: &G) -> Vec<Section> {
-    let mut sections = F::sheet(&game.view(Viewer::Spectator));
-    sections.retain(|section| section.seat.is_none());
+    let public = F::sheet(&game.view(Viewer::Spectator));
+    let mut sections: Vec<Section> = public
+        .iter()
+        .filter(|section| section.seat.is_none())
+        .cloned()
+        .collect();
     for seat in Seat::first(game.seats()) {
-        let own = F::sheet(&game.view(Viewer::Seated(seat)));
-        sections.extend(own.into_iter().filter(|section| section.seat == Some(seat)));
+        let own = F::sheet(&game.view(Viewer::Seated(seat)))
+            .into_iter()
+            .filter(|section| section.seat == Some(seat));
+        // Under the titles that onlookers read: nobody here is "you".
+        let titles = public
+            .iter()
+            .filter(|section| section.seat == Some(seat))
+            .map(|section| &section.title);
+        sections.extend(own.zip(titles).map(|(section, title)| Section {
+            title: title.clone(),
+            ..section
+        }));
     }
     sections
 }

@@ -397,6 +397,7 @@ sheet-discarded = Just discarded: { $cards }
 
 ## Refusals
 
+no-pool-empty = The { -pool } is empty: recruit from the { -deck }.
 no-not-in-pool = This card is not in the { -pool }: { $card }.
 no-not-in-hand = This card is not in your hand: { $card }.
 no-never-leads = This card never leads a { -band }: { $card }.

@@ -486,6 +486,7 @@ sheet-discarded = Właśnie odrzucone: { $cards }
 
 ## Refusals
 
+no-pool-empty = Pula jest pusta: możesz tylko dobrać kartę z Talii Sojuszników.
 no-not-in-pool = Tej karty nie ma w puli: { $card }.
 no-not-in-hand = Tej karty nie masz na ręce: { $card }.
 no-never-leads = Ta karta nigdy nie dowodzi: { $card }.

@@ -14,11 +14,10 @@ impl Ethnos {
             Choice::Draw | Choice::Take(_) if self.ask != Ask::Turn => self.not_now(),
             Choice::Draw => full_hand(hand.len()),
             Choice::Take(_) if !self.may_recruit() => full_hand(hand.len()),
+            Choice::Take(_) if self.pool.is_empty() => no("ET-DRAW-4", "no-pool-empty").done(),
             Choice::Take(kind) => no("ET-DRAW-1", "no-not-in-pool").card(self, kind).done(),
             Choice::Lead(_) if !matches!(self.ask, Ask::Turn | Ask::Another) => self.not_now(),
-            Choice::Lead(kind) if !hand.has(kind) => {
-                no("ET-BAND-1", "no-not-in-hand").card(self, kind).done()
-            }
+            Choice::Lead(kind) if !hand.has(kind) => self.not_in_hand(kind),
             Choice::Lead(kind) => no("ET-TRIBE-SKELETON-1", "no-never-leads")
                 .card(self, kind)
                 .done(),
@@ -103,6 +102,16 @@ impl Ethnos {
         no(rule, key).done()
     }
 
+    /// Bands come from the hand alone, not from the pool either (ET-BAND-15).
+    fn not_in_hand(&self, kind: Kind) -> Refusal {
+        let rule = if self.pool.has(kind) {
+            "ET-BAND-15"
+        } else {
+            "ET-BAND-1"
+        };
+        no(rule, "no-not-in-hand").card(self, kind).done()
+    }
+
     fn cannot_join(&self, seat: Seat, kind: Kind) -> Refusal {
         let leader = self.building.leader();
         let used = self
@@ -112,7 +121,7 @@ impl Ethnos {
             .filter(|other| **other == kind)
             .count() as u8;
         if self.hands[seat].cards.count(kind) <= used {
-            return no("ET-BAND-1", "no-not-in-hand").card(self, kind).done();
+            return self.not_in_hand(kind);
         }
         if kind.slot() != leader.slot() && kind.colour() != leader.colour() && !kind.is_wild() {
             return no("ET-BAND-2", "no-neither-tribe-nor-colour")

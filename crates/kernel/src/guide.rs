@@ -10,6 +10,9 @@ pub trait Guide: Determinize {
     /// Weights that differ by this much are a clear preference.
     const SCALE: f32 = 1.0;
 
+    /// So many answers of a playout are enough: the rest is judged by [`Guide::worth`].
+    const PATIENCE: u32 = u32::MAX;
+
     /// How good each of `choices` looks to the asked seat one decision deep, in a unit of the game's own, the higher the
     /// better. A move of several parts is weighed by the best whole move that an answer leads to. Appends one weight for
     /// each choice.

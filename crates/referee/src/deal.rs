@@ -36,6 +36,12 @@ impl Seed {
         Dice::live(Chacha(ChaCha20Rng::from_seed(self.0)))
     }
 
+    /// A number for the bots of the match, from which the deal cannot be found.
+    pub(crate) fn for_bots(&self) -> u64 {
+        let digest = digest(&[b"longtable bots ", &self.0]);
+        u64::from_le_bytes(digest[..8].try_into().expect("eight bytes"))
+    }
+
     /// The seed as text, for a match that is over.
     #[must_use]
     pub fn publish(&self) -> String {

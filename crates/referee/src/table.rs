@@ -111,6 +111,15 @@ impl<G: Published> Match<G> {
         }
     }
 
+    /// What bots at this table draw their chance from: as secret as the deal while the match goes on.
+    #[must_use]
+    pub fn bot_seed(&self) -> u64 {
+        match &self.live {
+            Some((_, seed)) => seed.for_bots(),
+            None => stable_hash(&self.commitment.to_string()),
+        }
+    }
+
     #[must_use]
     pub fn opening(&self) -> &Opening<G> {
         &self.opening

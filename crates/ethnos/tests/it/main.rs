@@ -1,6 +1,7 @@
 //! Tests of Ethnos that need the whole crate.
 
 mod contract;
+mod dragons;
 mod notation_doc;
 mod robust;
 mod scenarios;

@@ -222,11 +222,11 @@ fn round_trip_of_setup<G: Published>(setup: &G::Setup) -> Result<(), String> {
     })
 }
 
-/// The words of a rules document that may be ids: letters, digits and hyphens.
+/// The words of a rules document that may be ids: letters, digits, hyphens and inner dots.
 pub(crate) fn rule_ids(rules: &'static str) -> BTreeSet<&'static str> {
     rules
-        .split(|c: char| !c.is_ascii_alphanumeric() && c != '-')
-        .map(|word| word.trim_matches('-'))
+        .split(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '.')
+        .map(|word| word.trim_matches(['-', '.']))
         .filter(|word| word.contains('-'))
         .collect()
 }

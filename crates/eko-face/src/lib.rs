@@ -1,0 +1,50 @@
+//! How Ekö is told to people, in English and Polish.
+
+mod option; // what an answer does
+mod question;
+mod sheet; // the whole table as text
+mod told; // the log
+mod words; // discs, spaces and buildings in sentences
+
+use eko::{Choice, Eko, Event, View};
+use face::{Face, Language, Section, Told};
+use kernel::Phrase;
+
+/// The face of Ekö.
+#[derive(Clone, Copy, Debug)]
+pub struct EkoFace;
+
+impl Face for EkoFace {
+    type Game = Eko;
+
+    fn word_files(language: Language, _dialect: &str) -> Vec<&'static str> {
+        vec![match language {
+            Language::English => include_str!("../words/en.ftl"),
+            Language::Polish => include_str!("../words/pl.ftl"),
+        }]
+    }
+
+    fn dialects() -> &'static [&'static str] {
+        &["standard"]
+    }
+
+    fn dialect(_view: &View) -> &'static str {
+        "standard"
+    }
+
+    fn question(view: &View) -> Option<Phrase> {
+        question::question(view)
+    }
+
+    fn option(view: &View, choice: Choice) -> Phrase {
+        option::option(view, choice)
+    }
+
+    fn told(view: &View, event: &Event) -> Option<Told> {
+        told::told(view, event)
+    }
+
+    fn sheet(view: &View) -> Vec<Section> {
+        sheet::sheet(view)
+    }
+}

@@ -1,0 +1,126 @@
+//! Constructing: where, what and who pays (EK-K1 to EK-K9).
+
+use crate::choice::Disc;
+use crate::event::Event;
+use crate::game::{Eko, Emperor};
+use crate::{Building, Site, Sites, Space, Spaces};
+use kernel::Sink;
+
+impl Eko {
+    /// Every legal beginning of an action: stacks that can move and sites that can be built on.
+    #[inline]
+    pub(crate) fn actions(&self) -> (Spaces, Sites) {
+        let within = self
+            .buildings
+            .within(self.board(), &self.table.figures, self.active);
+        let sizes = self.stacks.by_size();
+        let own = self.stacks.of(self.active);
+        let mut sites = Sites::NONE;
+        for (stacks, affordable) in sizes.iter().zip(&within) {
+            for stack in own & *stacks {
+                sites |= self.board().beside(stack) & *affordable;
+            }
+        }
+        (self.movable(&sizes), sites)
+    }
+
+    /// Whether there is any legal action at all (EK-T2).
+    #[inline]
+    pub(crate) fn can_act(&self) -> bool {
+        let targets = self.targets();
+        let own = self.stacks.of(self.active);
+        if own.clone().any(|stack| self.can_move(stack, &targets)) {
+            return true;
+        }
+        let within = self
+            .buildings
+            .within(self.board(), &self.table.figures, self.active);
+        own.clone()
+            .any(|stack| !self.within_reach(stack, &within).is_empty())
+    }
+
+    /// The sites next to a stack that its discs suffice for (EK-K1: from that stack alone).
+    #[inline]
+    fn within_reach(&self, stack: Space, within: &[Sites; 5]) -> Sites {
+        self.board().beside(stack) & within[usize::from(self.stacks.size_of_stack(stack))]
+    }
+
+    /// The stacks that can pay for a building; `None` if it may not be built there at all.
+    pub(crate) fn payers(&self, site: Site, building: Building) -> Option<Spaces> {
+        let seat = self.active;
+        let bears = self.board().bearing(building.value()).has(site);
+        let supply = self.buildings.supply(&self.table.figures, seat, building);
+        let cost = self
+            .buildings
+            .cost(seat, site, building)
+            .filter(|_| bears && supply > 0)?;
+        let near = self.board().around(site) & self.stacks.of(seat);
+        Some(
+            near.filter(|&stack| self.stacks.size_of_stack(stack) >= cost)
+                .collect(),
+        )
+    }
+
+    /// Which disc completes the payment, if there is no choice (EK-K8).
+    pub(crate) fn only_payment(&self, site: Site, building: Building, from: Space) -> Option<Disc> {
+        let cost = self.buildings.cost(self.active, site, building)?;
+        if !self.emperor_on(self.active, from) {
+            Some(Disc::Ordinary)
+        } else if self.stacks.size_of_stack(from) == cost {
+            Some(Disc::Emperor)
+        } else {
+            None
+        }
+    }
+
+    /// Takes the discs, returns what stood there and puts the building down.
+    pub(crate) fn construct(
+        &mut self,
+        site: Site,
+        building: Building,
+        from: Space,
+        disc: Disc,
+        events: &mut impl Sink<Event>,
+    ) {
+        let seat = self.active;
+        let cost = self
+            .buildings
+            .cost(seat, site, building)
+            .expect("only what may be built is offered");
+        self.so_far.left = self.standing();
+        let emperor = disc == Disc::Emperor;
+        self.take_discs(from, cost, emperor);
+        let replaced = self.buildings.at(site);
+        let Self {
+            table, buildings, ..
+        } = self;
+        buildings.put(&table.board, site, seat, building);
+        self.so_far.progress = true;
+        events.tell(|| Event::Built {
+            seat,
+            at: self.board().site_hex(site),
+            building,
+            from: self.board().hex(from),
+            discs: cost,
+            emperor,
+        });
+        if let Some((owner, old)) = replaced {
+            events.tell(|| Event::BuildingReturned {
+                owner,
+                at: self.board().site_hex(site),
+                building: old,
+            });
+        }
+    }
+
+    /// Takes discs from a stack of the active player to his reserve, the Emperor among them or not.
+    pub(crate) fn take_discs(&mut self, from: Space, discs: u8, emperor: bool) {
+        let seat = self.active;
+        let size = self.stacks.size_of_stack(from);
+        self.stacks.set(from, seat, size - discs);
+        self.reserve[seat] += discs - u8::from(emperor);
+        if emperor {
+            self.emperors[seat] = Emperor::Reserve;
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! The state of a table, and the trait that plays it.
+
+use kernel::{
+    BySeat, Determinize, Dice, Game, Refusal, Rng, Seat, Shared, Sink, Standings, Turn, Viewer,
+};
+
+use crate::board::{Board, Temple};
+use crate::buildings::Buildings;
+use crate::choice::{Choice, Ending, Stage};
+use crate::content::Figures;
+use crate::event::Event;
+use crate::past::Past;
+use crate::setup::{DrawRule, Setup};
+use crate::stacks::Stacks;
+use crate::view::View;
+use crate::{Space, Spaces, Zones};
+
+/// Ordinary discs of each player; the Emperor is the sixteenth (EK-C1).
+pub const ORDINARY: u8 = 15;
+
+/// What does not change while a match goes on.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub seats: u8,
+    pub draw: DrawRule,
+    pub figures: Figures<u8>,
+    pub board: Board,
+}
+
+/// A table of Ekö. All of it is public (EK-C5).
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Eko {
+    pub(crate) table: Shared<Table>,
+    pub(crate) stacks: Stacks,
+    pub(crate) buildings: Buildings,
+    pub(crate) emperors: BySeat<Emperor, 4>,
+    /// Ordinary discs that can come back (EK-C4).
+    pub(crate) reserve: BySeat<u8, 4>,
+    /// Ordinary discs that are out of the game for good.
+    pub(crate) boxed: BySeat<u8, 4>,
+    /// Players without discs at the end of a turn (EK-A11).
+    pub(crate) out: BySeat<bool, 4>,
+    pub(crate) first: Seat,
+    pub(crate) active: Seat,
+    pub(crate) stage: Stage,
+    pub(crate) so_far: SoFar,
+    /// Turns since the last attack, construction or boxed disc (EK-A15).
+    pub(crate) quiet: u16,
+    pub(crate) past: Past,
+}
+
+/// Where an Emperor is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Emperor {
+    On(Space),
+    Reserve,
+    /// Captive of this seat (EK-E3).
+    Prison(Seat),
+}
+
+/// What this turn has brought so far.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct SoFar {
+    /// The obligatory action is done, or was impossible (EK-T2).
+    pub(crate) acted: bool,
+    pub(crate) marched: bool,
+    pub(crate) sand: bool,
+    pub(crate) moon: bool,
+    /// The obligatory part of the Reinforcement phase is done.
+    pub(crate) reinforced: bool,
+    /// The last stack that got discs, while the Temple of the Wind lets more follow.
+    pub(crate) spread: Option<Space>,
+    /// There was an attack, a construction or a boxed disc.
+    pub(crate) progress: bool,
+    /// The active player holds the beacon: no Tempests for him (EK-V-B2, EK-A25).
+    pub(crate) calm: bool,
+    /// Tempest zones that have had their disc this turn (EK-V-T4).
+    pub(crate) charged: Zones,
+    /// How many players had discs on the board before the last action (EK-W4).
+    pub(crate) left: u8,
+}
+
+impl Eko {
+    #[inline]
+    pub(crate) fn board(&self) -> &Board {
+        &self.table.board
+    }
+
+    /// The Emperor of `seat` stands on this space.
+    #[inline]
+    pub(crate) fn emperor_on(&self, seat: Seat, space: Space) -> bool {
+        self.emperors[seat] == Emperor::On(space)
+    }
+
+    #[inline]
+    pub(crate) fn emperor_in_reserve(&self, seat: Seat) -> bool {
+        self.emperors[seat] == Emperor::Reserve
+    }
+
+    /// Every disc in the reserve, the Emperor included.
+    #[inline]
+    pub(crate) fn whole_reserve(&self, seat: Seat) -> u8 {
+        self.reserve[seat] + u8::from(self.emperor_in_reserve(seat))
+    }
+
+    /// The players whose Emperors `holder` keeps.
+    pub(crate) fn captives(&self, holder: Seat) -> impl Iterator<Item = Seat> + '_ {
+        Seat::first(self.table.seats)
+            .filter(move |&seat| self.emperors[seat] == Emperor::Prison(holder))
+    }
+
+    /// Whether `seat` may use a temple: the power goes with the building on it (EK-A29).
+    #[inline]
+    pub(crate) fn owns_temple(&self, seat: Seat, temple: Temple) -> bool {
+        self.buildings.of(seat).meets(self.board().temple(temple))
+    }
+
+    /// Who holds strictly more of these spaces than anybody else (EK-V-S2, EK-V-B2, EK-A25).
+    pub(crate) fn majority(&self, spaces: Spaces) -> Option<Seat> {
+        let held = |seat| (self.stacks.of(seat) & spaces).len();
+        Seat::first(self.table.seats).find(|&seat| {
+            let own = held(seat);
+            own > 0 && Seat::first(self.table.seats).all(|other| other == seat || held(other) < own)
+        })
+    }
+
+    /// EK-W1.
+    #[must_use]
+    pub fn points(&self, seat: Seat) -> u8 {
+        let figures = &self.table.figures;
+        let pyramids = self.board().pyramids().iter();
+        let held = pyramids
+            .filter(|&&around| self.majority(around) == Some(seat))
+            .count() as u8;
+        self.buildings.points(seat)
+            + figures.captive * self.captives(seat).count() as u8
+            + figures.pyramid * held
+    }
+
+    pub(crate) fn controls_capital(&self, seat: Seat) -> bool {
+        self.buildings.of(seat).meets(self.board().capitals())
+    }
+
+    pub(crate) fn living(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::first(self.table.seats).filter(|&seat| !self.out[seat])
+    }
+
+    /// An empty board of this table before anything is dealt.
+    pub(crate) fn bare(setup: &Setup, board: Board) -> Self {
+        let text = format!(
+            "{}|{:?}|{:x}|{board}",
+            setup.seats,
+            setup.draw,
+            setup.content.fingerprint()
+        );
+        let table = Table {
+            seats: setup.seats,
+            draw: setup.draw,
+            figures: setup.content.figures(),
+            board,
+        };
+        Self {
+            table: Shared::new(table, &text),
+            stacks: Stacks::default(),
+            buildings: Buildings::default(),
+            emperors: BySeat([Emperor::Reserve; 4]),
+            reserve: BySeat::default(),
+            boxed: BySeat::default(),
+            out: BySeat::default(),
+            first: Seat(0),
+            active: Seat(0),
+            stage: Stage::Swap,
+            so_far: SoFar::default(),
+            quiet: 0,
+            past: Past::new(),
+        }
+    }
+}
+
+impl Game for Eko {
+    type Setup = Setup;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+
+    fn start(setup: &Setup, dice: &mut Dice, events: &mut impl Sink<Event>) -> Self {
+        Self::deal(setup, dice, events)
+    }
+
+    fn seats(&self) -> u8 {
+        self.table.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.stage {
+            Stage::Over(_) => Turn::Over,
+            Stage::Exchange { by } => Turn::Ask(by),
+            _ => Turn::Ask(self.active),
+        }
+    }
+
+    fn choices(&self, out: &mut Vec<Choice>) {
+        match self.stage {
+            Stage::Route { from, to } => {
+                self.routes(from, to, |zones| out.push(Choice::Through(zones)))
+            }
+            _ => self.offer().list(out),
+        }
+    }
+
+    #[inline]
+    fn sample(&self, rng: &mut Rng, scratch: &mut Vec<Choice>) -> Choice {
+        match self.stage {
+            Stage::Route { .. } => {
+                scratch.clear();
+                self.choices(scratch);
+                scratch[rng.below(scratch.len() as u32) as usize]
+            }
+            _ => self.offer().sample(rng),
+        }
+    }
+
+    fn apply(&mut self, choice: Choice, _dice: &mut Dice, events: &mut impl Sink<Event>) {
+        self.answer(choice, events);
+    }
+
+    fn why_not(&self, seat: Seat, choice: Choice) -> Refusal {
+        self.refuse(seat, choice)
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        View::of(self)
+    }
+
+    fn redact(&self, event: &Event, _viewer: Viewer) -> Event {
+        event.clone()
+    }
+
+    fn reveals(_event: &Event) -> bool {
+        false
+    }
+
+    fn standings(&self) -> Standings {
+        self.ranking()
+    }
+
+    /// A win is worth 1, a shared one its part. While the game goes on: the share of the points.
+    fn payoff(&self, seat: Seat) -> f32 {
+        match self.stage {
+            Stage::Over(ending) if self.wins(ending, seat) => {
+                let winners = Seat::first(self.table.seats)
+                    .filter(|&other| self.wins(ending, other))
+                    .count();
+                1.0 / winners as f32
+            }
+            Stage::Over(_) => 0.0,
+            _ => {
+                let worth = |seat| f32::from(1 + self.points(seat));
+                worth(seat) / Seat::first(self.table.seats).map(worth).sum::<f32>()
+            }
+        }
+    }
+
+    /// Every disc of every player is somewhere, and no building too many.
+    fn audit(&self) -> Result<(), String> {
+        for seat in Seat::first(self.table.seats) {
+            let on_board = self.stacks.discs(seat);
+            let emperor = match self.emperors[seat] {
+                Emperor::On(space) if !self.stacks.of(seat).has(space) => {
+                    return Err(format!("the Emperor of {seat} is not on a stack of {seat}"));
+                }
+                Emperor::On(_) => 1,
+                Emperor::Reserve => 0,
+                Emperor::Prison(holder) if holder == seat || holder.0 >= self.table.seats => {
+                    return Err(format!("the Emperor of {seat} is held by {holder}"));
+                }
+                Emperor::Prison(_) => 0,
+            };
+            let (reserve, boxed) = (self.reserve[seat], self.boxed[seat]);
+            if u16::from(on_board) + u16::from(reserve) + u16::from(boxed)
+                != u16::from(ORDINARY + emperor)
+            {
+                return Err(format!(
+                    "{seat} has {} ordinary discs on the board, {reserve} in reserve and {boxed} in the box, not {ORDINARY}",
+                    on_board.saturating_sub(emperor)
+                ));
+            }
+            for building in crate::Building::ALL {
+                let built = (self.buildings.of(seat) & self.buildings.kind(building)).len() as u8;
+                let pieces = building.pieces(&self.table.figures);
+                if built > pieces {
+                    return Err(format!(
+                        "{seat} has built {built} of {pieces} pieces: {}",
+                        building.key()
+                    ));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Eko {
+    /// Whether the seat shares the first place.
+    pub(crate) fn wins(&self, ending: Ending, seat: Seat) -> bool {
+        match ending {
+            Ending::Points { winner } | Ending::LastStanding { winner } => seat == winner,
+            Ending::BothWin { by_points, last } => seat == by_points || seat == last,
+            // Nobody is better off than anybody else, those eliminated before included.
+            Ending::EmptyBoard => true,
+            Ending::Repetition | Ending::NoProgress | Ending::Stalemate => !self.out[seat],
+        }
+    }
+}
+
+/// Nothing is hidden, so every world is this one.
+impl Determinize for Eko {
+    fn determinize(&self, _observer: Viewer, _rng: &mut Rng) -> Self {
+        self.clone()
+    }
+}

@@ -1,0 +1,50 @@
+//! The rules of Ekö for two, three and four players, with every variant.
+//!
+//! The board is made of tiles; movement spaces and construction spaces are numbered, and everything on them is a set in one
+//! machine word. Rule ids (`EK-…`) are those of `docs/rules/eko.md`.
+
+mod bits;
+mod board; // the tiles put together
+mod content;
+mod hex;
+mod layout; // shuffled, in order, in docks
+mod plane;
+mod setup;
+mod tile; // what is printed where
+
+mod attack;
+mod choice; // questions and answers
+mod construct;
+mod ending;
+mod game; // the state, and the trait
+mod guide; // how to play well, for bots
+mod moves;
+mod offer; // all answers to the open question
+mod past;
+mod refuse;
+mod reinforce;
+mod turn; // the course of a turn
+
+mod buildings;
+mod stacks;
+
+mod event;
+mod view;
+
+mod notation;
+mod phase;
+mod position;
+mod published;
+
+pub use bits::{Site, Sites, Space, Spaces, Zone, Zones};
+pub use board::{Board, Temple};
+pub use buildings::Building;
+pub use choice::{Choice, Disc, Ending, Stage};
+pub use content::{Content, Figures};
+pub use event::Event;
+pub use game::{Eko, Emperor, ORDINARY, Table};
+pub use hex::{DIRECTIONS, Hex};
+pub use setup::{DrawRule, Labyrinth, Plan, Setup, Variant};
+pub use stacks::HIGHEST;
+pub use tile::{Placed, Terrain};
+pub use view::{BuildingView, EmperorView, SideView, StackView, View};

@@ -1,0 +1,83 @@
+//! How the catalogue lists, sets up and documents the game.
+
+use kernel::{
+    ContentError, EditionInfo, Menu, OptionInfo, Published, SetupError, Shared, VariantInfo, Wanted,
+};
+
+use crate::content::Content;
+use crate::game::Eko;
+use crate::setup::{Setup, Variant};
+
+impl Published for Eko {
+    const KEY: &'static str = "eko";
+    const TITLE: &'static str = "Ekö";
+    const RULES_VERSION: u32 = 1;
+    const CONTENT: &'static str = include_str!("../../../content/eko.toml");
+    const RULES: &'static str = include_str!("../../../docs/rules/eko.md");
+
+    type Content = Content;
+
+    fn read_content(text: &str) -> Result<Shared<Content>, ContentError> {
+        Content::read(text)
+    }
+
+    fn menu(_content: &Shared<Content>) -> Menu {
+        let variants = Variant::ALL.map(|variant| VariantInfo {
+            key: variant.key(),
+            about: variant.about(),
+            editions: Vec::new(),
+        });
+        let option = |key, about, default: &str, values: &[&str]| OptionInfo {
+            key,
+            about,
+            default: default.to_owned(),
+            values: values.iter().map(|&value| value.to_owned()).collect(),
+            editions: Vec::new(),
+        };
+        Menu {
+            editions: vec![EditionInfo {
+                key: "standard",
+                title: "Ekö".to_owned(),
+                seats: 2..=4,
+                default_seats: 2,
+            }],
+            variants: variants.into(),
+            options: vec![
+                option(
+                    "board",
+                    "random (shuffled), standard (tiles in the order of their letters), or tiles such as A0m13,B2o14,…",
+                    "random",
+                    &[],
+                ),
+                option(
+                    "draw",
+                    "house: draws by repetition and without progress; strict: none",
+                    "house",
+                    &["house", "strict"],
+                ),
+                option(
+                    "labyrinth",
+                    "docks: Tempests around the board; ring: between the centre tile and the others",
+                    "docks",
+                    &["docks", "ring"],
+                ),
+            ],
+        }
+    }
+
+    fn set_up(content: &Shared<Content>, wanted: &Wanted) -> Result<Setup, SetupError> {
+        Setup::read(content, wanted)
+    }
+
+    fn wanted(setup: &Setup) -> Wanted {
+        setup.wanted()
+    }
+
+    fn content(setup: &Setup) -> &Shared<Content> {
+        &setup.content
+    }
+
+    fn provenance(content: &Shared<Content>) -> Vec<(String, String)> {
+        content.provenance()
+    }
+}

@@ -1,0 +1,197 @@
+//! Tiles: what is printed on them, and where a turned tile puts it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::NotationError;
+use serde::Serialize;
+
+use crate::Hex;
+
+/// What a space is (EK-S1 to EK-S7 and the variants).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Terrain {
+    Movement,
+    Reg,
+    Canyon,
+    Mountain,
+    Capital,
+    Chasm,
+    Tempest,
+    Portal,
+    TempleOfTheWind,
+    TempleOfTheSand,
+    TempleOfTheMoon,
+}
+
+impl Terrain {
+    #[must_use]
+    pub fn from_code(code: char) -> Option<Self> {
+        Some(match code {
+            '.' => Self::Movement,
+            'R' => Self::Reg,
+            'Y' => Self::Canyon,
+            'M' => Self::Mountain,
+            'C' => Self::Capital,
+            'X' => Self::Chasm,
+            'T' => Self::Tempest,
+            'O' => Self::Portal,
+            'w' => Self::TempleOfTheWind,
+            's' => Self::TempleOfTheSand,
+            'm' => Self::TempleOfTheMoon,
+            _ => return None,
+        })
+    }
+
+    /// The stable word for a kind of space.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Movement => "movement",
+            Self::Reg => "reg",
+            Self::Canyon => "canyon",
+            Self::Mountain => "mountain",
+            Self::Capital => "capital",
+            Self::Chasm => "chasm",
+            Self::Tempest => "tempest",
+            Self::Portal => "portal",
+            Self::TempleOfTheWind => "temple-of-the-wind",
+            Self::TempleOfTheSand => "temple-of-the-sand",
+            Self::TempleOfTheMoon => "temple-of-the-moon",
+        }
+    }
+
+    /// Whether discs may stand on it and move through it (EK-S1, EK-V-T1).
+    #[must_use]
+    pub fn is_movement(self) -> bool {
+        matches!(self, Self::Movement | Self::Tempest)
+    }
+
+    /// The value of the highest building that it bears; 0 where nothing is ever built (EK-S2 to EK-S7, EK-A29).
+    #[must_use]
+    pub fn bears(self) -> u8 {
+        match self {
+            Self::Reg | Self::TempleOfTheWind | Self::TempleOfTheSand | Self::TempleOfTheMoon => 1,
+            Self::Canyon | Self::Capital => 2,
+            Self::Mountain => 3,
+            Self::Movement | Self::Chasm | Self::Tempest | Self::Portal => 0,
+        }
+    }
+}
+
+/// A tile on the board, written as letter, turn and place: `A3m13`. The place is the centre of a large tile and the anchor
+/// of a small one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Placed {
+    pub letter: char,
+    pub turn: u8,
+    pub at: Hex,
+}
+
+impl Placed {
+    /// The spaces that `spec` covers: seven for a large tile (the centre and the ring), three for a small one.
+    pub fn spaces<'a>(&self, spec: &'a str) -> impl Iterator<Item = (Hex, Terrain)> + use<'a> {
+        let Placed { turn, at, .. } = *self;
+        spec.chars().enumerate().map(move |(nth, code)| {
+            let hex = match nth {
+                0 => at,
+                _ => at.step(turn + nth as u8 - 1),
+            };
+            (
+                hex,
+                Terrain::from_code(code).expect("the content was checked"),
+            )
+        })
+    }
+
+    /// The space that a portal on the anchor opens towards (EK-V-R1): the chasm in direction turn + 1 is straight behind.
+    #[must_use]
+    pub fn entrance(&self) -> Hex {
+        self.at.step(self.turn + 4)
+    }
+
+    /// Three spaces round one corner: all of a small tile, the centre and two ring spaces of a large one.
+    #[must_use]
+    pub fn corner(&self) -> [Hex; 3] {
+        [
+            self.at,
+            self.at.step(self.turn),
+            self.at.step(self.turn + 1),
+        ]
+    }
+
+    /// The same three spaces with the anchor on another of them.
+    #[must_use]
+    pub fn turned(&self, third_turns: u8) -> Self {
+        Self {
+            at: self.corner()[usize::from(third_turns % 3)],
+            turn: (self.turn + 2 * third_turns) % 6,
+            ..*self
+        }
+    }
+}
+
+impl fmt::Display for Placed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}{}", self.letter, self.turn, self.at)
+    }
+}
+
+impl FromStr for Placed {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        match text.as_bytes() {
+            [letter @ b'A'..=b'U', turn @ b'0'..=b'5', ..] => Ok(Self {
+                letter: char::from(*letter),
+                turn: turn - b'0',
+                at: text[2..].parse()?,
+            }),
+            _ => Err(NotationError::new(format!(
+                "{text:?} is not a tile: write its letter (A to U), its turn (0 to 5) and its place, such as A3m13"
+            ))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tile_is_read_as_written() {
+        let tile: Placed = "A3m13".parse().unwrap();
+        assert_eq!((tile.letter, tile.turn, tile.at), ('A', 3, Hex::new(0, 0)));
+        assert_eq!(tile.to_string(), "A3m13");
+        for wrong in ["", "A", "A3", "V0m13", "A6m13", "a0m13", "Ä3m13", "A0m99"] {
+            assert!(wrong.parse::<Placed>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn turning_a_small_tile_keeps_its_spaces() {
+        let tile: Placed = "Q1m13".parse().unwrap();
+        let mut spaces = tile.corner();
+        spaces.sort_unstable();
+        for turns in 0..3 {
+            let mut turned = tile.turned(turns).corner();
+            assert_eq!(turned[0], tile.corner()[usize::from(turns)]);
+            turned.sort_unstable();
+            assert_eq!(turned, spaces);
+        }
+    }
+
+    /// EK-S2 to EK-S6, EK-A29: what each kind of space bears.
+    #[test]
+    fn terrain_limits_what_is_built() {
+        let bears = |codes: &str| -> Vec<u8> {
+            codes
+                .chars()
+                .map(|code| Terrain::from_code(code).unwrap().bears())
+                .collect()
+        };
+        assert_eq!(bears("RYCMX.TO"), [1, 2, 2, 3, 0, 0, 0, 0]);
+        assert_eq!(bears("wsm"), [1, 1, 1]);
+    }
+}

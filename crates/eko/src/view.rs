@@ -1,0 +1,208 @@
+//! The table as everybody sees it: nothing in Ekö is hidden (EK-C5).
+
+use kernel::{Game, Seat, Shared, Turn};
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+
+use crate::board::Board;
+use crate::buildings::cost;
+use crate::choice::Stage;
+use crate::game::{Eko, Emperor, Table};
+use crate::{Building, Hex};
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct View {
+    #[serde(serialize_with = "serialize_table")]
+    pub table: Shared<Table>,
+    /// Whose turn it is; somebody else may be asked for a moment (EK-A6).
+    pub active: Seat,
+    pub asked: Option<Seat>,
+    pub stage: Stage,
+    pub sides: Vec<SideView>,
+    /// Row by row.
+    pub stacks: Vec<StackView>,
+    pub buildings: Vec<BuildingView>,
+    /// A Forced March is taken in this turn.
+    pub marched: bool,
+    /// Tempest zones that cost nothing more in this turn, by name.
+    pub charged: Vec<Hex>,
+    /// While a destination is asked for: those that cost discs even by the cheapest way, and how many (EK-V-T2).
+    pub tolls: Vec<(Hex, u8)>,
+    /// Turns without attack, construction or boxed disc, and how many of them make a draw, if any do (EK-A15).
+    pub quiet: u16,
+    pub quiet_limit: Option<u16>,
+}
+
+/// What belongs to one player.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct SideView {
+    pub points: u8,
+    pub capital: bool,
+    /// Ordinary discs in reserve.
+    pub reserve: u8,
+    pub boxed: u8,
+    pub emperor: EmperorView,
+    /// Whose Emperors are held here.
+    pub prison: Vec<Seat>,
+    /// Encampments, towers, castles not on the board.
+    pub supply: [u8; 3],
+    pub out: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EmperorView {
+    On(Hex),
+    Reserve,
+    HeldBy(Seat),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct StackView {
+    pub at: Hex,
+    pub owner: Seat,
+    pub discs: u8,
+    pub emperor: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct BuildingView {
+    pub at: Hex,
+    pub owner: Seat,
+    pub building: Building,
+}
+
+impl View {
+    pub(crate) fn of(game: &Eko) -> Self {
+        let board = game.board();
+        let stacks = board.each_space().filter_map(|space| {
+            let owner = game.stacks.owner(space)?;
+            Some(StackView {
+                at: board.hex(space),
+                owner,
+                discs: game.stacks.size(space),
+                emperor: game.emperor_on(owner, space),
+            })
+        });
+        let buildings = board.each_site().filter_map(|site| {
+            let (owner, building) = game.buildings.at(site)?;
+            Some(BuildingView {
+                at: board.site_hex(site),
+                owner,
+                building,
+            })
+        });
+        let mut tolls = Vec::new();
+        if let Stage::Destination { from } = game.stage {
+            game.least_tolls(from, |end, discs| tolls.push((board.hex(end), discs)));
+            tolls.sort_unstable();
+        }
+        let quiet = u16::from(game.table.figures.quiet_turns) * game.living().count() as u16;
+        Self {
+            table: game.table.clone(),
+            active: game.active,
+            asked: match game.turn() {
+                Turn::Ask(seat) => Some(seat),
+                Turn::Over => None,
+            },
+            stage: game.stage,
+            sides: Seat::first(game.table.seats)
+                .map(|seat| SideView::of(game, seat))
+                .collect(),
+            stacks: stacks.collect(),
+            buildings: buildings.collect(),
+            marched: game.so_far.marched,
+            charged: game
+                .so_far
+                .charged
+                .map(|zone| board.zone_name(zone))
+                .collect(),
+            tolls,
+            quiet: game.quiet,
+            quiet_limit: (game.table.draw == crate::setup::DrawRule::House).then_some(quiet),
+        }
+    }
+}
+
+/// What faces look up.
+impl View {
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.table.board
+    }
+
+    #[must_use]
+    pub fn stack_at(&self, at: Hex) -> Option<&StackView> {
+        self.stacks.iter().find(|stack| stack.at == at)
+    }
+
+    #[must_use]
+    pub fn building_at(&self, at: Hex) -> Option<&BuildingView> {
+        self.buildings.iter().find(|building| building.at == at)
+    }
+
+    /// How many discs the cheapest way to this destination costs.
+    #[must_use]
+    pub fn toll(&self, to: Hex) -> u8 {
+        let found = self.tolls.binary_search_by_key(&to, |(hex, _)| *hex);
+        found.map_or(0, |at| self.tolls[at].1)
+    }
+
+    /// The discs that a building costs the player whose turn it is, where it may follow what stands there (EK-K2).
+    #[must_use]
+    pub fn cost(&self, at: Hex, building: Building) -> Option<u8> {
+        cost(
+            self.building_at(at)
+                .map(|old| (old.owner == self.active, old.building)),
+            building,
+        )
+    }
+}
+
+impl SideView {
+    fn of(game: &Eko, seat: Seat) -> Self {
+        Self {
+            points: game.points(seat),
+            capital: game.controls_capital(seat),
+            reserve: game.reserve[seat],
+            boxed: game.boxed[seat],
+            emperor: match game.emperors[seat] {
+                Emperor::On(space) => EmperorView::On(game.board().hex(space)),
+                Emperor::Reserve => EmperorView::Reserve,
+                Emperor::Prison(holder) => EmperorView::HeldBy(holder),
+            },
+            prison: game.captives(seat).collect(),
+            supply: Building::ALL
+                .map(|kind| game.buildings.supply(&game.table.figures, seat, kind)),
+            out: game.out[seat],
+        }
+    }
+}
+
+/// For programs: the tiles, and the names of the numbered spaces, sites and zones.
+fn serialize_table<S: Serializer>(table: &Shared<Table>, serializer: S) -> Result<S::Ok, S::Error> {
+    let board = &table.board;
+    let spaces: Vec<Hex> = board.each_space().map(|space| board.hex(space)).collect();
+    let sites: Vec<_> = board
+        .each_site()
+        .map(|site| (board.site_hex(site), board.site_terrain(site)))
+        .collect();
+    let zones: Vec<Vec<Hex>> = board
+        .zones()
+        .iter()
+        .map(|zone| zone.map(|space| board.hex(space)).collect())
+        .collect();
+    let portals: Vec<Hex> = board
+        .portals()
+        .iter()
+        .map(|&space| board.hex(space))
+        .collect();
+    let mut out = serializer.serialize_struct("Table", 6)?;
+    out.serialize_field("seats", &table.seats)?;
+    out.serialize_field("tiles", &board.to_string())?;
+    out.serialize_field("spaces", &spaces)?;
+    out.serialize_field("sites", &sites)?;
+    out.serialize_field("zones", &zones)?;
+    out.serialize_field("portals", &portals)?;
+    out.end()
+}

@@ -1,0 +1,115 @@
+//! The contract suite for every number of players: the base game, every variant alone, and all together.
+#![allow(clippy::unwrap_used)] // helpers of tests
+
+use eko::{Eko, Event, Setup, Variant};
+use kernel::{Published, Wanted};
+use testkit::{Labels, Summary, check_game_with, fuzz_bytes, fuzz_text};
+
+/// No random match comes near it with the draw rule on (EK-A15).
+const MOST_STEPS: usize = 5_000;
+
+/// What can happen; each must.
+const EVENTS: [&str; 21] = [
+    "Dealt",
+    "Swapped",
+    "SwapDeclined",
+    "TurnBegan",
+    "Moved",
+    "LostToTempests",
+    "Regrouped",
+    "Attacked",
+    "Kamikaze",
+    "EmperorCaptured",
+    "EmperorsExchanged",
+    "Built",
+    "BuildingReturned",
+    "ActionSkipped",
+    "ForcedMarch",
+    "Banished",
+    "Reinforced",
+    "ReinforcementSkipped",
+    "MoonLanded",
+    "Eliminated",
+    "Ended",
+];
+
+fn setup(wish: &str) -> Setup {
+    let wanted: Wanted = wish.parse().unwrap();
+    Eko::set_up(&Eko::read_content(Eko::CONTENT).unwrap(), &wanted).unwrap()
+}
+
+fn check(wish: &str, matches: u64) -> Summary {
+    let label = |_: &Eko, event: &Event, labels: &mut Labels| {
+        let name = format!("{event:?}");
+        let name = name.split([' ', '{']).next().unwrap().to_owned();
+        *labels.entry(name).or_default() += 1;
+    };
+    check_game_with::<Eko>(&setup(wish), 0..matches, MOST_STEPS, label)
+        .unwrap_or_else(|error| panic!("{wish}: {error}"))
+}
+
+fn all_variants(seats: u8) -> String {
+    let all = Variant::ALL
+        .map(|variant| format!("+{}", variant.key()))
+        .join(" ");
+    format!("seats={seats} {all}")
+}
+
+/// Base, ring, each variant alone, and all together.
+fn keep_the_contract(seats: u8, matches: u64) {
+    check(&format!("seats={seats}"), matches);
+    check(&format!("seats={seats} +labyrinth labyrinth=ring"), matches);
+    for variant in Variant::ALL {
+        check(&format!("seats={seats} +{}", variant.key()), matches);
+    }
+    let summary = check(&all_variants(seats), matches.max(40));
+    // With two players the game ends when one of them would be out.
+    let possible = EVENTS
+        .into_iter()
+        .filter(|&event| seats > 2 || event != "Eliminated");
+    assert_eq!(summary.missing(possible), [""; 0], "{seats} players");
+}
+
+#[test]
+fn two_players_keep_the_contract() {
+    keep_the_contract(2, 12);
+}
+
+#[test]
+fn three_players_keep_the_contract() {
+    keep_the_contract(3, 8);
+}
+
+#[test]
+fn four_players_keep_the_contract() {
+    keep_the_contract(4, 6);
+}
+
+/// `cargo test --release -p eko --test contract -- --ignored`: minutes.
+#[test]
+#[ignore = "takes minutes"]
+fn five_hundred_matches_each() {
+    (2..=4).for_each(|seats| keep_the_contract(seats, 500));
+}
+
+/// EK-A15 is a house rule; without it the other endings are still all there.
+#[test]
+fn strict_games_keep_the_contract() {
+    let summary = check("seats=2 draw=strict", 20);
+    assert!(
+        !summary.endings.contains_key("repetition") && !summary.endings.contains_key("no-progress")
+    );
+}
+
+#[test]
+fn no_bytes_bring_it_down() {
+    let mut rng = kernel::Rng::new(9);
+    let (base, all) = (setup("seats=3"), setup(&all_variants(2)));
+    for _ in 0..300 {
+        let bytes: Vec<u8> = (0..rng.below(600)).map(|_| rng.next_u64() as u8).collect();
+        fuzz_bytes::<Eko>(&base, &bytes).unwrap();
+        fuzz_bytes::<Eko>(&all, &bytes).unwrap();
+        fuzz_text::<Eko>(&base, &bytes).unwrap();
+        fuzz_text::<Eko>(&all, &bytes[..bytes.len().min(20)]).unwrap();
+    }
+}

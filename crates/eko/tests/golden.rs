@@ -1,0 +1,125 @@
+//! Golden matches: one for each ending and each variant. `BLESS=1` plays them again and writes them.
+#![allow(clippy::unwrap_used)] // helpers of tests
+
+use std::path::{Path, PathBuf};
+
+use eko::{Eko, Event};
+use kernel::{Game, Published, Wanted};
+use referee::Match;
+use testkit::golden::{bless, check};
+
+/// The name of the file, the set-up, and what must happen in it: an ending or an event.
+const WANTED: [(&str, &str, &[&str]); 16] = [
+    ("points", "seats=2", &["points"]),
+    (
+        "last-standing",
+        "seats=2",
+        &["last-standing", "EmperorsExchanged"],
+    ),
+    ("both-win", "seats=2", &["both-win"]),
+    ("empty-board", "seats=2", &["empty-board"]),
+    (
+        "no-progress",
+        "seats=3 +labyrinth labyrinth=ring",
+        &["no-progress"],
+    ),
+    ("repetition", "seats=2 +labyrinth", &["repetition"]),
+    (
+        "stalemate",
+        "seats=2 +labyrinth draw=strict",
+        &["stalemate"],
+    ),
+    (
+        "three-players",
+        "seats=3",
+        &["points", "Eliminated", "Kamikaze"],
+    ),
+    (
+        "four-players",
+        "seats=4",
+        &["points", "ForcedMarch", "EmperorsExchanged"],
+    ),
+    (
+        "labyrinth",
+        "seats=2 +labyrinth",
+        &["points", "LostToTempests"],
+    ),
+    ("portals", "seats=2 +portals", &["points"]),
+    (
+        "pyramids",
+        "seats=3 +pyramids",
+        &["points", "LostToTempests"],
+    ),
+    (
+        "temple-of-the-wind",
+        "seats=2 +temple-of-the-wind",
+        &["points"],
+    ),
+    (
+        "temple-of-the-moon",
+        "seats=2 +temple-of-the-moon",
+        &["points", "MoonLanded"],
+    ),
+    (
+        "temple-of-the-sand",
+        "seats=2 +temple-of-the-sand",
+        &["points", "Banished"],
+    ),
+    ("beacon", "seats=2 +beacon", &["points", "LostToTempests"]),
+];
+
+/// Everything at once, for each number of players.
+const TOGETHER: &str = "+labyrinth +portals +pyramids +temple-of-the-wind +temple-of-the-moon +temple-of-the-sand +beacon";
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/eko/golden")
+}
+
+fn wanted() -> Vec<(String, String, Vec<String>)> {
+    let owned = |list: &[&str]| list.iter().map(|&word| word.to_owned()).collect();
+    let mut all: Vec<_> = WANTED
+        .iter()
+        .map(|(name, wish, what)| ((*name).to_owned(), (*wish).to_owned(), owned(what)))
+        .collect();
+    for seats in 2..=4 {
+        let wish = format!("seats={seats} {TOGETHER}");
+        all.push((
+            format!("all-variants-{seats}"),
+            wish,
+            owned(&["points", "MoonLanded"]),
+        ));
+    }
+    all
+}
+
+fn has(table: &Match<Eko>, what: &str) -> bool {
+    let names = |event: &Event| format!("{event:?}").starts_with(what);
+    table.game().standings().ending == what
+        || table
+            .log()
+            .iter()
+            .flat_map(|entry| &entry.events)
+            .any(names)
+}
+
+#[test]
+fn golden_matches_replay() {
+    let content = Eko::read_content(Eko::CONTENT).unwrap();
+    for (name, wish, what) in wanted() {
+        let path = folder().join(format!("{name}.match"));
+        if std::env::var_os("BLESS").is_some() {
+            let wish: Wanted = wish.parse().unwrap();
+            let setup = Eko::set_up(&content, &wish).unwrap();
+            let text = bless::<Eko>(&setup, 0..20_000, 2_000, |table| {
+                what.iter().all(|what| has(table, what))
+            });
+            std::fs::create_dir_all(folder()).unwrap();
+            std::fs::write(&path, text.unwrap_or_else(|| panic!("no match for {name}"))).unwrap();
+        }
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let table = check::<Eko>(&text, &content).unwrap_or_else(|error| panic!("{name}: {error}"));
+        for what in what {
+            assert!(has(&table, &what), "{name} has lost its {what}");
+        }
+    }
+}
