@@ -3,6 +3,7 @@
 //! A bot gets a [`Perspective`] and nothing else: what its seat may not know cannot be reached from here.
 
 mod budget; // how long a bot may think
+mod custom; // searches by their settings
 mod greedy; // one decision deep
 mod ismcts; // information-set tree search
 mod level; // novice to master
@@ -55,7 +56,10 @@ pub fn by_name<G: Guide>(name: &str, pace: Pace) -> Result<Box<dyn Bot<G>>, Unkn
         "greedy" => Ok(Box::new(Greedy::default())),
         _ => match Level::named(name) {
             Some(level) => Ok(level.bot(pace)),
-            None => Err(UnknownBot(name.to_owned())),
+            None => match custom::settings(name) {
+                Some(settings) => Ok(Box::new(Ismcts::new(settings))),
+                None => Err(UnknownBot(name.to_owned())),
+            },
         },
     }
 }
@@ -68,7 +72,7 @@ impl fmt::Display for UnknownBot {
         let known: Vec<_> = BOTS.iter().map(|(name, _)| *name).collect();
         write!(
             f,
-            "no bot is called {:?}; there is: {}",
+            "no bot is called {:?}; there is: {}, or search:iterations=N",
             self.0,
             known.join(", ")
         )

@@ -13,9 +13,9 @@ use crate::{Site, Space, Spaces};
 const SPREAD: f32 = 2.5;
 
 impl Guide for Eko {
-    const SCALE: f32 = 0.6;
+    const SCALE: f32 = 0.3;
 
-    const PATIENCE: u32 = 6;
+    const PATIENCE: u32 = 40;
 
     fn weigh(&self, choices: &[Choice], weights: &mut Vec<f32>) {
         let Turn::Ask(seat) = self.turn() else {
