@@ -1,0 +1,59 @@
+//! Winds of Numa Sera in words. What a card says is made from its abilities, so that it says what it does.
+
+mod names; // what things are called
+mod options;
+mod question;
+mod sheet;
+mod texts; // abilities as sentences
+mod told;
+
+pub use texts::{ability_texts, block_text, card_text, class_text, pool_test, set_text};
+
+use face::{Face, Language, Section, Told};
+use kernel::Phrase;
+use numa_sera::{Choice, Event, NumaSera, View};
+
+/// The face of Winds of Numa Sera.
+#[derive(Clone, Copy, Debug)]
+pub struct NumaSeraFace;
+
+impl Face for NumaSeraFace {
+    type Game = NumaSera;
+
+    fn word_files(language: Language, _dialect: &str) -> Vec<&'static str> {
+        match language {
+            Language::English => vec![
+                include_str!("../words/en.ftl"),
+                include_str!("../words/names-en.ftl"),
+            ],
+            Language::Polish => vec![
+                include_str!("../words/pl.ftl"),
+                include_str!("../words/names-pl.ftl"),
+            ],
+        }
+    }
+
+    fn dialects() -> &'static [&'static str] {
+        &["reconstruction"]
+    }
+
+    fn dialect(_view: &View) -> &'static str {
+        "reconstruction"
+    }
+
+    fn question(view: &View) -> Option<Phrase> {
+        question::question(view)
+    }
+
+    fn option(view: &View, choice: Choice) -> Phrase {
+        options::option(view, choice)
+    }
+
+    fn told(view: &View, event: &Event) -> Option<Told> {
+        Some(told::told(view, event))
+    }
+
+    fn sheet(view: &View) -> Vec<Section> {
+        sheet::sheet(view)
+    }
+}

@@ -1,0 +1,577 @@
+# Winds of Numa Sera, po polsku.
+
+the-thing = { $name }
+the-player = { $seat }
+the-hero-of = bohatera gracza { $seat }
+hero-figures = { $hero } ({ $attack }/{ $defense }/{ $power })
+
+skill-weapon = Szkolenie bojowe
+skill-defense = Szkolenie obronne
+skill-forge = Szkolenie kowalskie
+skill-agriculture = Szkolenie rolnicze
+skill-lore = Szkolenie mądrości
+slot-head = głowa
+slot-chest = pierś
+slot-right = prawa ręka
+slot-left = lewa ręka
+slot-pack = plecak
+kind-boon = Dar
+    .acc = Dar
+kind-hazard = Zagrożenie
+    .acc = Zagrożenie
+kind-maven = Mędrzec
+    .acc = Mędrca
+kind-battle = karta bitwy
+    .acc = kartę bitwy
+kind-mythic = mityczny przedmiot
+    .acc = mityczny przedmiot
+kind-pool = Źródło Esencji
+    .acc = Źródło Esencji
+kind-item = przedmiot z Kuźni Świata
+    .acc = przedmiot z Kuźni Świata
+condition-conqueror = Zdobywca
+condition-champion = Czempion
+condition-master = Mistrz
+condition-legend = Legenda
+how-survivor = ostatnie ocalałe królestwo
+how-length = najdalej po ostatniej rundzie
+role-any = dowolna strona
+role-attacker = tylko atakujący
+role-defender = tylko obrońca
+
+# Teksty kart
+ability = { $head }{ $if }{ $cost }{ $may }{ $what }{ $limit }.
+text-two-handed = Dwuręczny.
+text-needs-skill = Wymaga: { $skill }, poziom { $level }.
+text-upgraded = Ulepszony: { $text }
+text-reject = Po odrzuceniu: { $what }.
+text-costs-capital = Koszt: { $n } Kapitału, { $role }.
+text-costs-power = Koszt: { $n } Mocy, { $role }.
+text-test = Próba: { $what }.
+text-prerequisite = Wymaganie: { $what }.
+text-no-victory = Nie można zaznaczyć dla zwycięstwa.
+text-unlock = Odblokowana, gdy { $what }.
+text-on-buy = Z każdą kartą: { $what }.
+text-nothing = Bez dalszej premii.
+test-pay-capital = zapłać { $n } Kapitału
+test-pay-power = strać { $n } Mocy i zachowaj co najmniej 1
+test-pay-discard = odrzuć { $n ->
+    [one] { $n } inną kartę
+    [few] { $n } inne karty
+   *[many] { $n } innych kart
+} z ręki
+test-roll = wyrzuć { $min } lub więcej
+pays-nothing = { "" }
+pays-capital = zapłać { $n } Kapitału:{ " " }
+pays-power = zapłać { $n } Mocy:{ " " }
+may-yes = możesz:{ " " }
+may-no = { "" }
+limit-none = { "" }
+limit-turn = { " " }(raz na turę)
+limit-battle = { " " }(raz na bitwę)
+limit-game = { " " }(raz na grę)
+limit-discard = { " " }(potem odrzuć tę kartę)
+limit-discard-on-success = { " " }(przy sukcesie odrzuć tę kartę; jedna próba na turę)
+if-none = { "" }
+if-all = gdy { $all }:{ " " }
+on-always = { "" }
+on-start-of-turn = Początek tury:{ " " }
+on-activate = Użycie:{ " " }
+on-explored = Po twojej eksploracji:{ " " }
+on-explored-other = Po eksploracji innego gracza:{ " " }
+on-rejected = Gdy odrzucasz Mędrca:{ " " }
+on-rejected-other = Gdy inny gracz odrzuca Mędrca:{ " " }
+on-built = Gdy budujesz:{ " " }
+on-built-neighbor = Gdy sąsiad buduje:{ " " }
+on-built-other = Gdy inny gracz buduje:{ " " }
+on-bought = Gdy coś kupujesz:{ " " }
+on-bought-other = Gdy inny gracz coś kupuje:{ " " }
+on-rolled = Po rzucie w bitwie:{ " " }
+on-won = Gdy wygrywasz bitwę:{ " " }
+on-lost = Gdy przegrywasz bitwę:{ " " }
+on-ended = Po bitwie:{ " " }
+on-slew = Gdy zabijasz bohatera:{ " " }
+on-conquered = Gdy zdobywasz twierdzę:{ " " }
+happens-won = wygrasz bitwę{ $conditions ->
+    [0] { "" }
+   *[other] , w której { $if }
+}
+happens-lost = przegrasz bitwę{ $conditions ->
+    [0] { "" }
+   *[other] , w której { $if }
+}
+happens-conquered = zdobędziesz twierdzę{ $conditions ->
+    [0] { "" }
+   *[other] , przy czym { $if }
+}
+happens-slew = zabijesz bohatera{ $conditions ->
+    [0] { "" }
+   *[other] , przy czym { $if }
+}
+happens-bought = coś kupisz{ $conditions ->
+    [0] { "" }
+   *[other] , przy czym { $if }
+}
+happens-built = zbudujesz coś{ $conditions ->
+    [0] { "" }
+   *[other] , przy czym { $if }
+}
+happens-other = do tego dojdzie{ $conditions ->
+    [0] { "" }
+   *[other] , przy czym { $if }
+}
+cond-attacker = atakujesz
+cond-defender = bronisz się
+cond-versus-hero = celem jest bohater
+cond-versus-independent = celem jest niezależna twierdza
+cond-versus-controlled = celem jest twierdza gracza
+cond-versus-stronghold = celem jest twierdza
+cond-versus-player = przeciwnikiem jest gracz
+cond-any-skill = masz dowolne szkolenie na poziomie { $level }
+cond-skill = masz { $skill } na poziomie { $level }
+cond-classes = masz { $n ->
+    [one] { $n } klasę
+    [few] { $n } klasy
+   *[many] { $n } klas
+}
+cond-strongholds = masz { $n ->
+    [one] { $n } twierdzę
+    [few] { $n } twierdze
+   *[many] { $n } twierdz
+}
+cond-residual = twój stały Kapitał wynosi co najmniej { $n }
+cond-capital = masz { $n } Kapitału
+cond-blocks = masz { $n ->
+    [one] { $n } zaznaczony blok budowy
+    [few] { $n } zaznaczone bloki budowy
+   *[many] { $n } zaznaczonych bloków budowy
+}
+cond-mavens = masz { $n ->
+    [one] { $n } Mędrca
+   *[many] { $n } Mędrców
+}
+cond-equipped = masz { $n ->
+    [one] { $n } założony przedmiot
+    [few] { $n } założone przedmioty
+   *[many] { $n } założonych przedmiotów
+}
+cond-slain = masz na koncie { $n ->
+    [one] { $n } zabitego bohatera
+   *[many] { $n } zabitych bohaterów
+}
+cond-skill-types = znasz szkolenia { $n ->
+    [one] { $n } rodzaju
+   *[many] { $n } rodzajów
+}
+cond-hand = masz na ręce { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+cond-power-max = twój bohater ma najwyżej { $n } Mocy
+cond-bought-skill = jest to szkolenie
+cond-bought-item = jest to przedmiot
+cond-bought-battle = jest to karta bitwy
+cond-or = { $left } lub { $right }
+amount-each = { $each } za { $counter }
+amount-plus = { $plus } i jeszcze { $each } za { $counter }
+amount-share = jedna { $div ->
+    [2] druga
+    [3] trzecia
+    [4] czwarta
+   *[other] { $div }.
+} { $counter }, w górę
+counter-classes = każdą swoją klasę
+counter-strongholds = każdą swoją twierdzę
+counter-residual = twojego stałego Kapitału
+counter-capital = twojego Kapitału
+counter-blocks = każdy zaznaczony blok
+counter-mavens = każdego swojego Mędrca
+counter-equipped = każdy założony przedmiot
+counter-slain = każdego zabitego bohatera
+counter-skill-types = każdy znany rodzaj szkolenia
+counter-hand = każdą kartę na ręce
+do-gain = zyskaj { $n } Kapitału
+do-gain-counted = zyskaj Kapitał: { $amount }
+do-lose = strać { $n } Kapitału
+do-lose-counted = strać Kapitał: { $amount }
+do-steal = ukradnij { $n } Kapitału ({ $who })
+do-give = oddaj { $n } Kapitału ({ $who })
+do-heal = ulecz { $n }
+do-heal-counted = ulecz: { $amount }
+do-heal-full = ulecz do pełnej Mocy
+do-lose-power = strać { $n } Mocy
+do-lose-power-counted = strać Moc: { $amount }
+do-damage = zadaj { $n } obrażeń bohaterowi ({ $who })
+do-others = { $who }: { $what }
+do-explore = eksploruj jeszcze { $n ->
+    [one] raz
+   *[many] { $n } razy
+}
+do-draw = dobierz z talii eksploracji najbliższą kartę: { $kind }{ $n ->
+    [one] { "" }
+    [few] { " " }({ $n } razy)
+   *[many] { " " }({ $n } razy)
+}
+do-salvage = weź ze stosu kart odrzuconych wybraną kartę: { $kind }{ $n ->
+    [one] { "" }
+    [few] { " " }({ $n } razy)
+   *[many] { " " }({ $n } razy)
+}
+do-discard-hand = odrzuć z ręki { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+do-discard-item = odrzuć { $n ->
+    [one] założony przedmiot
+    [few] { $n } założone przedmioty
+   *[many] { $n } założonych przedmiotów
+}
+do-discard-maven = odrzuć { $n ->
+    [one] Mędrca
+   *[many] { $n } Mędrców
+} ze swojego kręgu
+do-steal-card = ukradnij losową kartę z ręki ({ $who })
+do-steal-item = ukradnij założony przedmiot ({ $who })
+do-take-forge = weź za darmo odkryty przedmiot z Kuźni Świata o koszcie do { $n }
+do-gain-skill = zyskaj następny poziom (do { $n }) dowolnego szkolenia
+do-gain-skill-half = zyskaj następny poziom (do { $n }) dowolnego szkolenia za połowę kosztu, w górę
+do-gain-class = odblokuj { $n ->
+    [one] dowolną klasę
+    [few] dowolne { $n } klasy
+   *[many] dowolnych { $n } klas
+}
+do-upgrade = ulepsz { $n ->
+    [one] { $n } miejsce na ekwipunek
+    [few] { $n } miejsca na ekwipunek
+   *[many] { $n } miejsc na ekwipunek
+}
+do-recruit = weź tego Mędrca do swojego kręgu
+do-place = połóż na tej karcie { $n } Kapitału, tylko na: { $spend }
+do-extra-attack = zaatakuj w tej turze jeszcze raz
+do-extra-build = buduj w tej turze jeszcze raz
+do-lasting = { $if }{ $what } { $dur }
+do-choice = wybierz jedno: { $options }
+do-test = Próba: wyrzuć { $min } lub więcej. Sukces: { $win }
+do-test-or = Próba: wyrzuć { $min } lub więcej. Sukces: { $win }. Porażka: { $lose }
+do-when = jeśli { $if }: { $then }; w przeciwnym razie: { $else }
+do-modify = { $n } do { $stat }
+do-modify-counted = dodaj do { $stat }: { $amount }
+do-look = eksplorując, dobierz { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+} i zachowaj jedną
+do-halve-damage = twój bohater otrzymuje połowę obrażeń, w górę
+do-ignore-prereq = zakładaj mityczne przedmioty bez wymaganego szkolenia
+do-immune = inni gracze nie mogą cię okradać
+do-cannot-attack = nie możesz atakować
+do-own-plus = twój rzut w bitwie liczy się jako dodatni
+do-own-minus = twój rzut w bitwie liczy się jako ujemny
+do-opp-plus = rzut przeciwnika liczy się jako dodatni
+do-opp-minus = rzut przeciwnika liczy się jako ujemny
+do-reroll-new = rzuć ponownie i zachowaj nowy wynik
+do-reroll-best = rzuć ponownie i zachowaj lepszy wynik
+do-reroll-opp-new = przeciwnik rzuca ponownie
+do-reroll-opp-best = przeciwnik rzuca ponownie i zachowuje lepszy wynik
+do-negate = anuluj kartę bitwy przeciwnika
+do-extra-card = możesz zagrać jeszcze { $n ->
+    [one] jedną kartę bitwy
+    [few] { $n } karty bitwy
+   *[many] { $n } kart bitwy
+}
+option-free = { $what }
+option-needs = { $what } (jeśli { $need })
+dur-battle = w tej bitwie
+dur-turn = w tej turze
+dur-next-turn = do twojej następnej tury
+who-battle-opponent = twój przeciwnik
+who-choose-opponent = wybrany gracz
+who-each-neighbor = każdy sąsiad
+who-each-opponent = każdy inny gracz
+stat-attack = Ataku bohatera
+stat-defense = Obrony bohatera
+stat-stronghold-defense = Obrony twoich twierdz
+stat-max-power = maksymalnej Mocy
+stat-residual = stałego Kapitału
+stat-roll = twojego rzutu w bitwie
+stat-opp-roll = rzutu przeciwnika
+stat-opp-stat = Ataku lub Obrony przeciwnika
+stat-test-bonus = rzutów w próbach
+stat-damage-dealt = obrażeń zadawanych przy zwycięstwie
+stat-damage-taken = obrażeń otrzymywanych w bitwie
+stat-hazard-power = Mocy traconej przez Zagrożenia
+stat-skill-cost = ceny szkoleń
+stat-item-cost = ceny przedmiotów z Kuźni Świata
+stat-battle-cost = kosztu kart bitwy płatnych Kapitałem
+spend-anything = cokolwiek
+spend-battle = karty bitwy
+spend-item = przedmioty z Kuźni Świata
+spend-skills = szkolenia
+spend-skill = { $skill }
+
+# Pytania
+ask-waiting = { $seat } podejmuje decyzję.
+ask-kingdom = Które królestwo wybierasz?
+ask-line = W jakiej kolejności stoją twoi bohaterowie?
+ask-action-before = Twoja tura: co robisz przed eksploracją, czy od razu eksplorujesz?
+ask-action = Twoja tura: co robisz? Budowa lub atak ją kończy.
+ask-keep = Którą kartę zachowujesz?
+ask-maven = { $card }: przyjmujesz?
+ask-option = { $card }: którą możliwość wybierasz?
+ask-player = { $card }: którego gracza wybierasz?
+ask-slot = Które miejsce na ekwipunek ulepszasz?
+ask-skill = Które szkolenie zyskujesz?
+ask-skill-half = Które szkolenie zyskujesz za połowę kosztu?
+ask-class = Którą klasę odblokowujesz?
+ask-salvage = Którą kartę bierzesz ze stosu kart odrzuconych ({ $kind })?
+ask-forge = Który przedmiot o koszcie do { $n } bierzesz?
+ask-discard-hand = Którą kartę z ręki odrzucasz?
+ask-discard-item = Który założony przedmiot odrzucasz?
+ask-discard-maven = Którego Mędrca odrzucasz?
+ask-loot = Który przedmiot zabitego bohatera gracza { $seat } bierzesz?
+ask-steal-item = Który przedmiot kradniesz graczowi { $seat }?
+ask-may = { $card }: używasz?
+ask-block = Który blok budowy zaznaczasz?
+ask-extra = Możesz działać jeszcze raz. Co robisz?
+ask-battle-card = Kładziesz zakrytą kartę bitwy?
+ask-extra-card = Zagrywasz jeszcze jedną kartę bitwy?
+ask-reroll = { $card }: rzucasz ponownie?
+ask-draft = Co zawiera twoja oferta?
+ask-offer = { $seat } składa ci ofertę. Co odpowiadasz?
+
+# Odpowiedzi
+opt-kingdom = Graj królestwem: { $kingdom }
+opt-line = { $heroes }
+opt-explore = Eksploruj
+opt-build = Buduj: weź { $n } stałego Kapitału i zaznacz blok
+opt-attack = Zaatakuj: { $target }
+opt-buy-skill = Kup: { $skill }, poziom { $level }, za { $price }: { $text }
+opt-buy-item = Kup: { $card } (koszt na karcie { $price }): { $text }
+opt-equip = Załóż: { $card }
+opt-unequip = Zdejmij: { $card }
+opt-use = Użyj: { $card }: { $text }
+opt-test = Podejmij próbę: { $card }: { $text }
+opt-spare = Nie wydawaj w tej turze Kapitału z karty: { $card }
+opt-offer = Zaproponuj wymianę graczowi { $seat }
+opt-keep = Zachowaj: { $card }: { $text }
+opt-accept = Przyjmij: { $card }: { $text }
+opt-reject = Odrzuć: { $card }: { $what }
+opt-option = { $what }
+opt-number = Możliwość { $n }
+opt-player = { $seat }
+opt-slot = Ulepsz: { $slot }
+opt-train = { $skill }
+opt-class = { $class }: { $text }
+opt-take = Weź: { $card }: { $text }
+opt-discard = Odrzuć: { $card }
+opt-yes = Tak
+opt-no = Nie
+opt-tick = Zaznacz: { $block }: { $text }
+opt-no-tick = Nie zaznaczaj niczego
+opt-play = Zagraj: { $card }: { $text }
+opt-no-card = Bez karty bitwy
+opt-reroll = Rzuć ponownie
+opt-keep-roll = Zachowaj wynik
+opt-pass = Nic więcej
+opt-give = Daj { $n } Kapitału
+opt-give-card = Daj: { $card }
+opt-want = Zażądaj { $n } Kapitału
+opt-want-card = Zażądaj karty: { $card }
+opt-promise-truce = Obiecaj nie atakować w swojej następnej turze
+opt-want-truce = Zażądaj, by partner nie atakował cię w swojej następnej turze
+opt-promise-attack = Obiecaj zaatakować gracza { $seat } w swojej następnej turze
+opt-want-attack = Zażądaj, by partner zaatakował gracza { $seat } w swojej następnej turze
+opt-propose = Złóż ofertę
+opt-withdraw = Zrezygnuj z oferty
+opt-accept-offer = Przyjmij
+opt-refuse = Odmów
+opt-counter = Złóż kontrofertę
+
+# Dziennik
+told-kingdom = { $seat } gra królestwem { $kingdom }.
+told-line-chosen = { $seat } ma już ustaloną linię sukcesji.
+told-line = Linia sukcesji gracza { $seat }: { $heroes }.
+told-dealt = { $seat } otrzymuje karty bitwy.
+told-dealt-seen = { $seat } otrzymuje: { $cards }.
+told-turn = Runda { $round }: { $seat } zaczyna turę.
+told-gained = { $seat } zyskuje { $n } Kapitału.
+told-gained-by = { $seat } zyskuje { $n } Kapitału ({ $card }).
+told-lost = { $seat } traci { $n } Kapitału.
+told-lost-by = { $seat } traci { $n } Kapitału ({ $card }).
+told-moved = { $n } Kapitału przechodzi: { $seat } → { $to }.
+told-placed = { $seat } kładzie { $n } Kapitału na karcie { $card }.
+told-paid = { $seat } płaci { $n } Kapitału.
+told-paid-from-cards = { $seat } płaci { $n } Kapitału, w tym { $cards } z kart.
+told-spared = { $seat } nie rusza w tej turze Kapitału z karty { $card }.
+told-healed = Bohater gracza { $seat } leczy { $n }.
+told-healed-by = Bohater gracza { $seat } leczy { $n } ({ $card }).
+told-hurt = Bohater gracza { $seat } traci { $n } Mocy.
+told-hurt-by = Bohater gracza { $seat } traci { $n } Mocy ({ $card }).
+told-looked = { $seat } ogląda kilka kart i zachowuje jedną.
+told-looked-seen = { $seat } ogląda { $cards } i zachowuje jedną kartę.
+told-drew = { $seat } dobiera kartę na rękę.
+told-drew-kind = { $seat } dobiera { $kind_acc }.
+told-drew-seen = { $seat } dobiera: { $card }.
+told-revealed = { $seat } odkrywa: { $card }.
+told-reshuffled = Stos kart odrzuconych staje się nową talią eksploracji.
+told-accepted = { $card } dołącza do kręgu gracza { $seat }.
+told-rejected = { $seat } odrzuca: { $card }.
+told-recruited = { $seat } werbuje ze stosu kart odrzuconych: { $card }.
+told-discarded = { $seat } odrzuca: { $card }.
+told-salvaged = { $seat } bierze ze stosu kart odrzuconych: { $card }.
+told-stolen = { $seat } kradnie kartę graczowi { $from }.
+told-stolen-seen = { $seat } kradnie graczowi { $from }: { $card }.
+told-item-taken = { $seat } zabiera bohaterowi gracza { $from }: { $card }.
+told-item-bought = { $seat } kupuje { $card } za { $n }.
+told-item-gained = { $seat } bierze z Kuźni Świata: { $card }.
+told-skill-bought = { $seat } kupuje { $skill }, poziom { $level }, za { $n }.
+told-skill-gained = { $seat } zyskuje { $skill }, poziom { $level }, za { $n }.
+told-upgraded = { $seat } ulepsza miejsce: { $slot }.
+told-equipped = { $seat } zakłada: { $card }.
+told-unequipped = { $seat } zdejmuje: { $card }.
+told-used = { $seat } używa: { $card }.
+told-tested = { $seat } wyrzuca { $die } z premią { $bonus }, potrzeba { $needs }.
+told-pool = { $seat } podejmuje próbę: { $card }.
+told-blessed = Bohater gracza { $seat } zostaje pobłogosławiony: { $card }.
+told-class = { $seat } odblokowuje klasę { $class }.
+told-built = { $seat } buduje i bierze { $n } stałego Kapitału.
+told-ticked = { $seat } zaznacza { $block }.
+told-lasting = { $card } działa dłużej: { $seat }.
+told-attacked = { $seat } atakuje: { $target }.
+told-no-card = { $seat } nie kładzie karty bitwy.
+told-committed = { $seat } kładzie zakrytą kartę bitwy.
+told-committed-seen = { $seat } kładzie zakrytą kartę { $card }.
+told-played = { $seat } zagrywa: { $card }.
+told-negated = { $card } gracza { $seat } zostaje anulowana.
+told-rolled = { $seat } wyrzuca { $die }.
+told-rerolled = { $seat } rzuca ponownie ({ $card }): { $die }, zostaje { $kept }.
+told-scored = Atak { $attack } { $attack_roll } = { $ats } przeciw Obronie { $defense } { $defense_roll } = { $dts }.
+told-won = { $seat } wygrywa bitwę.
+told-held = { $hold } nie poddaje się.
+told-conquered = { $seat } zdobywa twierdzę { $hold }.
+told-captured = { $seat } odbiera graczowi { $from } twierdzę { $hold }.
+told-appeared = Odkryto nową twierdzę: { $hold }.
+told-slain = { $hero } gracza { $seat } ginie.
+told-slain-by = { $hero } gracza { $seat } ginie z ręki gracza { $slayer }.
+told-active = { $hero } prowadzi teraz gracza { $seat }.
+told-eliminated = Królestwo gracza { $seat } upada.
+told-offering = { $seat } obmyśla ofertę dla gracza { $to }.
+told-offered = { $seat } proponuje graczowi { $to }: { $terms }.
+told-withdrawn = { $seat } rezygnuje z oferty.
+told-refused = { $seat } odmawia.
+told-countering = { $seat } obmyśla kontrofertę.
+told-traded = { $seat } i { $to } wymieniają się: { $terms }.
+told-truce-kept = { $seat } dotrzymuje rozejmu z graczem { $to }.
+told-truce-broken = { $seat } łamie rozejm z graczem { $to }!
+told-contract-kept = { $seat } robi to, za co płaci { $to }, i dostaje { $n } Kapitału.
+told-contract-broken = { $seat } nie robi tego, za co płaci { $to }; wraca { $n } Kapitału.
+told-condition = { $seat }: spełniony warunek zwycięstwa { $condition }!
+told-over = Grę wygrywa { $winners }: { $how }.
+terms-give = daje { $n } Kapitału
+terms-give-cards = daje { $cards }
+terms-want = chce { $n } Kapitału
+terms-want-cards = chce { $cards }
+terms-promise-truce = obiecuje nie atakować w następnej turze
+terms-want-truce = chce nie być atakowany w następnej turze
+terms-promise-attack = obiecuje zaatakować gracza { $seat } w następnej turze
+terms-want-attack = chce ataku na gracza { $seat } w następnej turze
+
+# Stół
+sheet-table = Stół (rekonstrukcja utraconych kart)
+sheet-round = Runda { $round }, tura gracza { $seat }
+sheet-decks = Talie: eksploracja { $exploration }, Kuźnia Świata { $forge }, twierdze { $strongholds }
+sheet-forge = Kuźnia Świata: { $card } za { $n }. { $text }
+sheet-stronghold = Twierdza: { $hold }, Obrona { $defense }, { $initial } Kapitału od razu, +{ $residual } stałego. { $text }
+sheet-college = { $skill } { $n }
+sheet-colleges = Pozostałe karty szkoleń: { $colleges }
+sheet-discard = Stos kart odrzuconych: { $cards }
+sheet-battle = Bitwa: { $seat } atakuje { $target }
+sheet-attacker = Atak { $n }
+sheet-defender = Obrona { $n }
+sheet-face-down = leży zakryta karta
+sheet-face-down-own = zakryta: { $card }
+sheet-played = zagrane: { $cards }
+sheet-negated = anulowana: { $card }
+sheet-roll = rzut { $n }
+sheet-trade = Oferta: { $seat } dla { $to }
+sheet-offer = { $terms }
+sheet-offer-hidden = jeszcze niezłożona
+sheet-kingdom = { $seat }: { $kingdom }
+sheet-no-kingdom = jeszcze bez królestwa
+sheet-eliminated = poza grą
+sheet-capital = Kapitał { $capital }, stały { $residual }, na ręce { $hand ->
+    [one] { $hand } karta
+    [few] { $hand } karty
+   *[many] { $hand } kart
+}
+sheet-hero = { $hero }: Atak { $attack }, Obrona { $defense }, Moc { $power } z { $most }; { $left ->
+    [0] bez następcy
+    [one] { $left } następca
+   *[many] { $left } następców
+}. { $text }
+sheet-slot = { $slot }: { $card }
+sheet-upgraded = Ulepszone miejsca: { $list }
+sheet-mavens = Krąg: { $list }
+sheet-blessing = Błogosławieństwo: { $list }
+sheet-holds = Twierdze: { $list }
+sheet-skill = { $skill } { $level }
+sheet-skills = Szkolenia: { $list }
+sheet-classes = Klasy: { $list }
+sheet-blocks = Bloki: { $list }
+sheet-placed-on = { $n } na karcie { $card }
+sheet-placed = Kapitał na kartach: { $list }
+sheet-slain = Zabici bohaterowie: { $n }
+sheet-conditions = Spełnione: { $list }
+sheet-truce-now = nie może w tej turze atakować gracza { $seat }
+sheet-truce-next = rozejm z graczem { $seat } w następnej turze
+sheet-contract = obiecany graczowi { $seat } atak na gracza { $target } za { $n } Kapitału w depozycie
+sheet-honour = Obietnice dotrzymane { $kept }, złamane { $broken }
+sheet-known = Znane karty na ręce: { $list }
+sheet-hand = Twoja ręka
+sheet-card = { $kind }: { $card }. { $text }
+
+# Odmowy
+refused-option = Ta możliwość wymaga czegoś, czego nie masz.
+refused-target = U tego gracza nie ma nic do zrobienia.
+refused-slot = To miejsce jest już ulepszone.
+refused-class = Ta klasa jest już odblokowana.
+refused-kingdom = To królestwo jest zajęte.
+refused-keep = Tej karty nie ma wśród oglądanych.
+refused-accept = Nie masz tego, czego żąda oferta.
+refused-counter = Dozwolone kontroferty: { $needs }; złożone: { $has }.
+refused-draft = Oferta nie może tego tutaj zawierać.
+refused-card = Tej karty nie można tutaj dostać.
+refused-question = To nie jest odpowiedź na zadane pytanie.
+refused-explored = W tej turze eksploracja już była.
+refused-explore-first = Najpierw eksploruj, potem buduj lub atakuj.
+refused-actions = Dozwolone inne akcje w turze: { $needs }; wykonane: { $has }.
+refused-not-equipped = Ten przedmiot nie jest założony.
+refused-spare = Nie ma tam Kapitału, który można by oszczędzić.
+refused-offer-self = Nie można handlować ze sobą.
+refused-offers = Dozwolone oferty w turze: { $needs }; złożone: { $has }.
+refused-level = Szkolenie ma cztery poziomy.
+refused-college = Nie ma już kart tego szkolenia.
+refused-price = Koszt to { $needs } Kapitału; masz na to { $has }.
+refused-not-in-row = Tego przedmiotu nie ma w rzędzie Kuźni Świata.
+refused-not-in-hand = Tej karty nie masz na ręce.
+refused-waiting = Przedmiot zdobyty w bitwie czeka do twojej następnej tury.
+refused-prereq = Potrzebny jest poziom szkolenia { $needs }; twój to { $has }.
+refused-no-item = Ta karta nie jest przedmiotem.
+refused-not-in-play = Niczego takiego nie można tu użyć.
+refused-used = To zostało już użyte.
+refused-nothing-to-do = Nie ma to na co zadziałać.
+refused-test = Próba wymaga czegoś, czego nie masz.
+refused-cannot-attack = W tej turze nie możesz atakować.
+refused-own-target = Nie można atakować siebie.
+refused-truce = Tego gracza chroni w tej turze rozejm.
+refused-no-target = Tego nie można zaatakować.
+refused-no-block = Nie ma takiego bloku.
+refused-ticked = Ten blok jest już zaznaczony.
+refused-link = Poprzedni blok nie jest zaznaczony.
+refused-block-prereq = Jego wymaganie nie jest spełnione.
+refused-no-victory = Ten blok nie może dać zwycięstwa.
+refused-no-battle-card = To nie jest karta bitwy.
+refused-role = Ta karta jest dla drugiej strony bitwy.
+refused-power = Potrzeba { $needs } Mocy, by została 1; masz { $has }.

@@ -1,0 +1,46 @@
+//! The rules of Winds of Numa Sera.
+//!
+//! Everything that is printed on a card lives in `content/numa-sera.toml` and is written in a small closed vocabulary; no
+//! card has code of its own. The rules here know the table, the turn and the vocabulary.
+
+pub mod content; // the card set as data
+mod mods; // figures that cards change
+
+mod choice;
+mod event;
+mod setup;
+mod state;
+mod view;
+
+mod flow; // the agenda
+mod turn; // turns and answers
+
+mod death;
+mod effects;
+mod explore;
+mod fight;
+mod pay;
+mod stats;
+mod trade;
+mod victory;
+
+mod choices;
+mod refusals;
+
+mod audit;
+mod determinize;
+mod game;
+mod notation;
+mod published;
+
+pub mod greedy;
+
+mod bag;
+mod stack;
+
+pub use choice::Choice;
+pub use event::{Event, Terms};
+pub use mods::{Flag, Stat};
+pub use setup::{PromiseMode, Setup, Win};
+pub use state::{How, NumaSera, Target};
+pub use view::{BattleView, DeckView, Player as PlayerView, Question, SideView, TradeView, View};

@@ -1,0 +1,166 @@
+//! What things are called in notation: their names in small letters with hyphens.
+
+use kernel::NotationError;
+
+use super::error;
+use crate::content::{Card, Content, Names, SetId, SkillType, Slot, Source};
+
+/// `Duelist's Rapier` is `duelists-rapier`.
+pub(super) fn plain(name: &str) -> String {
+    let mut text = String::new();
+    for letter in name.chars().flat_map(char::to_lowercase) {
+        if letter.is_alphanumeric() {
+            text.push(letter);
+        } else if letter != '\'' && !text.ends_with('-') && !text.is_empty() {
+            text.push('-');
+        }
+    }
+    text.trim_end_matches('-').to_owned()
+}
+
+/// Every name of a card set: the name of the thing where no other of its kind has it, else its id.
+pub(crate) fn names_of(content: &Content) -> Names {
+    let cards = content.cards.iter().map(|card| (&*card.name, &*card.id));
+    let holds = content
+        .strongholds
+        .iter()
+        .map(|hold| (&*hold.name, &*hold.id));
+    let blocks = content.kingdoms.iter().map(|kingdom| {
+        unique(
+            kingdom
+                .blocks
+                .iter()
+                .map(|block| (&*block.name, &*block.id)),
+        )
+    });
+    let mut names = Names {
+        cards: unique(cards),
+        strongholds: unique(holds),
+        blocks: blocks.collect(),
+        sets: Vec::new(),
+    };
+    names.sets = content
+        .sets
+        .iter()
+        .map(|set| set_name(content, &names, set.source))
+        .collect();
+    names
+}
+
+fn unique<'a>(things: impl Iterator<Item = (&'a str, &'a str)>) -> Vec<String> {
+    let things: Vec<(String, &str)> = things.map(|(name, id)| (plain(name), id)).collect();
+    let name = |(name, id): &(String, &str)| {
+        let same = things.iter().filter(|(other, _)| other == name).count();
+        if same == 1 { name.clone() } else { plain(id) }
+    };
+    things.iter().map(name).collect()
+}
+
+/// `card`, `card+` for the upgraded side, `weapon:2`, `kingdom:block`, `hero`, ...
+fn set_name(content: &Content, names: &Names, source: Source) -> String {
+    match source {
+        Source::Hero(hero) => plain(&content.heroes[usize::from(hero)].id),
+        Source::Card { card, upgraded } => {
+            format!(
+                "{}{}",
+                names.cards[usize::from(card.0)],
+                if upgraded { "+" } else { "" }
+            )
+        }
+        Source::Stronghold(hold) => names.strongholds[usize::from(hold)].clone(),
+        Source::Skill { skill: of, level } => format!("{}:{level}", skill(of)),
+        Source::Class(of) => class(content, of),
+        Source::Block { kingdom: of, block } => {
+            let block = &names.blocks[usize::from(of)][usize::from(block)];
+            format!("{}:{block}", kingdom(content, of))
+        }
+    }
+}
+
+fn place(names: &[String], text: &str, what: &str) -> Result<usize, NotationError> {
+    let found = names.iter().position(|name| name == text);
+    found.ok_or_else(|| NotationError::new(format!("there is no {what} {text:?}")))
+}
+
+pub(super) fn card(content: &Content, card: Card) -> &str {
+    &content.notation.cards[usize::from(card.0)]
+}
+
+pub(super) fn read_card(content: &Content, text: &str) -> Result<Card, NotationError> {
+    place(&content.notation.cards, text, "card").map(|at| Card(at as u8))
+}
+
+pub(super) fn hold(content: &Content, hold: u8) -> &str {
+    &content.notation.strongholds[usize::from(hold)]
+}
+
+pub(super) fn read_hold(content: &Content, text: &str) -> Result<u8, NotationError> {
+    place(&content.notation.strongholds, text, "Stronghold").map(|at| at as u8)
+}
+
+pub(super) fn kingdom(content: &Content, kingdom: u8) -> String {
+    crate::published::slug(&content.kingdoms[usize::from(kingdom)].id)
+}
+
+pub(super) fn read_kingdom(content: &Content, text: &str) -> Result<u8, NotationError> {
+    let found = (0..content.kingdoms.len() as u8).find(|&one| kingdom(content, one) == text);
+    found.ok_or_else(|| NotationError::new(format!("there is no kingdom {text:?}")))
+}
+
+pub(super) fn block(content: &Content, kingdom: u8, block: u8) -> &str {
+    &content.notation.blocks[usize::from(kingdom)][usize::from(block)]
+}
+
+pub(super) fn read_block(content: &Content, kingdom: u8, text: &str) -> Result<u8, NotationError> {
+    match content.notation.blocks.get(usize::from(kingdom)) {
+        Some(blocks) => place(blocks, text, "Block of this kingdom").map(|at| at as u8),
+        None => error("a Block needs a kingdom"),
+    }
+}
+
+pub(super) fn class(content: &Content, class: u8) -> String {
+    plain(&content.classes[usize::from(class)].id)
+}
+
+pub(super) fn read_class(content: &Content, text: &str) -> Result<u8, NotationError> {
+    let found = (0..content.classes.len() as u8).find(|&one| class(content, one) == text);
+    found.ok_or_else(|| NotationError::new(format!("there is no Class {text:?}")))
+}
+
+pub(super) fn skill(skill: SkillType) -> &'static str {
+    match skill {
+        SkillType::Weapon => "weapon",
+        SkillType::Defense => "defense",
+        SkillType::Forge => "forge",
+        SkillType::Agriculture => "agriculture",
+        SkillType::Lore => "lore",
+    }
+}
+
+pub(super) fn read_skill(text: &str) -> Result<SkillType, NotationError> {
+    let found = SkillType::ALL.into_iter().find(|&one| skill(one) == text);
+    found.ok_or_else(|| NotationError::new(format!("there is no Skill {text:?}")))
+}
+
+pub(super) fn slot(slot: Slot) -> &'static str {
+    match slot {
+        Slot::Head => "head",
+        Slot::Chest => "chest",
+        Slot::Right => "right",
+        Slot::Left => "left",
+        Slot::Pack => "pack",
+    }
+}
+
+pub(super) fn read_slot(text: &str) -> Result<Slot, NotationError> {
+    let found = Slot::ALL.into_iter().find(|&one| slot(one) == text);
+    found.ok_or_else(|| NotationError::new(format!("there is no slot {text:?}")))
+}
+
+pub(super) fn set(content: &Content, id: SetId) -> &str {
+    &content.notation.sets[usize::from(id.0)]
+}
+
+pub(super) fn read_set(content: &Content, text: &str) -> Result<SetId, NotationError> {
+    place(&content.notation.sets, text, "card or Block").map(|at| SetId(at as u16))
+}

@@ -1,0 +1,215 @@
+//! What is fixed before the first card, and the table as it is laid out.
+
+use kernel::{BySeat, Dice, Pool, Seat, Seen, Shared, Sink};
+
+use crate::content::{Card, CardKind, Content, NONE};
+use crate::event::Event;
+use crate::stack::Stack;
+use crate::state::{Deck, HOLDERS, NumaSera, Player, SEATS, Step, Supply, Table};
+
+/// A table of Winds of Numa Sera before it starts.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Setup {
+    pub(crate) content: Shared<Content>,
+    pub(crate) settings: Settings,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Settings {
+    pub(crate) seats: u8,
+    pub(crate) win: Win,
+    pub(crate) promises: PromiseMode,
+    pub(crate) loot: Loot,
+    pub(crate) kingdoms: Kingdoms,
+    /// `None` is random (NS-D5).
+    pub(crate) first: Option<Seat>,
+    /// The last seat starts with 2 more Capital (NS-D41).
+    pub(crate) last_seat_bonus: bool,
+}
+
+/// NS-R1-4.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Win {
+    Throne,
+    Empire,
+}
+
+impl Win {
+    /// How many Victory Conditions it takes.
+    #[must_use]
+    pub fn conditions(self) -> u32 {
+        match self {
+            Win::Throne => 1,
+            Win::Empire => 2,
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PromiseMode {
+    Enforced,
+    Honour,
+}
+
+/// NS-D16.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Loot {
+    One,
+    None,
+    All,
+}
+
+/// NS-D3.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Kingdoms {
+    Random,
+    Choose,
+    Given([u8; SEATS]),
+}
+
+impl NumaSera {
+    /// The table before anything was dealt.
+    pub(crate) fn bare(setup: &Setup) -> Self {
+        Self {
+            content: setup.content.clone(),
+            settings: setup.settings,
+            players: BySeat([Player::nobody(); SEATS]),
+            table: Table {
+                deck: Deck {
+                    top: Pool::new(),
+                    bottom: Stack::new(crate::state::Bottomed {
+                        card: 0,
+                        batch: 0,
+                        by: 0,
+                    }),
+                    batches: 0,
+                },
+                discard: crate::bag::Bag::default(),
+                forge: Supply::empty(),
+                holds: Supply::empty(),
+                colleges: [0; 5],
+                placed: [0; HOLDERS],
+                looked: Stack::new(0),
+                active: Seat(0),
+                first: Seat(0),
+                round: 0,
+                explored: false,
+                actions: 0,
+                offers: 0,
+                extra_attacks: 0,
+                extra_builds: 0,
+                no_victory: false,
+            },
+            battle: None,
+            trade: None,
+            agenda: Stack::new(Step::FILLER),
+            over: None,
+        }
+    }
+
+    pub(crate) fn lay_out(setup: &Setup, dice: &mut Dice, events: &mut impl Sink<Event>) -> Self {
+        let mut game = Self::bare(setup);
+        let content = setup.content.clone();
+        let meta = &content.meta;
+        let seats = setup.settings.seats;
+        game.table.colleges = [meta.skill_deck_base + seats; 5];
+        for (skill, deck) in game.table.colleges.iter_mut().enumerate() {
+            *deck = (*deck).min(content.skills[skill].copies);
+        }
+        let mut all: Pool<10> = (0..content.strongholds.len() as u8).collect();
+        for _ in 0..meta.strongholds_by_players[usize::from(seats) - 2] {
+            let drawn = all.draw(dice);
+            drawn
+                .into_iter()
+                .for_each(|hold| game.table.holds.deck.add(hold));
+        }
+        game.table.holds.refill(meta.stronghold_row, dice);
+        for (card, info) in content.cards.iter().enumerate() {
+            for _ in 0..info.copies {
+                if info.kind == CardKind::Item {
+                    game.table.forge.deck.add(card as u8);
+                } else {
+                    game.table.deck.top.add(card as u8);
+                }
+            }
+        }
+        game.table.forge.refill(meta.forge_row, dice);
+        let first = setup.settings.first;
+        game.table.first = first.unwrap_or_else(|| Seat(dice.below(seats.into()) as u8));
+        game.table.active = game.table.first;
+        game.push(Step::StartTurn(game.table.first));
+        game.push(Step::RevealLines);
+        let order: Stack<Seat, SEATS> = {
+            let mut order = Stack::new(Seat(0));
+            game.table
+                .first
+                .clockwise(seats)
+                .for_each(|seat| order.push(seat));
+            order
+        };
+        for &seat in order.as_slice().iter().rev() {
+            game.push(Step::Succession(seat));
+        }
+        let mut kingdoms: Pool<4> = (0..content.kingdoms.len() as u8).collect();
+        for (nth, &seat) in order.as_slice().iter().enumerate() {
+            match setup.settings.kingdoms {
+                Kingdoms::Random => {
+                    let kingdom = kingdoms.draw(dice).expect("as many kingdoms as players");
+                    game.take_kingdom(seat, kingdom, events);
+                }
+                Kingdoms::Given(given) => {
+                    game.take_kingdom(seat, given[seat.index()], events);
+                }
+                Kingdoms::Choose => {
+                    let picks = order.as_slice();
+                    game.push(Step::PickKingdom(picks[picks.len() - 1 - nth]));
+                }
+            }
+        }
+        game.run(dice, events);
+        game
+    }
+
+    pub(crate) fn take_kingdom(&mut self, seat: Seat, kingdom: u8, events: &mut impl Sink<Event>) {
+        let mat = &self.content.kingdoms[usize::from(kingdom)];
+        let player = &mut self.players[seat];
+        player.kingdom = kingdom;
+        // NS-R3-7, NS-R3-8.
+        player.capital = mat.starting_capital;
+        player.blocks = 1 << mat.pre_ticked;
+        let last = (self.table.first.0 + self.settings.seats - 1) % self.settings.seats;
+        if self.settings.last_seat_bonus && seat.0 == last {
+            player.capital += 2;
+        }
+        events.tell(|| Event::KingdomTaken { seat, kingdom });
+    }
+
+    /// All lines are turned over together (NS-D3), then everybody gets Battle cards (NS-R3-9).
+    pub(crate) fn reveal_lines(&mut self, dice: &mut Dice, events: &mut impl Sink<Event>) {
+        for seat in self.table.first.clockwise(self.settings.seats) {
+            let mat = &self.content.kingdoms[usize::from(self.players[seat].kingdom)];
+            let count = mat.starting_battle_cards;
+            let heroes = self.players[seat]
+                .line
+                .map(|nth| mat.heroes[usize::from(nth)]);
+            events.tell(|| Event::LineRevealed { seat, heroes });
+            self.refresh(seat);
+            self.players[seat].power = self.max_power(seat);
+            for _ in 0..count {
+                let card = self.table.deck.draw_of(self.content.masks.battle, dice);
+                card.into_iter()
+                    .for_each(|card| self.players[seat].hand.add(card));
+            }
+            events.tell(|| Event::Dealt {
+                seat,
+                cards: Seen::Shown(self.players[seat].hand.iter().collect::<Vec<Card>>()),
+            });
+        }
+        debug_assert!(
+            self.players[self.table.first].kingdom != NONE,
+            "kingdoms come first"
+        );
+    }
+}

@@ -1,0 +1,430 @@
+//! Trade: offers, counter-offers, promises (NS-R9-1, NS-D11).
+
+use kernel::{Seat, Sink};
+
+use crate::bag::{Bag, bits};
+use crate::choice::Choice;
+use crate::content::{Card, NONE};
+use crate::event::{Event, Terms};
+use crate::setup::PromiseMode;
+use crate::state::{Contract, MOST_COUNTERS, NumaSera, SEATS, Step, Trade};
+
+impl NumaSera {
+    pub(crate) fn can_offer(&self, seat: Seat, other: Seat) -> bool {
+        seat != other && self.players[other].alive()
+    }
+
+    pub(crate) fn begin_offer(&mut self, partner: Seat, events: &mut impl Sink<Event>) {
+        self.table.offers += 1;
+        self.trade = Some(Trade {
+            partner,
+            by: 0,
+            open: false,
+            counters: 0,
+            capital: [0; 2],
+            cards: [Bag::default(); 2],
+            truce: [false; 2],
+            attack: [NONE; 2],
+            rank: 0,
+            wantable: 0,
+        });
+        self.think_of_wishes();
+        let seat = self.table.active;
+        events.tell(|| Event::Offering { seat, to: partner });
+        self.push(Step::Draft);
+    }
+
+    /// Side 0 of a trade is the active player, side 1 the partner.
+    pub(crate) fn trader(&self, side: u8) -> Seat {
+        match &self.trade {
+            Some(trade) if side == 1 => trade.partner,
+            _ => self.table.active,
+        }
+    }
+
+    /// What can be added to an offer. Parts come in ascending rank, coins in falling value, so that there is one way to
+    /// write every offer.
+    pub(crate) fn each_part(&self, visit: &mut impl FnMut(Choice)) {
+        let Some(trade) = &self.trade else {
+            return;
+        };
+        let own = usize::from(trade.by);
+        let sides = [own, 1 - own];
+        for (which, side) in sides.into_iter().enumerate() {
+            let seat = self.trader(side as u8);
+            let given = trade.capital[side];
+            for coin in [20, 5, 1] {
+                let n = i16::from(coin);
+                let change = match coin {
+                    20 => true,
+                    5 => given % 20 / 5 < 3,
+                    _ => given % 5 < 4,
+                };
+                let choice = if which == 0 {
+                    Choice::Give(coin)
+                } else {
+                    Choice::Want(coin)
+                };
+                let possible = change && given + n <= self.players[seat].capital;
+                if possible && rank(choice) >= trade.rank {
+                    visit(choice);
+                }
+            }
+            if which == 0 {
+                let open = above(trade.rank, rank(Choice::GiveCard(Card(0))));
+                for card in bits(self.players[seat].hand.kinds() & open).map(Card) {
+                    if trade.cards[side].count(card) < self.players[seat].hand.count(card) {
+                        visit(Choice::GiveCard(card));
+                    }
+                }
+            } else {
+                let open = above(trade.rank, rank(Choice::WantCard(Card(0))));
+                for card in bits(trade.wantable & open).map(Card) {
+                    visit(Choice::WantCard(card));
+                }
+            }
+        }
+        self.each_promise(trade, visit);
+        if !is_empty(trade) {
+            visit(Choice::Propose);
+        }
+        visit(Choice::Withdraw);
+    }
+
+    fn each_promise(&self, trade: &Trade, visit: &mut impl FnMut(Choice)) {
+        let own = trade.by;
+        let (me, you) = (self.trader(own), self.trader(1 - own));
+        for (promiser, payee, choice) in [
+            (me, you, Choice::PromiseTruce),
+            (you, me, Choice::WantTruce),
+        ] {
+            let already = self.players[promiser].promises.truce_next & 1 << payee.0 != 0;
+            if !already && rank(choice) >= trade.rank {
+                visit(choice);
+            }
+        }
+        for (promiser, payee, mine) in [(me, you, true), (you, me, false)] {
+            if self.players[promiser].promises.contract_next[payee.index()].target != NONE {
+                continue;
+            }
+            for target in Seat::first(self.settings.seats) {
+                let third = target != me && target != you && self.players[target].alive();
+                let choice = if mine {
+                    Choice::PromiseAttack(target)
+                } else {
+                    Choice::WantAttack(target)
+                };
+                if third && rank(choice) >= trade.rank {
+                    visit(choice);
+                }
+            }
+        }
+    }
+
+    /// Nothing changes while an offer is written, so what can be asked for is thought of once.
+    pub(crate) fn think_of_wishes(&mut self) {
+        if let Some(trade) = self.trade {
+            let wantable = self.wantable(self.trader(trade.by), self.trader(1 - trade.by));
+            self.trade = Some(Trade { wantable, ..trade });
+        }
+    }
+
+    /// Cards that `asker` can believe to be in that hand: known to be there, or a hand card nobody has shown elsewhere.
+    fn wantable(&self, asker: Seat, owner: Seat) -> u128 {
+        let known = self.players[owner].known[asker.index()].kinds();
+        let unknown =
+            self.players[owner].hand.len() > self.players[owner].known[asker.index()].len();
+        if !unknown {
+            return known;
+        }
+        let masks = &self.content.masks;
+        let mut hands = [&self.table.discard; SEATS + 1];
+        let mut others = 1;
+        let mut in_play = 0;
+        for seat in Seat::first(self.settings.seats) {
+            let player = &self.players[seat];
+            in_play |= player.equipped()
+                | if player.blessing == NONE {
+                    0
+                } else {
+                    1 << player.blessing
+                };
+            if seat != owner {
+                let own = seat == asker;
+                hands[others] = if own {
+                    &player.hand
+                } else {
+                    &player.known[asker.index()]
+                };
+                others += 1;
+            }
+        }
+        let seen = hands[..others]
+            .iter()
+            .fold(in_play, |set, hand| set | hand.kinds());
+        let doubles = bits(masks.doubles & seen).filter(|&card| {
+            let count: u8 = hands[..others]
+                .iter()
+                .map(|hand| hand.count(Card(card)))
+                .sum();
+            count < self.content.cards[usize::from(card)].copies
+        });
+        let hidden = masks.hand() & !masks.item & !seen;
+        let hidden = doubles.fold(hidden, |set, card| set | 1 << card);
+        known | hidden
+    }
+
+    pub(crate) fn draft(&mut self, part: Choice, events: &mut impl Sink<Event>) {
+        let Some(trade) = &mut self.trade else {
+            return;
+        };
+        let own = usize::from(trade.by);
+        let other = 1 - own;
+        trade.rank =
+            rank(part) + u16::from(matches!(part, Choice::WantCard(_)) || is_promise(part));
+        match part {
+            Choice::Give(coin) => trade.capital[own] += i16::from(coin),
+            Choice::Want(coin) => trade.capital[other] += i16::from(coin),
+            Choice::GiveCard(card) => trade.cards[own].add(card),
+            Choice::WantCard(card) => trade.cards[other].add(card),
+            Choice::PromiseTruce => trade.truce[own] = true,
+            Choice::WantTruce => trade.truce[other] = true,
+            Choice::PromiseAttack(target) => {
+                trade.attack[own] = target.0;
+                trade.rank = rank(Choice::WantAttack(Seat(0)));
+            }
+            Choice::WantAttack(target) => {
+                trade.attack[other] = target.0;
+                trade.rank = u16::MAX;
+            }
+            Choice::Propose => {
+                trade.open = true;
+                let (by, shown) = (trade.by, trade.cards[own]);
+                let (seat, to) = (self.trader(by), self.trader(1 - by));
+                // Whoever offers a card shows that it is there.
+                for known in &mut self.players[seat].known {
+                    *known = known.at_least(&shown);
+                }
+                events.tell(|| Event::Offered {
+                    seat,
+                    to,
+                    terms: self.terms(),
+                });
+                self.push(Step::Answer);
+                return;
+            }
+            _ => {
+                let seat = self.trader(own as u8);
+                self.trade = None;
+                events.tell(|| Event::OfferWithdrawn { seat });
+                return;
+            }
+        }
+        self.push(Step::Draft);
+    }
+
+    pub(crate) fn each_answer(&self, visit: &mut impl FnMut(Choice)) {
+        let Some(trade) = &self.trade else {
+            return;
+        };
+        if self.can_accept() {
+            visit(Choice::AcceptOffer);
+        }
+        visit(Choice::RefuseOffer);
+        if trade.counters < MOST_COUNTERS {
+            visit(Choice::CounterOffer);
+        }
+    }
+
+    pub(crate) fn can_accept(&self) -> bool {
+        let Some(trade) = &self.trade else {
+            return false;
+        };
+        let side = 1 - trade.by;
+        let player = &self.players[self.trader(side)];
+        let wanted = &trade.cards[usize::from(side)];
+        trade.capital[usize::from(side)] <= player.capital
+            && wanted.at_most(&player.hand) == *wanted
+    }
+
+    pub(crate) fn answer_offer(&mut self, answer: Choice, events: &mut impl Sink<Event>) {
+        let Some(trade) = self.trade else {
+            return;
+        };
+        let seat = self.trader(1 - trade.by);
+        match answer {
+            Choice::AcceptOffer => {
+                let with = self.trader(trade.by);
+                let terms = self.terms();
+                self.exchange(&trade);
+                self.trade = None;
+                events.tell(|| Event::Traded {
+                    seat: with,
+                    with: seat,
+                    terms,
+                });
+            }
+            Choice::CounterOffer => {
+                self.trade = Some(Trade {
+                    by: 1 - trade.by,
+                    open: false,
+                    counters: trade.counters + 1,
+                    capital: [0; 2],
+                    cards: [Bag::default(); 2],
+                    truce: [false; 2],
+                    attack: [NONE; 2],
+                    rank: 0,
+                    ..trade
+                });
+                self.think_of_wishes();
+                events.tell(|| Event::Countering { seat });
+                self.push(Step::Draft);
+            }
+            _ => {
+                self.trade = None;
+                events.tell(|| Event::OfferRefused { seat });
+            }
+        }
+    }
+
+    /// Everything moves at once; the pay for an enforced contract waits in escrow.
+    fn exchange(&mut self, trade: &Trade) {
+        let enforced = self.settings.promises == PromiseMode::Enforced;
+        for side in 0..2_usize {
+            let (giver, taker) = (self.trader(side as u8), self.trader(1 - side as u8));
+            let n = trade.capital[side];
+            self.players[giver].capital -= n;
+            let target = trade.attack[1 - side];
+            let escrow = if target != NONE && enforced { n } else { 0 };
+            self.players[taker].capital += n - escrow;
+            if target != NONE {
+                self.players[taker].promises.contract_next[giver.index()] =
+                    Contract { target, escrow };
+            }
+            for card in trade.cards[side].iter() {
+                self.players[giver].lose_open(card);
+                // NS-D28: a traded Item may be equipped by its new owner.
+                self.players[taker].gain_open(card);
+            }
+            if trade.truce[side] {
+                self.players[giver].promises.truce_next |= 1 << taker.0;
+            }
+        }
+    }
+
+    /// The offer, seen from the one who makes it.
+    pub(crate) fn terms(&self) -> Terms {
+        let trade = self.trade.as_ref().expect("an offer is made");
+        let own = usize::from(trade.by);
+        let other = 1 - own;
+        let seat = |target: u8| (target != NONE).then_some(Seat(target));
+        Terms {
+            give: trade.capital[own],
+            give_cards: trade.cards[own].iter().collect(),
+            want: trade.capital[other],
+            want_cards: trade.cards[other].iter().collect(),
+            promise_truce: trade.truce[own],
+            want_truce: trade.truce[other],
+            promise_attack: seat(trade.attack[own]),
+            want_attack: seat(trade.attack[other]),
+        }
+    }
+
+    pub(crate) fn truce_binds(&self, seat: Seat, other: Seat) -> bool {
+        self.settings.promises == PromiseMode::Enforced
+            && self.players[seat].promises.truce_now & 1 << other.0 != 0
+    }
+
+    /// An Attack is declared: contracts are fulfilled, honour may be lost.
+    pub(crate) fn keep_promises(
+        &mut self,
+        seat: Seat,
+        attacked: Option<Seat>,
+        events: &mut impl Sink<Event>,
+    ) {
+        let Some(target) = attacked else {
+            return;
+        };
+        for payer in Seat::first(self.settings.seats) {
+            let contract = self.players[seat].promises.contract_now[payer.index()];
+            if contract.target == target.0 {
+                self.players[seat].promises.contract_now[payer.index()] = Contract::NOTHING;
+                self.players[seat].promises.kept += 1;
+                self.players[seat].capital += contract.escrow;
+                events.tell(|| Event::ContractKept {
+                    seat,
+                    payer,
+                    paid: contract.escrow,
+                });
+            }
+        }
+        if self.players[seat].promises.truce_now & 1 << target.0 != 0 {
+            self.players[seat].promises.truce_now &= !(1 << target.0);
+            self.players[seat].promises.broken += 1;
+            events.tell(|| Event::TruceBroken { seat, with: target });
+        }
+    }
+
+    /// The turn of the promiser is over: what was not done is refunded.
+    pub(crate) fn end_promises(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let promises = self.players[seat].promises;
+        for with in bits(promises.truce_now.into()).map(Seat) {
+            self.players[seat].promises.kept += 1;
+            events.tell(|| Event::TruceKept { seat, with });
+        }
+        self.players[seat].promises.truce_now = 0;
+        for payer in Seat::first(self.settings.seats) {
+            let contract = promises.contract_now[payer.index()];
+            if contract.target != NONE {
+                self.players[seat].promises.broken += 1;
+                self.players[payer].capital += contract.escrow;
+                events.tell(|| Event::ContractBroken {
+                    seat,
+                    payer,
+                    refunded: contract.escrow,
+                });
+            }
+        }
+        self.players[seat].promises.contract_now = [Contract::NOTHING; SEATS];
+    }
+}
+
+fn is_empty(trade: &Trade) -> bool {
+    trade.capital == [0; 2]
+        && trade.cards == [Bag::default(); 2]
+        && trade.truce == [false; 2]
+        && trade.attack == [NONE; 2]
+}
+
+fn is_promise(part: Choice) -> bool {
+    matches!(part, Choice::PromiseTruce | Choice::WantTruce)
+}
+
+/// The cards that may still be added when parts of this rank have been: those not below it.
+fn above(rank: u16, first: u16) -> u128 {
+    match rank.saturating_sub(first) {
+        0 => u128::MAX,
+        past @ 1..128 => u128::MAX << past,
+        _ => 0,
+    }
+}
+
+/// Where a part stands in an offer.
+fn rank(part: Choice) -> u16 {
+    let coin = |coin: u8| match coin {
+        20 => 0,
+        5 => 1,
+        _ => 2,
+    };
+    match part {
+        Choice::Give(n) => coin(n),
+        Choice::GiveCard(card) => 3 + u16::from(card.0),
+        Choice::Want(n) => 200 + coin(n),
+        Choice::WantCard(card) => 203 + u16::from(card.0),
+        Choice::PromiseTruce => 400,
+        Choice::WantTruce => 401,
+        Choice::PromiseAttack(_) => 402,
+        Choice::WantAttack(_) => 403,
+        _ => 404,
+    }
+}

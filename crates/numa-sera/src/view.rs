@@ -1,0 +1,378 @@
+//! The table as one viewer may see it, built up from nothing.
+
+use kernel::{Game, Seat, Seen, Shared, Turn, Viewer};
+use serde::Serialize;
+
+use crate::bag::bits;
+use crate::content::{Card, CardKind, Content, ListId, NONE, SetId, SkillType, Slot};
+use crate::event::Terms;
+use crate::mods::{Mods, Stat};
+use crate::setup::{PromiseMode, Win};
+use crate::state::{How, NumaSera, SEATS, Step, Target};
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct View {
+    /// The card set, for names and texts.
+    #[serde(skip)]
+    pub content: Shared<Content>,
+    /// The seat that looks; `None` for spectators.
+    pub viewer: Option<Seat>,
+    pub win: Win,
+    pub promises: PromiseMode,
+    pub round: u8,
+    pub active: Seat,
+    pub first: Seat,
+    pub explored: bool,
+    pub asked: Option<(Seat, Question)>,
+    pub players: Vec<Player>,
+    pub deck: DeckView,
+    pub forge: Vec<Option<Card>>,
+    pub strongholds: Vec<Option<u8>>,
+    /// Cards left in each college.
+    pub colleges: [u8; 5],
+    /// Cards of which one is kept, for the one who looks at them.
+    pub looked: Seen<Vec<Card>>,
+    pub battle: Option<BattleView>,
+    pub trade: Option<TradeView>,
+    pub over: Option<(Vec<Seat>, How)>,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct DeckView {
+    pub exploration: u8,
+    pub discard: Vec<Card>,
+    pub forge: u8,
+    pub strongholds: u8,
+}
+
+/// A kingdom and all that it has.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Player {
+    pub seat: Seat,
+    pub kingdom: Option<u8>,
+    pub eliminated: bool,
+    /// The Active Hero and those who follow; hidden until the lines are revealed.
+    pub line: Seen<Vec<u8>>,
+    pub power: i16,
+    pub max_power: i16,
+    pub attack: i16,
+    pub defense: i16,
+    pub capital: i16,
+    pub residual: i16,
+    pub hand_size: u8,
+    pub hand: Seen<Vec<Card>>,
+    /// What the viewer knows of a hand that is not theirs.
+    pub known: Vec<Card>,
+    pub slots: [Option<Card>; 5],
+    pub upgraded: Vec<Slot>,
+    /// Items that wait for the next own turn.
+    pub waiting: Vec<Card>,
+    pub mavens: Vec<Card>,
+    pub blessing: Option<Card>,
+    pub strongholds: Vec<u8>,
+    pub skills: [u8; 5],
+    pub skill_prices: [i16; 5],
+    pub classes: Vec<u8>,
+    pub blocks: Vec<u8>,
+    pub slain: u8,
+    pub conditions: Vec<crate::content::Condition4>,
+    /// Capital on cards.
+    pub placed: Vec<(SetId, u16)>,
+    /// Who may not be attacked by this player now and in the next turn.
+    pub truces_now: Vec<Seat>,
+    pub truces_next: Vec<Seat>,
+    /// Payer, target and escrow of contracts.
+    pub contracts: Vec<(Seat, Seat, i16)>,
+    pub kept: u8,
+    pub broken: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct BattleView {
+    pub attacker: Seat,
+    pub defender: Option<Seat>,
+    pub target: Target,
+    pub sides: [SideView; 2],
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct SideView {
+    /// Whether a card lies face down, and which for its owner.
+    pub committed: Option<Seen<Card>>,
+    pub played: Vec<Card>,
+    pub negated: Option<Card>,
+    pub stat: i16,
+    pub roll: Option<i16>,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct TradeView {
+    pub from: Seat,
+    pub to: Seat,
+    /// Hidden while the offer is being written.
+    pub terms: Seen<Terms>,
+}
+
+/// What is asked. What only the asked seat may know stands elsewhere in the view.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub enum Question {
+    Kingdom,
+    Line,
+    Action,
+    Keep,
+    Maven(Card),
+    Option {
+        set: SetId,
+        first: ListId,
+        count: u8,
+    },
+    Player {
+        set: SetId,
+    },
+    Slot,
+    Skill {
+        half: bool,
+    },
+    Class,
+    Salvage(CardKind),
+    Forge {
+        max_cost: u8,
+    },
+    DiscardHand,
+    DiscardItem,
+    DiscardMaven,
+    TakeItem {
+        from: Seat,
+        loot: bool,
+    },
+    May {
+        set: SetId,
+    },
+    Block,
+    Extra,
+    BattleCard,
+    ExtraBattleCard,
+    Reroll {
+        set: SetId,
+    },
+    Draft,
+    Offer,
+}
+
+impl View {
+    pub(crate) fn of(game: &NumaSera, viewer: Viewer) -> Self {
+        let seat = match viewer {
+            Viewer::Seated(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let table = &game.table;
+        let asked = match game.turn() {
+            Turn::Ask(asked) => game.question().map(|question| (asked, question)),
+            Turn::Over => None,
+        };
+        let some = |card: u8| (card != NONE).then_some(card);
+        Self {
+            content: game.content.clone(),
+            viewer: seat,
+            win: game.settings.win,
+            promises: game.settings.promises,
+            round: table.round,
+            active: table.active,
+            first: table.first,
+            explored: table.explored,
+            asked,
+            players: Seat::first(game.settings.seats)
+                .map(|of| Player::of(game, of, viewer))
+                .collect(),
+            deck: DeckView {
+                exploration: table.deck.len() as u8,
+                discard: table.discard.iter().collect(),
+                forge: table.forge.deck.len() + table.forge.bottom.as_slice().len() as u8,
+                strongholds: table.holds.deck.len() + table.holds.bottom.as_slice().len() as u8,
+            },
+            forge: table.forge.row.map(|card| some(card).map(Card)).to_vec(),
+            strongholds: table.holds.row.map(some).to_vec(),
+            colleges: table.colleges,
+            looked: match game.agenda.last() {
+                Some(Step::KeepOne(looker)) if viewer.is(looker) => {
+                    let mut cards: Vec<Card> =
+                        table.looked.as_slice().iter().copied().map(Card).collect();
+                    cards.sort_unstable();
+                    Seen::Shown(cards)
+                }
+                _ => Seen::Hidden,
+            },
+            battle: game.battle.as_ref().map(|_| BattleView::of(game, viewer)),
+            trade: game.trade.as_ref().map(|trade| TradeView {
+                from: game.trader(trade.by),
+                to: game.trader(1 - trade.by),
+                terms: Seen::when(trade.open || viewer.is(game.trader(trade.by)), || {
+                    game.terms()
+                }),
+            }),
+            over: game.over.map(|ending| {
+                let winners = Seat::first(game.settings.seats);
+                let winners = winners.filter(|seat| ending.winners & 1 << seat.0 != 0);
+                (winners.collect(), ending.how)
+            }),
+        }
+    }
+
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.players.get(seat.index())
+    }
+
+    /// The viewer's own side.
+    #[must_use]
+    pub fn own(&self) -> Option<&Player> {
+        self.viewer.and_then(|seat| self.player(seat))
+    }
+}
+
+impl Player {
+    fn of(game: &NumaSera, seat: Seat, viewer: Viewer) -> Self {
+        let player = &game.players[seat];
+        let own = viewer.is(seat);
+        let me = match viewer {
+            Viewer::Seated(seat) => seat.index(),
+            Viewer::Spectator => SEATS,
+        };
+        let seated = player.kingdom != NONE;
+        let revealed = !game.agenda.as_slice().contains(&Step::RevealLines);
+        let in_play = seated && revealed && player.alive();
+        let mods = if in_play { game.now(seat) } else { Mods::NONE };
+        let hero = in_play.then(|| &game.content.heroes[usize::from(game.hero(seat))]);
+        let seats = |mask: u8| bits(mask.into()).map(Seat).collect();
+        let cards = |mask: u128| NumaSera::kinds(mask);
+        let contracts = [
+            &player.promises.contract_now,
+            &player.promises.contract_next,
+        ];
+        Self {
+            seat,
+            kingdom: seated.then_some(player.kingdom),
+            eliminated: !player.alive(),
+            line: Seen::when(seated && (revealed || (own && player.line_set)), || {
+                let mat = &game.content.kingdoms[usize::from(player.kingdom)];
+                let left = player.line.iter().skip(player.fallen.into());
+                left.map(|&nth| mat.heroes[usize::from(nth)]).collect()
+            }),
+            power: player.power,
+            max_power: if in_play { game.max_power(seat) } else { 0 },
+            attack: hero.map_or(0, |hero| hero.attack + mods.get(Stat::Attack)),
+            defense: hero.map_or(0, |hero| hero.defense + mods.get(Stat::Defense)),
+            capital: player.capital,
+            residual: if in_play { game.residual(seat) } else { 0 },
+            hand_size: player.hand.len(),
+            hand: Seen::when(own, || player.hand.iter().collect()),
+            known: if own {
+                Vec::new()
+            } else {
+                player.known[me].iter().collect()
+            },
+            slots: player
+                .slots
+                .map(|card| (card != NONE).then_some(Card(card))),
+            upgraded: Slot::ALL
+                .into_iter()
+                .filter(|&slot| player.upgraded & 1 << slot as u8 != 0)
+                .collect(),
+            waiting: cards(if own { player.waiting } else { 0 }),
+            mavens: cards(player.mavens),
+            blessing: (player.blessing != NONE).then_some(Card(player.blessing)),
+            strongholds: bits(player.strongholds.into()).collect(),
+            skills: player.skills,
+            skill_prices: SkillType::ALL.map(|skill| game.skill_price(seat, skill, false, &mods)),
+            classes: bits(player.classes.into()).collect(),
+            blocks: bits(player.blocks.into()).collect(),
+            slain: player.slain,
+            conditions: crate::content::Condition4::ALL
+                .into_iter()
+                .filter(|&condition| player.met & 1 << condition as u8 != 0)
+                .collect(),
+            placed: bits(player.purse.into())
+                .map(|holder| {
+                    (
+                        game.holder_set(holder),
+                        game.table.placed[usize::from(holder)],
+                    )
+                })
+                .collect(),
+            truces_now: seats(player.promises.truce_now),
+            truces_next: seats(player.promises.truce_next),
+            contracts: contracts
+                .into_iter()
+                .flat_map(|contracts| contracts.iter().enumerate())
+                .filter(|(_, contract)| contract.target != NONE)
+                .map(|(payer, contract)| {
+                    (Seat(payer as u8), Seat(contract.target), contract.escrow)
+                })
+                .collect(),
+            kept: player.promises.kept,
+            broken: player.promises.broken,
+        }
+    }
+}
+
+impl BattleView {
+    fn of(game: &NumaSera, viewer: Viewer) -> Self {
+        let battle = game.battle.as_ref().expect("only called in a Battle");
+        let scores = game.scores();
+        let side = |nth: u8| {
+            let side = &battle.sides[usize::from(nth)];
+            let owner = game.side_seat(nth);
+            let lies = side.committed != NONE && !battle.revealed;
+            SideView {
+                committed: lies.then(|| Seen::when(viewer.is(owner), || Card(side.committed))),
+                played: side.played.as_slice().iter().copied().map(Card).collect(),
+                negated: (side.negated != NONE).then_some(Card(side.negated)),
+                stat: scores[usize::from(nth)].0,
+                roll: battle.rolled.then_some(scores[usize::from(nth)].1),
+            }
+        };
+        Self {
+            attacker: battle.attacker,
+            defender: game.opponent(battle.attacker),
+            target: battle.target,
+            sides: [side(0), side(1)],
+        }
+    }
+}
+
+impl NumaSera {
+    pub(crate) fn question(&self) -> Option<Question> {
+        let question = match self.agenda.last()? {
+            Step::PickKingdom(_) => Question::Kingdom,
+            Step::Succession(_) => Question::Line,
+            Step::Main => Question::Action,
+            Step::KeepOne(_) => Question::Keep,
+            Step::Maven { card, .. } => Question::Maven(card),
+            Step::PickOption { first, count, ctx } => Question::Option {
+                set: ctx.set,
+                first,
+                count,
+            },
+            Step::PickTarget { ctx, .. } => Question::Player { set: ctx.set },
+            Step::PickSlot(_) => Question::Slot,
+            Step::PickSkill { half, .. } => Question::Skill { half },
+            Step::PickClass(_) => Question::Class,
+            Step::Salvage { kind, .. } => Question::Salvage(kind),
+            Step::TakeForge { max_cost, .. } => Question::Forge { max_cost },
+            Step::DiscardHand { .. } => Question::DiscardHand,
+            Step::DiscardItem(_) => Question::DiscardItem,
+            Step::DiscardMaven(_) => Question::DiscardMaven,
+            Step::TakeItem { from, loot, .. } => Question::TakeItem { from, loot },
+            Step::May { set, .. } => Question::May { set },
+            Step::PickBlock(_) => Question::Block,
+            Step::Extra(_) => Question::Extra,
+            Step::Commit(_) => Question::BattleCard,
+            Step::ExtraCard(_) => Question::ExtraBattleCard,
+            Step::Reroll { set, .. } => Question::Reroll { set },
+            Step::Draft => Question::Draft,
+            Step::Answer => Question::Offer,
+            _ => return None,
+        };
+        Some(question)
+    }
+}

@@ -1,0 +1,62 @@
+//! The contract of the kernel, for every number of players and both win settings.
+
+use kernel::Viewer;
+use numa_sera::NumaSera;
+use testkit::{Zone, check_game, check_redeal};
+
+/// NS-R1-1, NS-R1-4, NS-R1-5, NS-R4-1, NS-D43: matches of any size end, and nothing is lost or shown on the way.
+#[track_caller]
+fn keeps(wanted: &str, seeds: std::ops::Range<u64>) {
+    let setup = super::set_up(wanted);
+    let summary =
+        check_game::<NumaSera>(&setup, seeds, 20_000).unwrap_or_else(|error| panic!("{error}"));
+    assert!(
+        summary.widest <= 64,
+        "a question with {} answers",
+        summary.widest
+    );
+}
+
+#[test]
+fn two_players_keep_the_contract() {
+    keeps("seats=2 win=throne", 0..40);
+    keeps("seats=2 win=empire kingdoms=choose", 0..20);
+}
+
+#[test]
+fn three_players_keep_the_contract() {
+    keeps("seats=3 win=throne promises=honour", 0..30);
+    keeps("seats=3 win=empire loot=all", 0..15);
+}
+
+#[test]
+fn four_players_keep_the_contract() {
+    keeps("seats=4 win=throne +last-seat", 0..30);
+    keeps("seats=4 win=empire loot=none first=B", 0..15);
+}
+
+/// The long run, by hand: `cargo test --release -p numa-sera --test it -- --ignored contract`.
+#[test]
+#[ignore = "500 matches for each set-up take minutes"]
+fn five_hundred_matches_each() {
+    for seats in 2..=4 {
+        for win in ["throne", "empire"] {
+            keeps(&format!("seats={seats} win={win}"), 0..500);
+        }
+    }
+}
+
+/// NS-R15-1: hands, decks and face-down cards are dealt anew for everybody who may not see them.
+#[test]
+fn what_is_hidden_is_dealt_again() {
+    let setup = super::set_up("seats=3");
+    check_redeal::<NumaSera>(&setup, 0..6, 1_500, |game, viewer| zones(game, viewer))
+        .unwrap_or_else(|error| panic!("{error}"));
+}
+
+fn zones(game: &NumaSera, viewer: Viewer) -> Vec<Zone> {
+    game.hidden_zones(viewer)
+        .into_iter()
+        .map(|(name, contents)| Zone::of(name, &contents))
+        .collect()
+}

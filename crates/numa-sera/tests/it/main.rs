@@ -1,0 +1,18 @@
+//! Tests of Winds of Numa Sera that need the whole crate.
+
+mod cards;
+mod contract;
+mod scenarios;
+mod setup;
+
+use kernel::{Published, Shared};
+use numa_sera::content::Content;
+use numa_sera::{NumaSera, Setup};
+
+fn content() -> Shared<Content> {
+    NumaSera::read_content(NumaSera::CONTENT).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn set_up(wanted: &str) -> Setup {
+    NumaSera::set_up(&content(), &wanted.parse().unwrap()).unwrap_or_else(|error| panic!("{error}"))
+}
