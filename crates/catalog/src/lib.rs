@@ -38,6 +38,7 @@ use referee::{FileError, Header};
 pub static GAMES: &[Listed] = &[
     Listed::of::<ethnos_face::EthnosFace>(),
     Listed::of::<eko_face::EkoFace>(),
+    Listed::of::<numa_sera_face::NumaSeraFace>(),
 ];
 
 /// The game of this key.
