@@ -35,7 +35,7 @@ impl Default for Settings {
         Self {
             budget: Budget::Iterations(1000),
             threads: 1,
-            curiosity: 0.6,
+            curiosity: 0.45,
             temper: 1.5,
             open_mind: 0.25,
             cut: true,

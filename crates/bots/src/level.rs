@@ -37,7 +37,7 @@ impl Level {
     pub fn bot<G: Guide>(self, pace: Pace) -> Box<dyn Bot<G>> {
         match self {
             // First impressions, blurred: the mistakes of somebody who plays for the second time.
-            Level::Novice => Box::new(Hunch::<G>::new(1.5)),
+            Level::Novice => Box::new(Hunch::<G>::new(3.0)),
             _ => Box::new(Ismcts::<G>::new(self.settings(pace))),
         }
     }

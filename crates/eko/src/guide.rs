@@ -15,7 +15,7 @@ const SPREAD: f32 = 2.5;
 impl Guide for Eko {
     const SCALE: f32 = 0.3;
 
-    const PATIENCE: u32 = 40;
+    const PATIENCE: u32 = 100;
 
     fn weigh(&self, choices: &[Choice], weights: &mut Vec<f32>) {
         let Turn::Ask(seat) = self.turn() else {
