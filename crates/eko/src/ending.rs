@@ -121,7 +121,7 @@ impl Eko {
 
     /// Winners first, the others by whether they live and by their points.
     ///
-    /// EK-W3: on an empty board everybody loses alike, so all share one place; the ending tells that it is no victory.
+    /// EK-W3: on an empty board everybody loses alike.
     pub(crate) fn ranking(&self) -> Standings {
         let seats = self.table.seats;
         let (ending, wins): (&'static str, [bool; 4]) = match self.stage {
@@ -132,10 +132,14 @@ impl Eko {
             _ => ("unfinished", [false; 4]),
         };
         let score = |seat| i32::from(self.points(seat));
-        Standings::ranked(seats, ending, score, |seat| {
+        let standings = Standings::ranked(seats, ending, score, |seat| {
             let won = wins[seat.index()];
             // Winners share the first place, whatever their points.
             (won, !self.out[seat], if won { 0 } else { score(seat) })
-        })
+        });
+        match self.stage {
+            Stage::Over(Ending::EmptyBoard) => standings.lost_by_all(),
+            _ => standings,
+        }
     }
 }

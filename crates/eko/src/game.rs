@@ -302,13 +302,12 @@ impl Game for Eko {
 }
 
 impl Eko {
-    /// Whether the seat shares the first place.
+    /// Whether the seat wins or shares a draw.
     pub(crate) fn wins(&self, ending: Ending, seat: Seat) -> bool {
         match ending {
             Ending::Points { winner } | Ending::LastStanding { winner } => seat == winner,
             Ending::BothWin { by_points, last } => seat == by_points || seat == last,
-            // Nobody is better off than anybody else, those eliminated before included.
-            Ending::EmptyBoard => true,
+            Ending::EmptyBoard => false,
             Ending::Repetition | Ending::NoProgress | Ending::Stalemate => !self.out[seat],
         }
     }

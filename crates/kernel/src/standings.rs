@@ -11,6 +11,8 @@ pub struct Standings {
     pub places: Vec<Place>,
     /// A short stable word for the way the game ended, such as `most-glory`; `unfinished` while it goes on.
     pub ending: &'static str,
+    /// The rules make everybody lose: the places stand, but the first is no victory.
+    pub nobody_wins: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -40,14 +42,27 @@ impl Standings {
                 score: score(*seat),
             })
             .collect();
-        Self { places, ending }
+        Self {
+            places,
+            ending,
+            nobody_wins: false,
+        }
     }
 
-    /// Everybody who shares first place.
+    /// The same places, but nobody wins.
+    #[must_use]
+    pub fn lost_by_all(self) -> Self {
+        Self {
+            nobody_wins: true,
+            ..self
+        }
+    }
+
+    /// Everybody who shares first place, unless the rules make everybody lose.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.places
             .iter()
-            .filter(|place| place.rank == 1)
+            .filter(|place| place.rank == 1 && !self.nobody_wins)
             .map(|place| place.seat)
     }
 

@@ -71,7 +71,7 @@ fn payoffs<G: Published>(game: &G) -> Result<(), String> {
         .winners()
         .filter(|seat| seat.0 < game.seats())
         .count() as f32;
-    let share = seated / standings.winners().count() as f32;
+    let share = seated / standings.winners().count().max(1) as f32;
     ensure((sum - share).abs() < 1e-3, || {
         format!("payoffs sum to {sum}, not {share}: {payoffs:?}")
     })?;

@@ -147,6 +147,7 @@ impl<G: Published> Stage<G> {
 
     pub(super) fn over(&self, line: usize, value: &str) -> Result<(), Stop> {
         let wanted = list(value)
+            .filter(|winner| *winner != "nobody")
             .map(str::parse)
             .collect::<Result<Vec<Seat>, _>>()
             .map_err(|error| fault(line, error))?;
