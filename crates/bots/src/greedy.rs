@@ -14,7 +14,12 @@ pub struct Hunch<G: Game> {
     blur: f32,
     choices: Vec<G::Choice>,
     weights: Vec<f32>,
+    /// The weights in one world.
+    seen: Vec<f32>,
 }
+
+/// Worlds in which the answers are weighed.
+const WORLDS: usize = 4;
 
 impl<G: Game> Hunch<G> {
     #[must_use]
@@ -23,6 +28,7 @@ impl<G: Game> Hunch<G> {
             blur,
             choices: Vec::new(),
             weights: Vec::new(),
+            seen: Vec::new(),
         }
     }
 }
@@ -46,7 +52,14 @@ impl<G: Guide> Bot<G> for Hunch<G> {
             return only;
         }
         self.weights.clear();
-        side.sample(rng).weigh(&self.choices, &mut self.weights);
+        self.weights.resize(self.choices.len(), 0.0);
+        for _ in 0..WORLDS {
+            self.seen.clear();
+            side.sample(rng).weigh(&self.choices, &mut self.seen);
+            for (weight, seen) in self.weights.iter_mut().zip(&self.seen) {
+                *weight += seen / WORLDS as f32;
+            }
+        }
         // A tiny blur breaks ties without an order of preference.
         let blur = (self.blur * G::SCALE).max(1e-4);
         let best = self

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
-use kernel::Standings;
+use kernel::{Seat, Standings};
 use serde::Serialize;
 
 use crate::outcome::{Done, Failure};
@@ -106,7 +106,8 @@ impl Rows {
 
 /// One row for each seat, and for a rival whom the rules play.
 fn by_seat(file: &mut Parquet<BufWriter<File>>, run: &Run, row: Row<'_>) -> io::Result<()> {
-    let winners = row.standings.winners().count().max(1) as f64;
+    let winners: Vec<Seat> = row.standings.winners().collect();
+    let part = 1.0 / winners.len().max(1) as f64;
     let hash = format!("{:016x}", row.state_hash);
     let mut places = row.standings.places.clone();
     places.sort_by_key(|place| place.seat);
@@ -124,7 +125,11 @@ fn by_seat(file: &mut Parquet<BufWriter<File>>, run: &Run, row: Row<'_>) -> io::
             Cell::Text(bot.map_or("rival", String::as_str)),
             Cell::Int32(place.rank.into()),
             Cell::Int32(place.score),
-            Cell::Double(if place.rank == 1 { 1.0 / winners } else { 0.0 }),
+            Cell::Double(if winners.contains(&place.seat) {
+                part
+            } else {
+                0.0
+            }),
             Cell::Int64(row.decisions as i64),
             Cell::Text(row.standings.ending),
             Cell::Text(&hash),

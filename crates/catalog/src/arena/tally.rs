@@ -111,7 +111,8 @@ impl Tally {
         self.decisions += bout.decisions;
         self.hash = stable_hash(&(self.hash, bout.state_hash));
         let name = |seat: Seat| bout.bots.get(seat.index()).map_or(RIVAL, String::as_str);
-        let winners = bout.standings.winners().count().max(1) as f64;
+        let winners: Vec<Seat> = bout.standings.winners().collect();
+        let part = 1.0 / winners.len().max(1) as f64;
         for place in &bout.standings.places {
             let others = bout
                 .standings
@@ -122,7 +123,11 @@ impl Tally {
             let record = self.records.entry(name(place.seat).to_owned()).or_default();
             let sums = record.sums.entry(bout.deal).or_default();
             sums.appearances += 1.0;
-            sums.wins += if place.rank == 1 { 1.0 / winners } else { 0.0 };
+            sums.wins += if winners.contains(&place.seat) {
+                part
+            } else {
+                0.0
+            };
             sums.ranks += f64::from(place.rank);
             sums.differences += f64::from(place.score - best);
             sums.scores += f64::from(place.score);
