@@ -75,9 +75,14 @@ mod tests {
     #[test]
     fn bots_are_known_by_their_names() {
         for (name, _) in crate::BOTS {
-            assert!(crate::by_name::<Toy>(name).is_ok(), "{name}");
+            assert!(
+                crate::by_name::<Toy>(name, crate::Pace::Counted).is_ok(),
+                "{name}"
+            );
         }
-        let stranger = crate::by_name::<Toy>("oracle").err().unwrap();
+        let stranger = crate::by_name::<Toy>("oracle", crate::Pace::Counted)
+            .err()
+            .unwrap();
         assert!(stranger.to_string().contains("random"));
     }
 }

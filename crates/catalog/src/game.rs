@@ -3,12 +3,13 @@
 use std::fmt;
 
 use face::{Face, Language};
-use kernel::{ContentError, Menu, Published, SetupError, Wanted};
+use kernel::{ContentError, Guide, Menu, Published, SetupError, Wanted};
 use referee::{FileError, Seed};
 
 use crate::room::Room;
 use crate::{
-    AnyTable, Measured, Outcome, Plan, Report, RuleBook, ScenarioReport, SimulateError, Way,
+    AnyTable, ArenaPlan, ArenaReport, Bout, Measured, Outcome, Plan, Report, RuleBook,
+    ScenarioReport, SimulateError, Way,
 };
 
 /// A line of the list of games.
@@ -23,7 +24,10 @@ type Opened = Result<Box<dyn AnyGame>, ContentError>;
 impl Listed {
     /// All it takes to list a game.
     #[must_use]
-    pub const fn of<F: Face>() -> Self {
+    pub const fn of<F: Face>() -> Self
+    where
+        F::Game: Guide,
+    {
         Self {
             key: <F::Game as Published>::KEY,
             title: <F::Game as Published>::TITLE,
@@ -78,6 +82,14 @@ pub trait AnyGame: Send + Sync {
         plan: &Plan,
         each: &mut dyn FnMut(&Outcome),
     ) -> Result<Report, SimulateError>;
+
+    /// Plays every deal from every seat; `each` is called for every match in order.
+    fn arena(
+        &self,
+        wanted: &Wanted,
+        plan: &ArenaPlan,
+        each: &mut dyn FnMut(&Bout),
+    ) -> Result<ArenaReport, SimulateError>;
 
     /// Times random playouts on one thread.
     fn measure(&self, wanted: &Wanted, way: Way, games: u64) -> Result<Measured, SetupError>;

@@ -4,7 +4,10 @@
 //! [`AnyGame`] that sets up an [`AnyTable`], simulates, reads match files and prints rules. A new game is one line in
 //! [`GAMES`].
 
+mod arena; // bots against bots, every deal from every seat
+mod crew; // many jobs on many threads
 mod game; // a game with its content
+mod hint; // what a bot would do, and why
 mod measure; // how fast the rules are
 mod room; // AnyGame for every game with a face
 mod rulebook; // the numbered rules as a document
@@ -13,8 +16,10 @@ mod simulate; // many matches between bots
 mod stopwatch;
 mod table; // a table without generics
 
-pub use bots::{BOTS, UnknownBot};
+pub use arena::{ArenaPlan, ArenaReport, Bout, Entrant, Interval};
+pub use bots::{BOTS, Pace, UnknownBot};
 pub use game::{AnyGame, Imported, Listed};
+pub use hint::Hint;
 pub use measure::{Measured, Way};
 pub use rulebook::{RuleBook, RuleText};
 pub use simulate::{Outcome, Plan, Report, SimulateError};

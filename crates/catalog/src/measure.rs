@@ -1,8 +1,9 @@
-//! How fast the rules are: random playouts on one thread, in three ways that search uses.
+//! How fast the rules are: playouts on one thread, in the ways that search uses, and the search itself.
 
 use std::hint::black_box;
 
-use kernel::{Dice, Published, Quiet, Rng, Turn};
+use bots::{Bot as _, Budget, Ismcts, Settings};
+use kernel::{Dice, Guide, Perspective, Published, Quiet, Rng, Turn};
 use serde::Serialize;
 
 use crate::stopwatch::Stopwatch;
@@ -17,10 +18,20 @@ pub enum Way {
     List,
     /// All answers are listed, and the state is copied before one is taken.
     ListAndClone,
+    /// The game's guide answers, as in the playouts of search.
+    Guided,
+    /// Iterations of the search at the opening instead of matches.
+    Search,
 }
 
 impl Way {
-    pub const ALL: [Way; 3] = [Way::Sample, Way::List, Way::ListAndClone];
+    pub const ALL: [Way; 5] = [
+        Way::Sample,
+        Way::List,
+        Way::ListAndClone,
+        Way::Guided,
+        Way::Search,
+    ];
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -48,7 +59,10 @@ impl Measured {
     }
 }
 
-pub(crate) fn measure<G: Published>(setup: &G::Setup, way: Way, games: u64) -> Measured {
+pub(crate) fn measure<G: Published + Guide>(setup: &G::Setup, way: Way, games: u64) -> Measured {
+    if way == Way::Search {
+        return search::<G>(setup, games);
+    }
     let mut scratch = Vec::new();
     let mut decisions = 0;
     let started = Stopwatch::start();
@@ -59,6 +73,8 @@ pub(crate) fn measure<G: Published>(setup: &G::Setup, way: Way, games: u64) -> M
         while game.turn() != Turn::Over {
             let choice = if way == Way::Sample {
                 game.sample(&mut rng, &mut scratch)
+            } else if way == Way::Guided {
+                game.playout(&mut rng, &mut scratch)
             } else {
                 scratch.clear();
                 game.choices(&mut scratch);
@@ -76,6 +92,30 @@ pub(crate) fn measure<G: Published>(setup: &G::Setup, way: Way, games: u64) -> M
     Measured {
         games,
         decisions,
+        seconds: started.ran().as_secs_f64(),
+    }
+}
+
+/// Searches at the openings of several deals; an iteration counts as a game.
+fn search<G: Published + Guide>(setup: &G::Setup, iterations: u64) -> Measured {
+    const EACH: u32 = 1000;
+    let mut bot = Ismcts::<G>::new(Settings {
+        budget: Budget::Iterations(EACH),
+        ..Settings::default()
+    });
+    let mut done = 0;
+    let started = Stopwatch::start();
+    for deal in 0..iterations.div_ceil(EACH.into()) {
+        let mut rng = Rng::stream(&[deal]);
+        let game = G::start(setup, &mut Dice::quick(Rng::stream(&[deal, 1])), &mut Quiet);
+        if let Turn::Ask(seat) = game.turn() {
+            black_box(bot.choose(&Perspective::new(&game, seat), &mut rng));
+            done += u64::from(bot.effort().0);
+        }
+    }
+    Measured {
+        games: done,
+        decisions: done,
         seconds: started.ran().as_secs_f64(),
     }
 }

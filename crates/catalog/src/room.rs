@@ -1,22 +1,22 @@
 //! Every game with a face is an [`AnyGame`].
 
 use face::{Face, Language};
-use kernel::{ContentError, Menu, Published, SetupError, Shared, Wanted};
+use kernel::{ContentError, Guide, Menu, Published, SetupError, Shared, Wanted};
 use referee::{FileError, Match, MatchFile, Seed};
 
 use crate::seating::Seating;
 use crate::{
-    AnyGame, AnyTable, Imported, Measured, Outcome, Plan, Report, RuleBook, ScenarioReport,
-    SimulateError, Way,
+    AnyGame, AnyTable, ArenaPlan, ArenaReport, Bout, Imported, Measured, Outcome, Plan, Report,
+    RuleBook, ScenarioReport, SimulateError, Way,
 };
-use crate::{measure, simulate};
+use crate::{arena, measure, simulate};
 
 /// A game and its content.
 pub(crate) struct Room<F: Face> {
     content: Shared<<F::Game as Published>::Content>,
 }
 
-impl<G: Published, F: Face<Game = G>> Room<F> {
+impl<G: Published + Guide, F: Face<Game = G>> Room<F> {
     pub(crate) fn open(content: Option<&str>) -> Result<Box<dyn AnyGame>, ContentError> {
         let content = G::read_content(content.unwrap_or(G::CONTENT))?;
         Ok(Box::new(Self { content }))
@@ -27,7 +27,7 @@ impl<G: Published, F: Face<Game = G>> Room<F> {
     }
 }
 
-impl<G: Published, F: Face<Game = G>> AnyGame for Room<F> {
+impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
     fn key(&self) -> &'static str {
         G::KEY
     }
@@ -79,6 +79,16 @@ impl<G: Published, F: Face<Game = G>> AnyGame for Room<F> {
     ) -> Result<Report, SimulateError> {
         let setup = self.set_up(wanted).map_err(SimulateError::Setup)?;
         simulate::simulate::<G>(&setup, plan, each)
+    }
+
+    fn arena(
+        &self,
+        wanted: &Wanted,
+        plan: &ArenaPlan,
+        each: &mut dyn FnMut(&Bout),
+    ) -> Result<ArenaReport, SimulateError> {
+        let setup = self.set_up(wanted).map_err(SimulateError::Setup)?;
+        arena::arena::<G>(&setup, plan, each)
     }
 
     fn measure(&self, wanted: &Wanted, way: Way, games: u64) -> Result<Measured, SetupError> {

@@ -1,13 +1,14 @@
 //! Every game with a face has tables that are [`AnyTable`]s.
 
-use bots::Bot;
+use bots::{Bot, Pace};
 use face::{Face, Language, Section, Words};
 use kernel::{
-    Dice, Perspective, Phrase, Published, Quiet, Refusal, Rng, Seat, Standings, Turn, Value,
+    Dice, Guide, Perspective, Phrase, Published, Quiet, Refusal, Rng, Seat, Standings, Turn, Value,
     Viewer, Wanted,
 };
 use referee::{ChainRefusal, Commitment, Entry, Match, MatchFile, NoTakeBack, check};
 
+use crate::hint::{self, Hint};
 use crate::{Answer, AnyTable, Eyes, LogLine, Refused, SheetPart, UnknownBot};
 
 /// A match, what its seats are called, the words to tell it in, and the bots that sit at it.
@@ -25,7 +26,7 @@ const WORDS: [(Language, &str); 2] = [
     (Language::Polish, include_str!("../words/pl.ftl")),
 ];
 
-impl<G: Published, F: Face<Game = G>> Seating<F> {
+impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
     pub(crate) fn new(table: Match<G>, names: Vec<String>) -> Self {
         let dialect = F::dialect(&table.game().view(Viewer::Spectator));
         let words = WORDS
@@ -48,6 +49,13 @@ impl<G: Published, F: Face<Game = G>> Seating<F> {
 
     pub(crate) fn of_file(file: MatchFile<G>) -> Self {
         Self::new(file.table, file.names)
+    }
+
+    /// The chance behind a bot's thoughts. Nobody can foresee it while the match goes on, and anybody can have the decision
+    /// again once the seed is public.
+    fn thoughts(&self, seat: Seat) -> Rng {
+        let secret = self.table.bot_seed();
+        Rng::stream(&[secret, self.table.log().len() as u64, u64::from(seat.0)])
     }
 
     fn words(&self, language: Language) -> &Words {
@@ -99,7 +107,7 @@ impl<G: Published, F: Face<Game = G>> Seating<F> {
     }
 }
 
-impl<G: Published, F: Face<Game = G>> AnyTable for Seating<F> {
+impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
     fn game(&self) -> &'static str {
         G::KEY
     }
@@ -170,7 +178,7 @@ impl<G: Published, F: Face<Game = G>> AnyTable for Seating<F> {
     }
 
     fn seat_bot(&mut self, seat: Seat, name: &str) -> Result<(), UnknownBot> {
-        let bot = bots::by_name(name)?;
+        let bot = bots::by_name(name, Pace::Timed)?;
         if let Some(place) = self.bots.get_mut(seat.index()) {
             *place = Some(bot);
         }
@@ -181,17 +189,25 @@ impl<G: Published, F: Face<Game = G>> AnyTable for Seating<F> {
         let Turn::Ask(seat) = self.table.game().turn() else {
             return false;
         };
+        let mut rng = self.thoughts(seat);
         let Some(Some(bot)) = self.bots.get_mut(seat.index()) else {
             return false;
         };
-        // Nobody can foresee it while the match goes on, and anybody can have the decision again once the seed is public.
-        let secret = self.table.bot_seed();
-        let mut rng = Rng::stream(&[secret, self.table.log().len() as u64, u64::from(seat.0)]);
         let choice = bot.choose(&Perspective::new(self.table.game(), seat), &mut rng);
         self.table
             .submit(seat, &[choice])
             .expect("a bot takes one of the choices that are offered");
         true
+    }
+
+    fn hints(&self, language: Language) -> Vec<Hint> {
+        let game = self.table.game();
+        match game.turn() {
+            Turn::Ask(seat) => {
+                hint::hints::<G, F>(game, seat, &mut self.thoughts(seat), self.words(language))
+            }
+            Turn::Over => Vec::new(),
+        }
     }
 
     fn log(&self, eyes: Eyes, language: Language, from: usize) -> Vec<LogLine> {

@@ -2,18 +2,16 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Random, UnknownBot};
+use bots::{Bot, Pace, Random, UnknownBot};
 use kernel::{
-    Dice, Perspective, Published, Quiet, Rng, Seat, SetupError, Standings, Turn, Wanted,
+    Dice, Guide, Perspective, Published, Quiet, Rng, Seat, SetupError, Standings, Turn, Wanted,
     stable_hash,
 };
 use serde::Serialize;
 
-use crate::stopwatch::Stopwatch;
+use crate::crew;
 
 /// What to play.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +21,8 @@ pub struct Plan {
     pub games: u64,
     pub seed: u64,
     pub threads: usize,
+    /// How long the levels may think.
+    pub pace: Pace,
 }
 
 /// What came out of all matches together.
@@ -63,7 +63,7 @@ const BATCH: u64 = 32;
 /// Divides by every number of seats that can share a win, so that sums are exact in any order.
 const WHOLE_WIN: u64 = 840;
 
-pub(crate) fn simulate<G: Published>(
+pub(crate) fn simulate<G: Published + Guide>(
     setup: &G::Setup,
     plan: &Plan,
     each: &mut dyn FnMut(&Outcome),
@@ -71,66 +71,63 @@ pub(crate) fn simulate<G: Published>(
     let seats = G::start(setup, &mut Dice::quick(Rng::new(plan.seed)), &mut Quiet).seats();
     let names = bot_names(&plan.bots, seats)?;
     for name in &names {
-        bots::by_name::<G>(name).map_err(SimulateError::Bot)?;
+        bots::by_name::<G>(name, plan.pace).map_err(SimulateError::Bot)?;
     }
     let threads = plan.threads.max(1);
     let mut totals = Totals::new(seats);
     let started = Instant::now();
 
-    let (next, busy) = (AtomicU64::new(0), AtomicU64::new(0));
-    std::thread::scope(|scope| {
-        let (send, receive) = mpsc::sync_channel::<Vec<Outcome>>(4 * threads);
-        for _ in 0..threads {
-            let (send, names, next, busy) = (send.clone(), &names, &next, &busy);
-            scope.spawn(move || {
-                let watch = Stopwatch::start();
-                loop {
-                    let first = next.fetch_add(BATCH, Ordering::Relaxed);
-                    let batch = first..plan.games.min(first.saturating_add(BATCH));
-                    let played: Vec<_> = batch
-                        .map(|nth| play_by_name::<G>(setup, names, plan.seed, nth))
-                        .collect();
-                    if played.is_empty() || send.send(played).is_err() {
-                        break;
-                    }
-                }
-                let ran = u64::try_from(watch.ran().as_nanos()).unwrap_or(u64::MAX);
-                busy.fetch_add(ran, Ordering::Relaxed);
-            });
-        }
-        drop(send);
-        in_order(receive, |outcome| {
+    let batch = if quick(&names) { BATCH } else { 1 };
+    let busy = crew::in_order(
+        threads,
+        plan.games,
+        batch,
+        |nth| play_by_name::<G>(setup, &names, plan, nth),
+        |outcome| {
             totals.add(&outcome);
             each(&outcome);
-        });
-    });
+        },
+    );
 
     let seconds = started.elapsed().as_secs_f64();
-    let busy = Duration::from_nanos(busy.into_inner());
     Ok(totals.report(G::KEY, G::wanted(setup), seconds, busy))
 }
 
 /// One match between the bots of these names.
-fn play_by_name<G: Published>(setup: &G::Setup, names: &[&str], seed: u64, nth: u64) -> Outcome {
+fn play_by_name<G: Published + Guide>(
+    setup: &G::Setup,
+    names: &[&str],
+    plan: &Plan,
+    nth: u64,
+) -> Outcome {
+    let seed = plan.seed;
     if names.iter().all(|&name| name == "random") {
         // The same answers as from the boxes below, at less than the price of a call.
         let mut bot = Random::<G>::default();
         return play::<G>(setup, seed, nth, |side, rng| bot.choose(side, rng));
     }
-    let mut bots = boxed::<G>(names);
+    let mut bots = boxed::<G>(names, plan.pace);
     play(setup, seed, nth, |side, rng| {
         bots[side.seat().index()].choose(side, rng)
     })
 }
 
-fn boxed<G: Published>(names: &[&str]) -> Vec<Box<dyn Bot<G>>> {
-    let bot =
-        |name: &&str| bots::by_name(name).expect("the names were checked before the first match");
+pub(crate) fn boxed<G: Published + Guide>(names: &[&str], pace: Pace) -> Vec<Box<dyn Bot<G>>> {
+    let bot = |name: &&str| {
+        bots::by_name(name, pace).expect("the names were checked before the first match")
+    };
     names.iter().map(bot).collect()
 }
 
+/// Whether all these bots answer in no time.
+pub(crate) fn quick(names: &[&str]) -> bool {
+    names
+        .iter()
+        .all(|name| ["random", "greedy", "novice"].contains(name))
+}
+
 /// One match. Its chance comes from (seed, number) alone, so it does not matter which thread plays it.
-fn play<G: Published>(
+fn play<G: Published + Guide>(
     setup: &G::Setup,
     seed: u64,
     nth: u64,
@@ -150,20 +147,6 @@ fn play<G: Published>(
         decisions,
         standings: game.standings(),
         state_hash: stable_hash(&game),
-    }
-}
-
-/// Passes outcomes on in the order of the matches, whichever thread was first.
-fn in_order(batches: mpsc::Receiver<Vec<Outcome>>, mut pass: impl FnMut(Outcome)) {
-    let mut early = BTreeMap::new();
-    let mut wanted = 0;
-    for batch in batches {
-        let first = batch.first().map_or(0, |outcome| outcome.nth);
-        early.insert(first, batch);
-        while let Some(batch) = early.remove(&wanted) {
-            wanted += batch.len() as u64;
-            batch.into_iter().for_each(&mut pass);
-        }
     }
 }
 
@@ -286,12 +269,19 @@ mod tests {
         let content = Toy::read_content(Toy::CONTENT).unwrap();
         let setup = Toy::set_up(&content, &Wanted::default()).unwrap();
         let names = ["random"; 8];
-        let mut bots = boxed::<Toy>(&names);
+        let plan = Plan {
+            bots: vec!["random".to_owned()],
+            games: 50,
+            seed: 1,
+            threads: 1,
+            pace: Pace::Counted,
+        };
+        let mut bots = boxed::<Toy>(&names, plan.pace);
         for nth in 0..50 {
             let long = play::<Toy>(&setup, 1, nth, |side, rng| {
                 bots[side.seat().index()].choose(side, rng)
             });
-            assert_eq!(long, play_by_name::<Toy>(&setup, &names, 1, nth));
+            assert_eq!(long, play_by_name::<Toy>(&setup, &names, &plan, nth));
         }
     }
 }

@@ -4,7 +4,7 @@ use face::Language;
 use kernel::{NotationError, Rule, Seat, Standings, Turn, Viewer, Wanted};
 use referee::{ChainRefusal, Commitment, NoTakeBack};
 
-use crate::UnknownBot;
+use crate::{Hint, UnknownBot};
 
 /// One match at the referee's. Sentences come out in a language, and only what the named eyes may see is in them.
 pub trait AnyTable: Send {
@@ -42,6 +42,10 @@ pub trait AnyTable: Send {
 
     /// If a bot sits where the question is, it answers one question. Says whether it did.
     fn let_bot_answer(&mut self) -> bool;
+
+    /// What a bot that sees what the asked seat sees would consider, best first; it thinks about a second. Empty when the game is
+    /// over.
+    fn hints(&self, language: Language) -> Vec<Hint>;
 
     /// What happened from step `from` on, as `eyes` may know it. Step 0 is the deal.
     fn log(&self, eyes: Eyes, language: Language, from: usize) -> Vec<LogLine>;

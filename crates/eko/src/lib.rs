@@ -17,6 +17,7 @@ mod choice; // questions and answers
 mod construct;
 mod ending;
 mod game; // the state, and the trait
+mod guide; // how to play well, for bots
 mod moves;
 mod offer; // all answers to the open question
 mod past;

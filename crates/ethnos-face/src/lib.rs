@@ -1,6 +1,7 @@
 //! The words of Ethnos. Views, choices and events become [`Phrase`]s here; `words/*.ftl` make sentences of them, in English
 //! and Polish and in the terms of each edition.
 
+mod facts; // what speaks for a move
 mod log; // what happened
 mod options; // what an answer does
 mod question; // what is asked
@@ -64,6 +65,10 @@ impl Face for EthnosFace {
 
     fn told(view: &View, event: &Event) -> Option<Told> {
         Some(log::told(view, event))
+    }
+
+    fn facts(before: &View, after: &View) -> Vec<Phrase> {
+        facts::facts(before, after)
     }
 
     fn sheet(view: &View) -> Vec<Section> {

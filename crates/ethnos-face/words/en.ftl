@@ -453,3 +453,25 @@ no-hand-full = You hold { $n ->
 no-steal-only-easy = Only at the easy level may you take the card into your hand.
 no-marker-must = The marker has to be placed where it can be.
 no-pass = Nobody passes: recruit a card or play a { -band }.
+
+## What speaks for a move
+
+fact-band = lays a { -band } of { $size }
+fact-takes = takes { $kingdom_the } from { $who }
+fact-first = is the first in { $kingdom_the }
+fact-strengthens = strengthens the lead in { $kingdom_the }
+fact-level = draws level with { $who } in { $kingdom_the }
+fact-nearer = comes nearer to { $who } in { $kingdom_the }
+fact-glory = scores { $points } at once
+fact-set-tribe = makes { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} of one { -tribe } in hand: { $tribe }
+fact-set-colour = makes { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} of one colour in hand: { $colour }
+fact-pool = leaves { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in the { -pool }, { $of } of them: { $tribe }

@@ -544,3 +544,28 @@ no-hand-full = Masz na ręce { $n ->
 no-steal-only-easy = Wziąć kartę na rękę można tylko na poziomie łatwym.
 no-marker-must = Znacznik Kontroli trzeba umieścić, jeśli to możliwe.
 no-pass = Nie można pasować: zwerbuj kartę albo zagraj { -band(case: "acc") }.
+
+## Co przemawia za ruchem
+
+fact-band = wykłada { -band(case: "acc") }: { $size }
+fact-takes = przejmuje prowadzenie od gracza { $who } { $kingdom_in }
+fact-first = jako pierwszy ma znacznik { $kingdom_in }
+fact-strengthens = umacnia prowadzenie { $kingdom_in }
+fact-level = zrównuje się z graczem { $who } { $kingdom_in }
+fact-nearer = zbliża się do gracza { $who } { $kingdom_in }
+fact-glory = od razu daje { $points }
+fact-set-tribe = na ręce będzie { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}: { $tribe }
+fact-set-colour = na ręce będzie w jednym kolorze ({ $colour }) { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+fact-pool = zostawia w puli { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}, w tym { $of } × { $tribe }

@@ -17,6 +17,8 @@ impl Determinize for Ethnos {
             secret.each().for_each(|kind| world.deck.allies.add(kind.0));
             hand.cards = hand.open;
         }
+        // What is dealt must not depend on where the unseen cards happened to be.
+        world.deck.allies.sort();
         // Whoever may play a further Band holds a card that can lead: everybody knows that much (ET-CHAIN-7).
         let leads = matches!(self.ask, Ask::Another | Ask::Members { further: true })
             && !observer.is(self.turn);

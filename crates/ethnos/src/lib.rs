@@ -11,6 +11,7 @@ mod edition; // what they do: the edition tables
 mod event;
 mod flow; // the turn and its Bands
 mod game; // the trait
+mod guide; // how to play well, for bots
 mod notation;
 mod published;
 mod refuse;

@@ -49,6 +49,12 @@ pub trait Face: Send + Sync + 'static {
     /// What happened, as the log says it. `None` for events that a reader need not see. `view` is the viewer's own.
     fn told(view: &View<Self>, event: &Event<Self>) -> Option<Told>;
 
+    /// What a move changed that speaks for it or against it, from the table before it and the table after it, both as the seat
+    /// that moved sees them. Said after "this": *takes Duris from Ewa*.
+    fn facts(_before: &View<Self>, _after: &View<Self>) -> Vec<Phrase> {
+        Vec::new()
+    }
+
     /// The whole table as titled lines of text, for the terminal, the plain pages and screen readers.
     fn sheet(view: &View<Self>) -> Vec<Section>;
 }

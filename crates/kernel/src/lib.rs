@@ -5,6 +5,7 @@
 
 mod dice; // where chance comes in
 mod game; // the central traits
+mod guide; // how to play well, for bots
 mod hash;
 mod notation;
 mod perspective;
@@ -22,6 +23,7 @@ mod standings;
 
 pub use dice::{Dice, Source, TapeFault};
 pub use game::{Determinize, Game, Turn, Viewer};
+pub use guide::Guide;
 pub use hash::stable_hash;
 pub use notation::{Notation, NotationError};
 pub use perspective::Perspective;

@@ -101,11 +101,26 @@ impl<const N: usize> Pool<N> {
         (self.len > 0).then(|| self.take(rng.below(u32::from(self.len)) as usize))
     }
 
+    /// Stores the things in ascending order, so that what is dealt from here on depends on what is in the pool and on nothing
+    /// else: re-dealt worlds must not differ by an order that nobody knows.
+    pub fn sort(&mut self) {
+        // By counting: this is done for every world of a search.
+        let mut counts = [0_u8; 256];
+        for &thing in self.as_slice() {
+            counts[usize::from(thing)] += 1;
+        }
+        let mut at = 0;
+        for (thing, &count) in (0..=u8::MAX).zip(&counts) {
+            self.things[at..at + usize::from(count)].fill(thing);
+            at += usize::from(count);
+        }
+    }
+
     /// The things in ascending order.
     #[must_use]
     pub fn sorted(&self) -> Self {
         let mut sorted = *self;
-        sorted.things[..usize::from(self.len)].sort_unstable();
+        sorted.sort();
         sorted
     }
 }

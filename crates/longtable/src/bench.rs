@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::outcome::{Done, Failure};
 use crate::setup::SetupArgs;
 
-/// Time random playouts with the full rules, on one thread
+/// Time playouts with the full rules, and the search of the bots, on one thread
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  longtable bench ethnos --table-sizes 2,4,6 --games 20000")]
 pub(crate) struct Bench {
@@ -91,6 +91,13 @@ impl Bench {
             let figure = Figure::new(game.key(), wanted, way, &measured);
             if self.json {
                 crate::print_json(out, &figure)?;
+            } else if way == Way::Search {
+                writeln!(
+                    out,
+                    "  {:<22} {:>8.0} iterations/s at the opening, on one core",
+                    name(way),
+                    figure.games_per_second
+                )?;
             } else {
                 writeln!(
                     out,
@@ -128,5 +135,7 @@ fn name(way: Way) -> &'static str {
         Way::Sample => "sampled",
         Way::List => "full list of choices",
         Way::ListAndClone => "full list and a clone",
+        Way::Guided => "guided playout",
+        Way::Search => "search",
     }
 }

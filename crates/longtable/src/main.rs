@@ -1,10 +1,14 @@
 //! The program: one command for each thing that one can do with a game.
 
+mod arena;
 mod bench;
 mod games;
 mod outcome; // how a command ends
+mod pace; // how long bots may think
+mod parquet; // tables of figures for pandas, polars and DuckDB
 mod play;
 mod replay;
+mod rows; // the file of --out
 mod rules;
 mod scenario;
 mod setup; // options that every command with a set-up has
@@ -36,6 +40,7 @@ enum Command {
     Games(games::Games),
     Play(play::Play),
     Simulate(simulate::Simulate),
+    Arena(arena::Arena),
     Replay(replay::Replay),
     Verify(verify::Verify),
     Rules(rules::Rules),
@@ -50,6 +55,7 @@ Longtable: modern board games, played to the letter of their rules.
   longtable play ethnos               play here, in the terminal, against bots
   longtable rules ethnos              the numbered rules
   longtable simulate ethnos           thousands of matches between bots, with figures
+  longtable arena ethnos              bots against bots, every deal from every seat: who is stronger
   longtable replay FILE               what happened in a saved match
   longtable verify FILE               prove that a saved match was dealt and played fairly
   longtable scenario FILE             run positions with what must come of them
@@ -81,6 +87,7 @@ fn run(cli: Cli, out: &mut dyn io::Write) -> Done {
         Some(Command::Games(games)) => games.run(out),
         Some(Command::Play(play)) => play.run(&mut io::stdin().lock(), out),
         Some(Command::Simulate(simulate)) => simulate.run(out),
+        Some(Command::Arena(arena)) => arena.run(out),
         Some(Command::Replay(replay)) => replay.run(out),
         Some(Command::Verify(verify)) => verify.run(out),
         Some(Command::Rules(rules)) => rules.run(out),

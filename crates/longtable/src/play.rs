@@ -32,7 +32,7 @@ pub(crate) struct Play {
     #[arg(long = "name", value_name = "NAME")]
     names: Vec<String>,
     /// One bot for all other seats, or one for each, separated by commas
-    #[arg(long, default_value = "random", value_delimiter = ',')]
+    #[arg(long, default_value = "steady", value_delimiter = ',')]
     bots: Vec<String>,
     /// Deal from this number, to have the same deal again; a secret seed if left out
     #[arg(long)]

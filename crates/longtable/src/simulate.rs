@@ -1,16 +1,16 @@
 //! `longtable simulate`: many matches between bots, and the figures that come out.
 
-use std::fs::File;
-use std::io::{self, BufWriter, IsTerminal as _, Write};
+use std::io::{self, IsTerminal as _, Write};
 use std::path::PathBuf;
 
 use catalog::{Outcome, Plan, Report};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use kernel::Seat;
-use serde::Serialize;
 
 use crate::outcome::{Done, Failure};
+use crate::pace::PaceArgs;
+use crate::rows::{Row, Rows, Run};
 use crate::setup::SetupArgs;
 
 /// Play many matches between bots and print the figures
@@ -32,14 +32,17 @@ pub(crate) struct Simulate {
     /// The same seed plays the same matches
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    #[command(flatten)]
+    pace: PaceArgs,
     /// How many threads; as many as the machine has cores if left out
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
     /// Print one JSON object instead of text
     #[arg(long)]
     json: bool,
-    /// Also write one line of JSON for each match to this file
-    #[arg(long, value_name = "FILE.jsonl")]
+    /// Also write every match to this file: a row for each match and seat to FILE.parquet, otherwise a line of JSON for each
+    /// match
+    #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
 
@@ -52,98 +55,67 @@ impl Simulate {
             games: self.games,
             seed: self.seed,
             threads: self.threads.map_or(cores, usize::from),
+            pace: self.pace.pace(),
         };
-        let mut lines = self.out.as_ref().map(Lines::create).transpose()?;
+        let complete = game
+            .complete(&self.setup.wanted())
+            .map_err(Failure::bad_use)?;
+        let bots = self.each_seat(complete.seats.unwrap_or(1));
+        let run = Run {
+            game: game.key(),
+            setup: complete.to_string(),
+            seed: self.seed,
+        };
+        let rows = self.out.as_deref().map(|path| Rows::create(path, run));
+        let mut rows = rows.transpose()?;
         let bar = progress(self.games);
         let report = game
             .simulate(&self.setup.wanted(), &plan, &mut |outcome| {
                 bar.inc(1);
-                if let Some(lines) = &mut lines {
-                    lines.add(outcome);
+                if let Some(rows) = &mut rows {
+                    rows.add(row(outcome, &bots));
                 }
             })
             .map_err(Failure::bad_use)?;
         bar.finish_and_clear();
-        lines.map_or(Ok(()), Lines::finish)?;
+        rows.map_or(Ok(()), Rows::finish)?;
         if self.json {
             crate::print_json(out, &report)
         } else {
             Ok(tell(out, game.title(), &report)?)
         }
     }
+
+    /// Which bot sits where.
+    fn each_seat(&self, seats: u8) -> Vec<String> {
+        match &self.bots[..] {
+            [all] => vec![all.clone(); usize::from(seats)],
+            each => each.to_vec(),
+        }
+    }
+}
+
+/// Every match of a simulation is a deal of its own, and the bots keep their seats.
+fn row<'a>(outcome: &'a Outcome, bots: &'a [String]) -> Row<'a> {
+    Row {
+        nth: outcome.nth,
+        deal: outcome.nth,
+        rotation: 0,
+        bots,
+        decisions: outcome.decisions,
+        standings: &outcome.standings,
+        state_hash: outcome.state_hash,
+    }
 }
 
 /// A bar for people who watch; nothing for a pipe.
-fn progress(games: u64) -> ProgressBar {
+pub(crate) fn progress(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} matches, {eta} left");
     bar.with_style(style.expect("the template is well-formed"))
-}
-
-/// The file of `--out`, one line for each match.
-struct Lines {
-    path: PathBuf,
-    file: BufWriter<File>,
-    /// The first line that could not be written; the rest is not tried.
-    fault: io::Result<()>,
-}
-
-#[derive(Serialize)]
-struct Line {
-    #[serde(rename = "match")]
-    nth: u64,
-    decisions: u64,
-    ending: &'static str,
-    winners: Vec<String>,
-    scores: Vec<i32>,
-    ranks: Vec<u8>,
-    state_hash: String,
-}
-
-impl Lines {
-    fn create(path: &PathBuf) -> Result<Self, Failure> {
-        let file = File::create(path)
-            .map_err(|error| Failure::bad_use(format!("{}: {error}", path.display())))?;
-        Ok(Self {
-            path: path.clone(),
-            file: BufWriter::new(file),
-            fault: Ok(()),
-        })
-    }
-
-    fn add(&mut self, outcome: &Outcome) {
-        if self.fault.is_ok() {
-            self.fault = serde_json::to_writer(&mut self.file, &Line::of(outcome))
-                .map_err(io::Error::from)
-                .and_then(|()| writeln!(self.file));
-        }
-    }
-
-    fn finish(mut self) -> Done {
-        self.fault
-            .and_then(|()| self.file.flush())
-            .map_err(|error| Failure::bad_use(format!("{}: {error}", self.path.display())))
-    }
-}
-
-impl Line {
-    fn of(outcome: &Outcome) -> Self {
-        let standings = &outcome.standings;
-        let mut places = standings.places.clone();
-        places.sort_by_key(|place| place.seat);
-        Self {
-            nth: outcome.nth,
-            decisions: outcome.decisions,
-            ending: standings.ending,
-            winners: standings.winners().map(|seat| seat.to_string()).collect(),
-            scores: places.iter().map(|place| place.score).collect(),
-            ranks: places.iter().map(|place| place.rank).collect(),
-            state_hash: format!("{:016x}", outcome.state_hash),
-        }
-    }
 }
 
 fn tell(out: &mut dyn Write, title: &str, report: &Report) -> io::Result<()> {

@@ -6,8 +6,8 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-const COMMANDS: [&str; 8] = [
-    "games", "play", "simulate", "replay", "verify", "scenario", "rules", "bench",
+const COMMANDS: [&str; 9] = [
+    "games", "play", "simulate", "arena", "replay", "verify", "scenario", "rules", "bench",
 ];
 
 fn longtable(args: &[&str]) -> Output {
@@ -79,6 +79,8 @@ fn played(name: &str, extra: &[&str]) -> (PathBuf, String) {
             "3",
             "--seed",
             "5",
+            "--bots",
+            "random",
             "--brief",
             "--out",
             path(&file),
@@ -184,6 +186,55 @@ fn a_simulation_gives_its_figures_and_does_not_depend_on_threads() {
     }
     assert_eq!(one["games"], 100);
     assert_eq!(one["wins_by_seat"].as_array().unwrap().len(), 4);
+}
+
+#[test]
+fn an_arena_says_who_is_stronger_and_can_be_had_again() {
+    let file = scratch("arena.parquet", "");
+    let run = |threads: &str, out: &[&str]| -> Value {
+        let args = [
+            "arena",
+            "ethnos",
+            "--bots",
+            "greedy,random",
+            "--seats",
+            "2",
+            "--games",
+            "20",
+            "--seed",
+            "4",
+            "--json",
+            "--threads",
+            threads,
+        ];
+        serde_json::from_str(&good(&[&args, out].concat())).unwrap()
+    };
+    let one = run("1", &["--out", path(&file)]);
+    assert_eq!((&one["deals"], &one["matches"]), (&20.into(), &40.into()));
+    assert_eq!(one["entrants"][0]["bot"], "greedy");
+    assert!(one["entrants"][0]["wins"]["low"].as_f64() > Some(0.5));
+    assert_eq!(one["state_hash"], run("2", &[])["state_hash"]);
+    let bytes = std::fs::read(&file).unwrap();
+    assert!(bytes.starts_with(b"PAR1") && bytes.ends_with(b"PAR1"));
+
+    let said = good(&["arena", "ethnos", "--bots", "greedy,random", "--games", "5"]);
+    assert!(
+        said.contains("seats=2") && said.contains("strongest"),
+        "{said}"
+    );
+    assert!(bad(2, &["arena", "ethnos", "--bots", "a,b,c,d,e,f,g"]).contains("seats"));
+}
+
+#[test]
+fn a_hint_gives_options_with_reasons() {
+    let args = [
+        "play", "ethnos", "--seats", "2", "--seed", "5", "--bots", "greedy", "--brief",
+    ];
+    let said = text(&typed(&args, "h\nq\n").stdout);
+    assert!(said.contains("1. ") && said.contains(" % ± "), "{said}");
+    let polish = [&args[..], &["--lang", "pl"]].concat();
+    let said = text(&typed(&polish, "h\nq\n").stdout);
+    assert!(said.contains("szansa na zwycięstwo"), "{said}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ help =
     Type the number of an answer, or the answer in notation; several answers in notation are separated by ; and taken together.
     u takes your last answer back, as long as nothing was drawn, rolled or shown.
     s shows the table, l the whole log, r followed by a rule's number the text of that rule.
+    h asks a bot that sees what you see for its three best options and what speaks for them.
     q leaves the match; with --out it is saved.
 no-such-answer = Choose a number from 1 to { $count }.
 curtain = It is { $name }'s turn. Press Enter when only { $name } looks at the screen.
@@ -18,3 +19,6 @@ winners = { $n ->
 }
 nobody-wins = Nobody wins.
 rules-in-english = The rules are written in English.
+thinking = Thinking for a second…
+hint = { $nth }. { $what } ({ $chain }): wins { $chance } % ± { $margin }, { $confidence } % of the thinking
+hint-facts = { "   " }This { $facts }.

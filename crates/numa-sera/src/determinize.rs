@@ -72,6 +72,9 @@ impl NumaSera {
         if hides_look {
             brown.extend_from_slice(self.table.looked.as_slice());
         }
+        // In order first: a world must not depend on where the unseen cards happened to be.
+        brown.sort_unstable();
+        items.sort_unstable();
         rng.shuffle(&mut brown);
         rng.shuffle(&mut items);
         self.deal_committed(me, &mut unknown, &mut brown, rng);

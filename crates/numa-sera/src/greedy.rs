@@ -54,7 +54,7 @@ pub fn choose(side: &Perspective<'_, NumaSera>, rng: &mut Rng) -> Choice {
 }
 
 /// Answers that a greedy player never gives: undoing, sparing, haggling.
-fn is_idle(choice: Choice) -> bool {
+pub(crate) fn is_idle(choice: Choice) -> bool {
     matches!(
         choice,
         Choice::Unequip(_)
@@ -75,7 +75,7 @@ fn is_idle(choice: Choice) -> bool {
 }
 
 /// A bought Item shows its worth on the Hero.
-fn put_on(world: &mut NumaSera, seat: Seat, card: Card, dice: &mut Dice) {
+pub(crate) fn put_on(world: &mut NumaSera, seat: Seat, card: Card, dice: &mut Dice) {
     let mut slots = crate::bag::bits(world.content.card(card).slots.into());
     let free = slots.all(|slot| world.players[seat].slots[usize::from(slot)] == NONE);
     let mut offered = false;
@@ -86,7 +86,7 @@ fn put_on(world: &mut NumaSera, seat: Seat, card: Card, dice: &mut Dice) {
 }
 
 /// A Battle that an answer began is fought out with random cards, so that its worth can be seen.
-fn finish_battle(world: &mut NumaSera, dice: &mut Dice, rng: &mut Rng) {
+pub(crate) fn finish_battle(world: &mut NumaSera, dice: &mut Dice, rng: &mut Rng) {
     let mut scratch = Vec::new();
     for _ in 0..12 {
         if world.battle.is_none() || world.over.is_some() {
@@ -98,14 +98,14 @@ fn finish_battle(world: &mut NumaSera, dice: &mut Dice, rng: &mut Rng) {
 }
 
 /// What the seat is after.
-struct Plan {
+pub(crate) struct Plan {
     seat: Seat,
     goal: Condition4,
 }
 
 impl Plan {
     /// The condition that is nearest, with a liking for the kingdom's own.
-    fn of(world: &NumaSera, seat: Seat) -> Self {
+    pub(crate) fn of(world: &NumaSera, seat: Seat) -> Self {
         let player = &world.players[seat];
         let kingdom = world.content.kingdoms.get(usize::from(player.kingdom));
         let favoured = kingdom.map_or(Condition4::Master, |kingdom| kingdom.favoured);
@@ -122,7 +122,7 @@ impl Plan {
     }
 
     /// Steps that need no thought.
-    fn obvious(&self, world: &NumaSera, candidates: &[Choice]) -> Option<Choice> {
+    pub(crate) fn obvious(&self, world: &NumaSera, candidates: &[Choice]) -> Option<Choice> {
         let has = |choice: Choice| candidates.contains(&choice).then_some(choice);
         if let Some(explore) = has(Choice::Explore) {
             return Some(explore);
@@ -140,7 +140,7 @@ impl Plan {
             .or_else(|| has(Choice::Withdraw))
     }
 
-    fn value(&self, world: &NumaSera) -> i64 {
+    pub(crate) fn value(&self, world: &NumaSera) -> i64 {
         if let Some(ending) = world.over {
             let won = ending.winners & 1 << self.seat.0 != 0;
             return if won { 1_000_000 } else { -1_000_000 };
@@ -209,7 +209,7 @@ fn nearness(world: &NumaSera, seat: Seat, range: CondRange) -> i64 {
 }
 
 /// What a kingdom is worth, in points of about a tenth of a Capital.
-fn worth(world: &NumaSera, seat: Seat, goal: Option<Condition4>) -> i64 {
+pub(crate) fn worth(world: &NumaSera, seat: Seat, goal: Option<Condition4>) -> i64 {
     let player = &world.players[seat];
     if player.kingdom == NONE {
         return 0;

@@ -34,6 +34,7 @@ mod notation;
 mod published;
 
 pub mod greedy;
+mod guide; // the same knowledge, for search
 
 mod bag;
 mod stack;

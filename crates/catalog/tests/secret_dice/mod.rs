@@ -2,8 +2,9 @@
 
 use face::{Face, Language, Section, Told};
 use kernel::{
-    ContentError, Determinize, Dice, EditionInfo, Game, Menu, Notation, NotationError, Phrase,
-    Published, Refusal, Rng, Seat, SetupError, Shared, Sink, Standings, Turn, Viewer, Wanted,
+    ContentError, Determinize, Dice, EditionInfo, Game, Guide, Menu, Notation, NotationError,
+    Phrase, Published, Refusal, Rng, Seat, SetupError, Shared, Sink, Standings, Turn, Viewer,
+    Wanted,
 };
 use serde::Serialize;
 
@@ -144,6 +145,8 @@ impl SecretDice {
         self.rolls[usize::from(seat)].iter().sum()
     }
 }
+
+impl Guide for SecretDice {}
 
 impl Determinize for SecretDice {
     fn determinize(&self, observer: Viewer, rng: &mut Rng) -> Self {

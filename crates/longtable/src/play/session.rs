@@ -33,6 +33,7 @@ enum Said {
     Undo,
     Table,
     Log,
+    Hint,
     Rule(String),
     Help,
     Quit,
@@ -173,6 +174,7 @@ impl<'a> Session<'a> {
                         writeln!(self.out, "{}", told(&line))?;
                     }
                 }
+                Said::Hint => self.hint()?,
                 Said::Rule(id) => self.show_rule(&id)?,
                 Said::NoSuchAnswer => {
                     let count = u32::try_from(answers.len()).unwrap_or(u32::MAX);
@@ -192,6 +194,28 @@ impl<'a> Session<'a> {
             writeln!(self.out, "{}. {}", nth + 1, answer.sentence)?;
         }
         self.say(&Phrase::new("prompt"))
+    }
+
+    /// What a bot would consider on this seat, with its reasons.
+    fn hint(&mut self) -> Done {
+        self.say(&Phrase::new("thinking"))?;
+        self.out.flush()?;
+        for (nth, hint) in self.table.hints(self.language).iter().enumerate() {
+            let percent = |part: f32| (100.0 * part).round() as i64;
+            let phrase = Phrase::new("hint")
+                .with("nth", i64::try_from(nth + 1).unwrap_or(i64::MAX))
+                .with("what", Value::Text(hint.sentence.clone()))
+                .with("chain", Value::Text(hint.chain.join("; ")))
+                .with("chance", percent(hint.chance))
+                .with("margin", percent(hint.margin))
+                .with("confidence", percent(hint.confidence));
+            self.say(&phrase)?;
+            if !hint.facts.is_empty() {
+                let facts = Value::Text(hint.facts.join("; "));
+                self.say(&Phrase::new("hint-facts").with("facts", facts))?;
+            }
+        }
+        Ok(())
     }
 
     fn show_rule(&mut self, id: &str) -> Done {
@@ -247,6 +271,7 @@ fn understand(line: &str, answers: &[Answer]) -> Said {
         "u" | "undo" => Said::Undo,
         "s" => Said::Table,
         "l" => Said::Log,
+        "h" => Said::Hint,
         "r" => Said::Rule(rest.trim().to_owned()),
         "q" | "quit" => Said::Quit,
         _ => match line.parse::<usize>() {

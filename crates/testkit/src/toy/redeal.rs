@@ -1,9 +1,12 @@
 //! The toy dealt again.
 
-use kernel::{Determinize, Pool, Rng, Seat, Viewer};
+use kernel::{Determinize, Guide, Pool, Rng, Seat, Viewer};
 
 use super::{Flawed, flaw};
 use crate::Zone;
+
+/// Nobody has thought about how to play it well.
+impl<const FLAW: u8> Guide for Flawed<FLAW> {}
 
 impl<const FLAW: u8> Determinize for Flawed<FLAW> {
     fn determinize(&self, observer: Viewer, rng: &mut Rng) -> Self {

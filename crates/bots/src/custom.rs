@@ -1,0 +1,56 @@
+//! A search with settings of one's own, for those who measure: `search:iterations=800:curiosity=0.4`.
+
+use std::time::Duration;
+
+use crate::{Budget, Settings};
+
+/// What a name that begins with `search` asks for; `None` where it cannot be read.
+pub(crate) fn settings(name: &str) -> Option<Settings> {
+    let mut parts = name.split(':');
+    if parts.next()? != "search" {
+        return None;
+    }
+    let mut settings = Settings::default();
+    for part in parts {
+        let (key, value) = part.split_once('=')?;
+        match key {
+            "iterations" => settings.budget = Budget::Iterations(value.parse().ok()?),
+            "ms" => settings.budget = Budget::Time(Duration::from_millis(value.parse().ok()?)),
+            "threads" => settings.threads = value.parse().ok().filter(|&count| count > 0)?,
+            "curiosity" => settings.curiosity = positive(value)?,
+            "temper" => settings.temper = positive(value).filter(|&temper| temper > 0.0)?,
+            "open-mind" => settings.open_mind = positive(value)?.min(1.0),
+            "blur" => settings.blur = positive(value)?,
+            "cut" => settings.cut = value.parse().ok()?,
+            "memory" => settings.memory = value.parse().ok().filter(|&most| most > 1)?,
+            _ => return None,
+        }
+    }
+    Some(settings)
+}
+
+fn positive(text: &str) -> Option<f32> {
+    let number: f32 = text.parse().ok()?;
+    (number.is_finite() && number >= 0.0).then_some(number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_read_by_name() {
+        let read = settings("search:iterations=50:curiosity=0.4:cut=false").unwrap();
+        assert_eq!(read.budget, Budget::Iterations(50));
+        assert!((read.curiosity - 0.4).abs() < 1e-6 && !read.cut);
+        for bad in [
+            "searching",
+            "search:depth=3",
+            "search:temper=0",
+            "search:ms=soon",
+            "search:threads=0",
+        ] {
+            assert!(settings(bad).is_none(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! Information-set Monte-Carlo tree search: one tree over many re-dealt worlds, each of which looks the same from the seat
+//! that thinks.
+
+use std::fmt;
+
+use kernel::{Dice, Game, Guide, Perspective, Quiet, Rng, Turn};
+
+use crate::greedy::gumbel;
+use crate::search::{Scratch, Search};
+use crate::tree::Tree;
+use crate::{Bot, Budget, Opinion};
+
+/// How a search goes about it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    pub budget: Budget,
+    /// Each thread grows a tree of its own; their findings are added up. An iteration budget is divided among them.
+    pub threads: usize,
+    /// How much the guide's opinion and untried answers draw.
+    pub curiosity: f32,
+    /// How far the weights of the guide are flattened, in its own scale, before they become opinions.
+    pub temper: f32,
+    /// Of each opinion, how much is spread evenly.
+    pub open_mind: f32,
+    /// Whether playouts end with the chapter, by the game's estimate.
+    pub cut: bool,
+    /// Errs among good answers: 0 never, 1 in proportion to how much each was thought about.
+    pub blur: f32,
+    /// Edges and nodes of a tree at most.
+    pub memory: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            budget: Budget::Iterations(1000),
+            threads: 1,
+            curiosity: 0.45,
+            temper: 1.5,
+            open_mind: 0.25,
+            cut: true,
+            blur: 0.0,
+            memory: 400_000,
+        }
+    }
+}
+
+impl Settings {
+    /// Turns weights into opinions that add up to 1.
+    pub(crate) fn priors(&self, weights: &mut [f32], scale: f32) {
+        let most = weights.iter().copied().fold(f32::MIN, f32::max);
+        let mut sum = 0.0;
+        for weight in weights.iter_mut() {
+            *weight = ((*weight - most) / (self.temper * scale)).exp();
+            sum += *weight;
+        }
+        let even = self.open_mind / weights.len().max(1) as f32;
+        for weight in weights.iter_mut() {
+            *weight = *weight / sum * (1.0 - self.open_mind) + even;
+        }
+    }
+}
+
+/// The search as a bot.
+pub struct Ismcts<G: Game> {
+    settings: Settings,
+    workers: Vec<Worker<G>>,
+    choices: Vec<G::Choice>,
+    /// What it answered last and a world that it held possible then: if the next question is the one foreseen there, its part
+    /// of the trees is kept.
+    last: Option<(G, G::Choice)>,
+}
+
+struct Worker<G: Game> {
+    tree: Tree<G::Choice>,
+    scratch: Scratch<G>,
+}
+
+/// What all trees together say about an answer.
+struct Tried<C> {
+    choice: C,
+    visits: u32,
+    total: f32,
+}
+
+impl<G: Guide> Ismcts<G> {
+    #[must_use]
+    pub fn new(settings: Settings) -> Self {
+        let worker = |_| Worker {
+            tree: Tree::new(settings.memory),
+            scratch: Scratch::default(),
+        };
+        Self {
+            settings,
+            workers: (0..settings.threads.max(1)).map(worker).collect(),
+            choices: Vec::new(),
+            last: None,
+        }
+    }
+
+    /// The best options, at most `most`, best first.
+    pub fn consider(
+        &mut self,
+        side: &Perspective<'_, G>,
+        rng: &mut Rng,
+        most: usize,
+    ) -> Vec<Opinion<G>> {
+        side.choices(&mut self.choices);
+        let world = side.sample(rng);
+        let mut tried = self.think(side, rng);
+        tried.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.total.total_cmp(&a.total)));
+        let all: u32 = tried.iter().map(|tried| tried.visits).sum();
+        self.last = None;
+        tried
+            .iter()
+            .take(most)
+            .map(|tried| {
+                let visits = tried.visits.max(1) as f32;
+                let chance = tried.total / visits;
+                let (line, after) = self.whole_move(&world, side, tried.choice);
+                Opinion {
+                    choice: tried.choice,
+                    chance,
+                    margin: 1.96 * (chance * (1.0 - chance) / visits).max(0.0).sqrt(),
+                    share: tried.visits as f32 / all.max(1) as f32,
+                    line,
+                    after,
+                }
+            })
+            .collect()
+    }
+
+    /// How many iterations the last decision of each tree rests on, and how large the trees are: for tests and figures.
+    #[must_use]
+    pub fn effort(&self) -> (u32, usize) {
+        let visits = self
+            .workers
+            .iter()
+            .map(|worker| worker.tree.root_visits())
+            .sum();
+        let size = self.workers.iter().map(|worker| worker.tree.len()).max();
+        (visits, size.unwrap_or(0))
+    }
+
+    fn think(&mut self, side: &Perspective<'_, G>, rng: &mut Rng) -> Vec<Tried<G::Choice>> {
+        self.recall(side);
+        let budget = match self.settings.budget {
+            Budget::Iterations(all) => {
+                Budget::Iterations(all.div_ceil(self.workers.len() as u32).max(1))
+            }
+            time => time,
+        };
+        let seed = rng.next_u64();
+        let settings = &self.settings;
+        let search = |worker: &mut Worker<G>, nth: u64| {
+            let mut search = Search {
+                tree: &mut worker.tree,
+                side,
+                settings,
+                rng: Rng::stream(&[seed, nth]),
+                scratch: &mut worker.scratch,
+            };
+            search.run(budget);
+        };
+        match &mut self.workers[..] {
+            [only] => search(only, 0),
+            many => std::thread::scope(|scope| {
+                for (nth, worker) in many.iter_mut().enumerate() {
+                    let search = &search;
+                    scope.spawn(move || search(worker, nth as u64));
+                }
+            }),
+        }
+        self.sum_up()
+    }
+
+    /// Keeps the part of the trees that the last answer led to, if this is the question that was foreseen: then nothing was
+    /// rolled, shown or answered by others in between. Otherwise the trees begin anew.
+    fn recall(&mut self, side: &Perspective<'_, G>) {
+        let seat = side.seat();
+        let foreseen = self.last.take().is_some_and(|(mut world, choice)| {
+            let mut no_dice = Dice::tape(Vec::new());
+            world.apply(choice, &mut no_dice, &mut Quiet);
+            let sure = no_dice.take_tape().is_ok() && world.turn() == Turn::Ask(seat);
+            if !sure || world.view(kernel::Viewer::Seated(seat)) != side.view() {
+                return false;
+            }
+            let (sight, room) = (world.sight(seat), self.settings.memory / 2);
+            self.workers
+                .iter_mut()
+                .all(|worker| worker.tree.len() < room && worker.tree.descend(choice, sight))
+        });
+        if !foreseen {
+            self.workers
+                .iter_mut()
+                .for_each(|worker| worker.tree.clear());
+        }
+    }
+
+    fn sum_up(&self) -> Vec<Tried<G::Choice>> {
+        let tried = self.choices.iter().map(|&choice| {
+            let mut tried = Tried {
+                choice,
+                visits: 0,
+                total: 0.0,
+            };
+            for worker in &self.workers {
+                let tree = &worker.tree;
+                let edge = tree
+                    .edges_of(tree.root())
+                    .find(|(_, edge)| edge.choice == choice);
+                if let Some((_, edge)) = edge {
+                    tried.visits += edge.visits;
+                    tried.total += edge.total;
+                }
+            }
+            tried
+        });
+        tried.collect()
+    }
+
+    /// The most visited answer; with blur, one of those that were thought about nearly as much.
+    fn pick(&self, tried: &[Tried<G::Choice>], rng: &mut Rng) -> G::Choice {
+        let most = tried.iter().map(|tried| tried.visits).max().unwrap_or(0);
+        let key = |tried: &Tried<G::Choice>, rng: &mut Rng| {
+            let visits = tried.visits as f32;
+            let good = tried.visits * 6 >= most;
+            if self.settings.blur > 0.0 && good && tried.visits > 0 {
+                visits.ln() + self.settings.blur * gumbel(rng)
+            } else if self.settings.blur > 0.0 {
+                f32::MIN
+            } else {
+                // Equal visits: the better mean.
+                visits + tried.total / visits.max(1.0) / 2.0
+            }
+        };
+        tried
+            .iter()
+            .map(|tried| (key(tried, rng), tried.choice))
+            .max_by(|(a, _), (b, _)| a.total_cmp(b))
+            .expect("a bot is asked only when its seat is asked")
+            .1
+    }
+
+    /// The answers that the seat would give from here on in its own turn, and the table after them.
+    fn whole_move(
+        &self,
+        world: &G,
+        side: &Perspective<'_, G>,
+        choice: G::Choice,
+    ) -> (Vec<G::Choice>, Option<G::View>) {
+        let seat = side.seat();
+        let mut world = world.clone();
+        let (mut line, mut choices, mut weights) = (Vec::new(), Vec::new(), Vec::new());
+        let mut next = choice;
+        loop {
+            line.push(next);
+            let (mut no_dice, mut events) = (Dice::tape(Vec::new()), Vec::new());
+            world.apply(next, &mut no_dice, &mut events);
+            if no_dice.take_tape().is_err() || events.iter().any(G::surprises) {
+                return (line, None);
+            }
+            if world.turn() != Turn::Ask(seat) {
+                return (line, Some(world.view(kernel::Viewer::Seated(seat))));
+            }
+            choices.clear();
+            weights.clear();
+            world.choices(&mut choices);
+            world.weigh(&choices, &mut weights);
+            let best = (0..choices.len()).max_by(|&a, &b| weights[a].total_cmp(&weights[b]));
+            match best {
+                Some(best) if line.len() < 32 => next = choices[best],
+                _ => return (line, None),
+            }
+        }
+    }
+}
+
+impl<G: Guide> Bot<G> for Ismcts<G> {
+    fn choose(&mut self, side: &Perspective<'_, G>, rng: &mut Rng) -> G::Choice {
+        side.choices(&mut self.choices);
+        let choice = match self.choices[..] {
+            // A forced answer needs no thought.
+            [only] => {
+                self.recall(side);
+                only
+            }
+            _ => {
+                let tried = self.think(side, rng);
+                self.pick(&tried, rng)
+            }
+        };
+        self.last = Some((side.sample(rng), choice));
+        choice
+    }
+}
+
+impl<G: Game> fmt::Debug for Ismcts<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Ismcts")
+            .field("settings", &self.settings)
+            .finish_non_exhaustive()
+    }
+}

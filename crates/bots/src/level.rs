@@ -1,0 +1,82 @@
+//! Levels, from human-like mistakes to the best that the time allows.
+
+use std::time::Duration;
+
+use kernel::Guide;
+
+use crate::{Bot, Budget, Hunch, Ismcts, Pace, Settings};
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    Novice,
+    Steady,
+    Sharp,
+    Master,
+}
+
+impl Level {
+    pub const ALL: [Level; 4] = [Level::Novice, Level::Steady, Level::Sharp, Level::Master];
+
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Level::Novice => "novice",
+            Level::Steady => "steady",
+            Level::Sharp => "sharp",
+            Level::Master => "master",
+        }
+    }
+
+    #[must_use]
+    pub fn named(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.key() == key)
+    }
+
+    /// A bot of this level.
+    #[must_use]
+    pub fn bot<G: Guide>(self, pace: Pace) -> Box<dyn Bot<G>> {
+        match self {
+            // First impressions, blurred: the mistakes of somebody who plays for the second time.
+            Level::Novice => Box::new(Hunch::<G>::new(3.0)),
+            _ => Box::new(Ismcts::<G>::new(self.settings(pace))),
+        }
+    }
+
+    /// How this level searches.
+    #[must_use]
+    pub fn settings(self, pace: Pace) -> Settings {
+        Settings {
+            budget: self.budget(pace),
+            threads: match (self, pace) {
+                // People wait for the clock, so the cores may as well work.
+                (Level::Master, Pace::Timed) => cores(),
+                _ => 1,
+            },
+            blur: if self <= Level::Steady { 0.6 } else { 0.0 },
+            ..Settings::default()
+        }
+    }
+
+    fn budget(self, pace: Pace) -> Budget {
+        let millis = |count: u32| Budget::Time(Duration::from_millis(count.into()));
+        let (iterations, time, part) = match self {
+            Level::Novice => (0, 200, 64),
+            Level::Steady => (80, 200, 40),
+            Level::Sharp => (800, 700, 4),
+            Level::Master => (3200, 2000, 1),
+        };
+        match pace {
+            // A clock would make the steady bot sharp on a fast machine: its errors are part of it.
+            _ if self == Level::Steady && pace == Pace::Timed => Budget::Iterations(iterations),
+            Pace::Counted => Budget::Iterations(iterations),
+            Pace::Timed => millis(time),
+            Pace::Iterations(most) => Budget::Iterations((most / part).max(1)),
+            Pace::Milliseconds(most) => millis((most / part).max(1)),
+        }
+    }
+}
+
+/// Root-parallel search gains little beyond a few trees.
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| usize::from(cores).min(4))
+}

@@ -1,0 +1,200 @@
+//! One thread of the search: re-deal, walk down the tree, play out, tell the way back what came of it.
+
+use std::time::{Duration, Instant};
+
+use kernel::{Dice, Game, Guide, Perspective, Quiet, Rng, Seat, Turn};
+
+use crate::tree::{NONE, Tree};
+use crate::{Budget, Settings};
+
+/// More seats than any game has.
+const MOST_SEATS: usize = 8;
+/// Choices that are matched with edges by a bit each; the rare question with more is answered from the first ones.
+const MOST_CHOICES: usize = 128;
+/// How often the clock is read.
+const CLOCK: u32 = 8;
+
+pub(crate) struct Search<'a, G: Game> {
+    pub(crate) tree: &'a mut Tree<G::Choice>,
+    pub(crate) side: &'a Perspective<'a, G>,
+    pub(crate) settings: &'a Settings,
+    pub(crate) rng: Rng,
+    pub(crate) scratch: &'a mut Scratch<G>,
+}
+
+/// Lists that are used again and again, so that an iteration allocates nothing once they are warm.
+#[derive(Debug)]
+pub(crate) struct Scratch<G: Game> {
+    legal: Vec<G::Choice>,
+    weights: Vec<f32>,
+    path: Vec<(u32, Seat)>,
+}
+
+impl<G: Game> Default for Scratch<G> {
+    fn default() -> Self {
+        Self {
+            legal: Vec::new(),
+            weights: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+}
+
+impl<G: Guide> Search<'_, G> {
+    /// Thinks until the budget is used up or the best answer cannot be overtaken. Says how many iterations it took.
+    pub(crate) fn run(&mut self, budget: Budget) -> u32 {
+        // What the tree knows already from an earlier part of the same move is not thought again.
+        let known = self.tree.root_visits();
+        match budget {
+            Budget::Iterations(all) => {
+                let all = all.saturating_sub(known).max(all / 8);
+                for done in 0..all {
+                    if done % CLOCK == 0 && self.is_settled(all - done) {
+                        return done;
+                    }
+                    self.iterate();
+                }
+                all
+            }
+            Budget::Time(time) => self.run_for(time),
+        }
+    }
+
+    fn run_for(&mut self, time: Duration) -> u32 {
+        let started = Instant::now();
+        let mut done = 0;
+        loop {
+            let spent = started.elapsed();
+            if spent >= time {
+                return done;
+            }
+            // At the present pace so many iterations are left.
+            let left = (time - spent).as_secs_f64() / spent.as_secs_f64().max(1e-9);
+            let left = (left * f64::from(done.max(1))).min(f64::from(u32::MAX)) as u32;
+            if done > 64 && self.is_settled(left) {
+                return done;
+            }
+            for _ in 0..CLOCK {
+                self.iterate();
+            }
+            done += CLOCK;
+        }
+    }
+
+    /// Whether the answer visited most would stay so even if all `left` iterations went to the second.
+    fn is_settled(&self, left: u32) -> bool {
+        let (mut first, mut second) = (0, 0);
+        for (_, edge) in self.tree.edges_of(self.tree.root()) {
+            if edge.visits > first {
+                (first, second) = (edge.visits, first);
+            } else {
+                second = second.max(edge.visits);
+            }
+        }
+        first > second + left
+    }
+
+    fn iterate(&mut self) {
+        let mut world = self.side.sample(&mut self.rng);
+        // The world gets dice of its own: search can never meet the real future.
+        let mut dice = Dice::quick(Rng::new(self.rng.next_u64()));
+        let chapter = world.chapter();
+        self.scratch.path.clear();
+        let mut node = self.tree.root();
+        while let Turn::Ask(mover) = world.turn() {
+            if world.chapter() != chapter && self.settings.cut {
+                break;
+            }
+            let Some(edge) = self.select(node, &world) else {
+                break;
+            };
+            let new = self.tree.edges[edge as usize].visits == 0;
+            self.scratch.path.push((edge, mover));
+            world.apply(self.tree.edges[edge as usize].choice, &mut dice, &mut Quiet);
+            if new {
+                break;
+            }
+            let sight = match world.turn() {
+                Turn::Ask(asked) if asked == self.side.seat() => world.sight(asked),
+                _ => 0,
+            };
+            match self.tree.enter(edge, sight) {
+                Some(next) => node = next,
+                None => break,
+            }
+        }
+        let patience = if self.settings.cut {
+            G::PATIENCE
+        } else {
+            u32::MAX
+        };
+        for _ in 0..patience {
+            if world.turn() == Turn::Over || (self.settings.cut && world.chapter() != chapter) {
+                break;
+            }
+            let choice = world.playout(&mut self.rng, &mut self.scratch.legal);
+            world.apply(choice, &mut dice, &mut Quiet);
+        }
+        let mut worth = [0.0; MOST_SEATS];
+        world.worth(&mut worth);
+        for &(edge, mover) in &self.scratch.path {
+            let edge = &mut self.tree.edges[edge as usize];
+            edge.visits += 1;
+            edge.total += worth[mover.index()];
+        }
+    }
+
+    /// The answer to try at a node: what has done well, what the guide likes, and what was seldom tried though it could have
+    /// been. `None` when the tree is full and knows no answer.
+    fn select(&mut self, node: u32, world: &G) -> Option<u32> {
+        let Scratch { legal, weights, .. } = &mut *self.scratch;
+        legal.clear();
+        world.choices(legal);
+        legal.truncate(MOST_CHOICES);
+        let mut fresh = u128::MAX >> (MOST_CHOICES - legal.len());
+        let (mut visits, mut total) = (0, 0.0);
+        let mut at = self.tree.first(node);
+        while at != NONE {
+            let edge = &mut self.tree.edges[at as usize];
+            if let Some(nth) = legal.iter().position(|choice| *choice == edge.choice) {
+                fresh &= !(1 << nth);
+                edge.available += 1;
+                visits += edge.visits;
+                total += edge.total;
+            }
+            at = edge.next;
+        }
+        if fresh != 0 && !self.tree.is_full() {
+            weights.clear();
+            world.weigh(legal, weights);
+            self.settings.priors(weights, G::SCALE);
+            // Edges go in front of the list, so the last is grown first: equal answers are then tried in the rules' order.
+            for nth in (0..legal.len()).rev().filter(|nth| fresh >> nth & 1 == 1) {
+                let edge = self.tree.grow(node, legal[nth], weights[nth]);
+                self.tree.edges[edge as usize].available = 1;
+            }
+        }
+        let unknown = if visits > 0 {
+            total / visits as f32
+        } else {
+            0.5
+        };
+        let mut best = (None, f32::MIN);
+        for (at, edge) in self.tree.edges_of(node) {
+            if !legal.contains(&edge.choice) {
+                continue;
+            }
+            let mean = if edge.visits > 0 {
+                edge.mean()
+            } else {
+                unknown
+            };
+            let spur = (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
+            let score = mean + self.settings.curiosity * edge.prior * spur;
+            if score > best.1 {
+                best = (Some(at), score);
+            }
+        }
+        best.0
+    }
+}

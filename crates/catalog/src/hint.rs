@@ -1,0 +1,76 @@
+//! What a bot would tell the asked seat: its best options, how likely each is to win, and what speaks for it.
+
+use std::time::Duration;
+
+use bots::{Budget, Ismcts, Level, Pace, Settings};
+use face::{Face, Words};
+use kernel::{Guide, Perspective, Published, Rng, Seat};
+use serde::Serialize;
+
+/// An option with its reasons, the best first in a list of them.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Hint {
+    /// The whole move in notation, as far as no roll decides it: what [`crate::AnyTable::submit`] reads.
+    pub chain: Vec<String>,
+    /// What the first answer does.
+    pub sentence: String,
+    /// The estimated chance to win, 0 to 1.
+    pub chance: f32,
+    /// Half the width of its 95 % interval.
+    pub margin: f32,
+    /// How much of its thinking the bot spent on this option, 0 to 1.
+    pub confidence: f32,
+    /// What the whole move changes, in words.
+    pub facts: Vec<String>,
+}
+
+/// How many options a hint has.
+const OPTIONS: usize = 3;
+const TIME: Duration = Duration::from_millis(1000);
+
+pub(crate) fn hints<G: Published + Guide, F: Face<Game = G>>(
+    game: &G,
+    seat: Seat,
+    rng: &mut Rng,
+    words: &Words,
+) -> Vec<Hint> {
+    let side = Perspective::new(game, seat);
+    let settings = Settings {
+        budget: Budget::Time(TIME),
+        ..Level::Master.settings(Pace::Timed)
+    };
+    let view = side.view();
+    let opinions = Ismcts::<G>::new(settings).consider(&side, rng, OPTIONS);
+    opinions
+        .into_iter()
+        .map(|opinion| {
+            let facts = match &opinion.after {
+                Some(after) => F::facts(&view, after),
+                None => Vec::new(),
+            };
+            Hint {
+                chain: chain(game, &opinion.line),
+                sentence: words.say(&F::option(&view, opinion.choice)),
+                chance: opinion.chance,
+                margin: opinion.margin,
+                confidence: opinion.share,
+                facts: facts.iter().map(|fact| words.say(fact)).collect(),
+            }
+        })
+        .collect()
+}
+
+/// The answers of a line, each in the notation of the state that it is given in.
+fn chain<G: Published>(game: &G, line: &[G::Choice]) -> Vec<String> {
+    let mut game = game.clone();
+    let mut chain = Vec::new();
+    for &choice in line {
+        chain.push(game.write_choice(choice));
+        game.apply(
+            choice,
+            &mut kernel::Dice::tape(Vec::new()),
+            &mut kernel::Quiet,
+        );
+    }
+    chain
+}

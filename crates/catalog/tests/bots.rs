@@ -1,0 +1,156 @@
+//! Bots in the real games: blind to what their seat may not know, and the same again from the same seed.
+
+use bots::{Bot, Budget, Greedy, Ismcts, Level, Pace, Settings};
+use kernel::{Dice, Game, Guide, Perspective, Published, Quiet, Rng, Seat, Turn, Viewer};
+
+const POSITIONS: usize = 1000;
+
+fn setup<G: Published>(wanted: &str) -> G::Setup {
+    let content = G::read_content(G::CONTENT).unwrap();
+    G::set_up(&content, &wanted.parse().unwrap()).unwrap()
+}
+
+/// Calls `look` at about `count` questions with several answers, spread over matches of sensible play.
+fn positions<G: Published + Guide>(
+    wanted: &str,
+    count: usize,
+    mut look: impl FnMut(&G, Seat, u64),
+) {
+    let setup = setup::<G>(wanted);
+    let (mut seen, mut nth, mut scratch) = (0, 0, Vec::new());
+    while seen < count {
+        nth += 1;
+        let mut rng = Rng::stream(&[nth]);
+        let mut dice = Dice::quick(Rng::stream(&[nth, 1]));
+        let mut game = G::start(&setup, &mut dice, &mut Quiet);
+        while let Turn::Ask(seat) = game.turn() {
+            scratch.clear();
+            game.choices(&mut scratch);
+            if scratch.len() > 1 && rng.below(8) == 0 && seen < count {
+                seen += 1;
+                look(&game, seat, rng.next_u64());
+            }
+            let choice = game.playout(&mut rng, &mut scratch);
+            game.apply(choice, &mut dice, &mut Quiet);
+        }
+    }
+}
+
+/// With the same view and two different true states, a bot with the same seed gives the same answer.
+fn is_blind<G: Published + Guide>(wanted: &str, has_secrets: bool) {
+    let settings = Settings {
+        budget: Budget::Iterations(24),
+        ..Settings::default()
+    };
+    let mut different = 0;
+    positions::<G>(wanted, POSITIONS, |game, seat, seed| {
+        let viewer = Viewer::Seated(seat);
+        let other = game.determinize(viewer, &mut Rng::new(seed));
+        assert_eq!(game.view(viewer), other.view(viewer));
+        different += usize::from(*game != other);
+        let answers = [game, &other].map(|truth| {
+            let side = Perspective::new(truth, seat);
+            let greedy = Greedy::default().choose(&side, &mut Rng::new(seed));
+            let search = Ismcts::new(settings).choose(&side, &mut Rng::new(seed));
+            (greedy, search)
+        });
+        assert_eq!(answers[0], answers[1], "{game:?}");
+    });
+    assert_eq!(
+        different > POSITIONS / 2,
+        has_secrets,
+        "{different} worlds differ"
+    );
+}
+
+#[test]
+fn bots_of_ethnos_are_blind() {
+    is_blind::<ethnos::Ethnos>("seats=4", true);
+}
+
+#[test]
+fn bots_of_eko_are_blind() {
+    is_blind::<eko::Eko>("seats=2", false);
+}
+
+#[test]
+fn bots_of_numa_sera_are_blind() {
+    is_blind::<numa_sera::NumaSera>("seats=3", true);
+}
+
+/// Every level answers with something that is offered, and with the same again from the same seed.
+fn is_reproducible<G: Published + Guide>(wanted: &str) {
+    positions::<G>(wanted, 40, |game, seat, seed| {
+        let side = Perspective::new(game, seat);
+        let mut offered = Vec::new();
+        game.choices(&mut offered);
+        for level in Level::ALL {
+            let answer = || {
+                level
+                    .bot::<G>(Pace::Iterations(60))
+                    .choose(&side, &mut Rng::new(seed))
+            };
+            let first = answer();
+            assert!(offered.contains(&first));
+            assert_eq!(first, answer(), "{level:?}");
+        }
+    });
+}
+
+#[test]
+fn decisions_can_be_had_again() {
+    is_reproducible::<ethnos::Ethnos>("seats=3");
+    is_reproducible::<ethnos::Ethnos>("edition=second seats=1");
+    is_reproducible::<eko::Eko>("seats=3");
+    is_reproducible::<numa_sera::NumaSera>("seats=2");
+}
+
+/// Root-parallel search is the same again too, however the threads take turns.
+#[test]
+fn several_threads_can_be_had_again() {
+    let settings = Settings {
+        threads: 3,
+        budget: Budget::Iterations(300),
+        ..Settings::default()
+    };
+    positions::<ethnos::Ethnos>("seats=4", 20, |game, seat, seed| {
+        let side = Perspective::new(game, seat);
+        let answer = || Ismcts::new(settings).choose(&side, &mut Rng::new(seed));
+        assert_eq!(answer(), answer());
+    });
+}
+
+/// A tree never grows beyond its bound, whatever it is given to think about.
+#[test]
+fn memory_is_bounded() {
+    let settings = Settings {
+        budget: Budget::Iterations(2000),
+        memory: 600,
+        ..Settings::default()
+    };
+    positions::<ethnos::Ethnos>("seats=4", 10, |game, seat, seed| {
+        let mut bot = Ismcts::new(settings);
+        bot.choose(&Perspective::new(game, seat), &mut Rng::new(seed));
+        let mut offered = Vec::new();
+        game.choices(&mut offered);
+        // The question at which the bound is reached may still list its answers.
+        assert!(bot.effort().1 <= 600 + 128, "{:?}", bot.effort());
+    });
+}
+
+/// Most decisions end before the budget is used up: the best answer cannot be overtaken any more.
+#[test]
+fn a_settled_question_is_not_thought_about_any_longer() {
+    let settings = Settings {
+        budget: Budget::Iterations(1000),
+        ..Settings::default()
+    };
+    let (mut early, mut all) = (0, 0);
+    positions::<ethnos::Ethnos>("seats=2", 30, |game, seat, seed| {
+        let mut bot = Ismcts::new(settings);
+        bot.choose(&Perspective::new(game, seat), &mut Rng::new(seed));
+        all += 1;
+        early += usize::from(bot.effort().0 < 1000);
+    });
+    assert!(early * 2 > all, "{early} of {all} stopped early");
+}

@@ -1,0 +1,241 @@
+//! How Ethnos is played well: the hand-written value behind the greedy bot, the playouts of search and its estimates.
+//!
+//! Everything is weighed in points. A Band is worth what it will score, what its marker adds to the kingdom, what its Leader
+//! does and what the discard costs; waiting is worth the better Band that one more card makes, less the turn that it takes
+//! and the chance that the third Dragon takes the hand. `docs/bots.md` has the formulas and how they were measured.
+
+mod mind; // what a seat makes of the table
+mod plan; // whole Bands
+mod solo; // what is answered for Chief Bruno
+mod worth; // what an unfinished match is worth
+
+use kernel::{Guide, Rng, Seat};
+
+use crate::card::{Kind, Kingdom, kinds};
+use crate::choice::Choice;
+use crate::edition::Ability;
+use crate::state::{Ask, Ethnos};
+use mind::Mind;
+use plan::Sets;
+
+/// What a turn is worth: about what a player scores in one.
+const TURN: f32 = 1.2;
+/// Of all unseen cards, about so many go with the best set of a hand.
+const MATCHING: f32 = 0.25;
+/// How often a playout forgets its manners and takes any answer.
+const WHIM: u32 = 12;
+
+impl Guide for Ethnos {
+    const SCALE: f32 = 1.0;
+
+    fn weigh(&self, choices: &[Choice], weights: &mut Vec<f32>) {
+        let mind = Mind::of(self, self.turn);
+        let sets = Sets::of(&self.hands[self.turn].cards);
+        let stay = 1.0 - mind.risk;
+        let best = plan::best(self, &mind, &sets, self.leadable());
+        weights.extend(choices.iter().map(|&choice| match choice {
+            Choice::Draw => (best + MATCHING * self.step_up(&sets)) * stay - TURN,
+            Choice::Take(kind) => self.with_card(&mind, kind) * stay - TURN,
+            Choice::Lead(kind) => plan::led_by(self, &mind, &sets, kind),
+            Choice::Join(kind) => plan::joined_by(self, &mind, kind),
+            Choice::Close => plan::as_it_is(self, &mind),
+            Choice::Keep(kind) => self.keeping_weight(&sets, kind),
+            other => self.weigh_side(&mind, other),
+        }));
+    }
+
+    fn playout(&self, rng: &mut Rng, scratch: &mut Vec<Choice>) -> Choice {
+        if rng.below(WHIM) == 0 {
+            return kernel::Game::sample(self, rng, scratch);
+        }
+        match self.ask {
+            Ask::Turn => self.quick_turn(rng),
+            Ask::Members { .. } => plan::quick_member(self),
+            Ask::Another => match self.best_lead() {
+                Some(kind) => Choice::Lead(kind),
+                None => Choice::Decline,
+            },
+            Ask::Marker | Ask::FreeMarkers { .. } => self.quick_marker(),
+            Ask::Horde | Ask::Study => Choice::Use,
+            Ask::Coin => self.quick_coin(),
+            _ => kernel::Game::sample(self, rng, scratch),
+        }
+    }
+
+    fn chapter(&self) -> u32 {
+        u32::from(self.age)
+    }
+
+    fn worth(&self, worth: &mut [f32]) {
+        worth::worth(self, worth);
+    }
+
+    fn sight(&self, seat: Seat) -> u64 {
+        let hand = &self.hands[seat].cards;
+        kinds::each(hand.kinds()).fold(hand.kinds(), |sight, kind| {
+            (sight ^ u64::from(hand.count(kind))).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        })
+    }
+}
+
+impl Ethnos {
+    /// The best Band that the hand and one more card make.
+    fn with_card(&self, mind: &Mind, kind: Kind) -> f32 {
+        let mut hand = self.hands[self.turn].cards;
+        hand.add(kind);
+        let sets = Sets::of(&hand);
+        // A second good set is worth a little: the Band after this one, or another way to go on.
+        plan::best(self, mind, &sets, hand.kinds() & self.rules.leaders) + 0.1 * sets.grown_by(kind)
+    }
+
+    /// What one more card of the largest set adds to its points.
+    fn step_up(&self, sets: &Sets) -> f32 {
+        let size = sets.largest();
+        f32::from(self.rules.band_points(size + 1)) - f32::from(self.rules.band_points(size))
+    }
+
+    /// Answers that are no cards of a Band and no recruits.
+    fn weigh_side(&self, mind: &Mind, choice: Choice) -> f32 {
+        match (choice, self.ask) {
+            (Choice::Place(to), Ask::Marker | Ask::FreeMarkers { .. }) => mind.gain[to.index()],
+            (Choice::Use, Ask::Horde) => plan::horde_step(self, self.turn),
+            (Choice::Use, Ask::Study) => 2.0 * (1.0 - mind.risk) - 0.5,
+            (Choice::Use, _) => self.coin_weight(),
+            (Choice::Token(value), _) => 1.0 + f32::from(value) / 2.0,
+            (Choice::Cash, _) => self.cash_weight(),
+            (Choice::Win, _) => 100.0,
+            (choice, ask) if self.rules.solo.is_some() => solo::weigh(self, choice, ask),
+            _ => 0.0,
+        }
+    }
+
+    /// A coin helps whoever leads the kingdom.
+    fn coin_weight(&self) -> f32 {
+        let markers = &self.markers[self.last_band().leader.kingdom().index()];
+        let own = markers[self.turn.index()];
+        let best = markers.iter().copied().max().unwrap_or(0);
+        if own == best { 1.0 } else { -1.0 }
+    }
+
+    /// Points grow with each marker on the board, so it is emptied when it is nearly full, and never pays to rebuild early.
+    fn cash_weight(&self) -> f32 {
+        let markers = self.hordes[self.turn].count_ones() as usize;
+        let points = |count: usize| f32::from(self.rules.horde_points[count.min(6)]);
+        points(markers) + points(2) - points(markers + 2)
+    }
+
+    /// Of the cards that an Elf's owner may keep, those of the largest sets. In canonical order a card that is passed over is
+    /// gone, so the lowest of those worth keeping comes first.
+    fn keeping_weight(&self, sets: &Sets, kind: Kind) -> f32 {
+        let room = self.last_band().size - self.keeping.len();
+        let hand = &self.hands[self.turn].cards;
+        let better = kinds::each(self.keepable())
+            .filter(|&other| sets.around(other) > sets.around(kind))
+            .map(|other| hand.count(other) - self.keeping.count(other))
+            .sum::<u8>();
+        let worth_keeping = better < room;
+        // The lowest kind worth keeping has the highest weight.
+        if worth_keeping {
+            2.0 - f32::from(kind.0) / 64.0
+        } else {
+            0.5
+        }
+    }
+
+    // ---- playouts
+
+    fn quick_turn(&self, rng: &mut Rng) -> Choice {
+        let mind = Mind::of(self, self.turn);
+        let sets = Sets::of(&self.hands[self.turn].cards);
+        let (lead, value) = plan::best_lead(self, &mind, &sets, self.leadable());
+        if self.may_recruit() {
+            let (take, step) = self.best_take(&sets, rng);
+            let drawn = MATCHING * self.step_up(&sets) + 0.2;
+            let wait = (value + step.max(drawn)) * (1.0 - mind.risk) - TURN;
+            if wait > value || lead.is_none() {
+                return match take {
+                    Some(kind) if step > drawn => Choice::Take(kind),
+                    _ => Choice::Draw,
+                };
+            }
+        }
+        match lead {
+            Some(kind) => Choice::Lead(kind),
+            None => self.ten_wild(),
+        }
+    }
+
+    /// The card of the pool that adds most to a set of the hand.
+    fn best_take(&self, sets: &Sets, rng: &mut Rng) -> (Option<Kind>, f32) {
+        let mut best = (None, 0.0);
+        // A random beginning, so that equal cards are equally likely.
+        let turn = rng.next_u64() as u32 & 63;
+        let mut left = self.pool.kinds().rotate_right(turn);
+        while left != 0 {
+            let kind = Kind(((left.trailing_zeros() + turn) & 63) as u8);
+            left &= left - 1;
+            let size = sets.around(kind);
+            let step = if kind.is_wild() {
+                1.5
+            } else {
+                f32::from(self.rules.band_points(size + 1))
+                    - f32::from(self.rules.band_points(size))
+            };
+            if step > best.1 || best.0.is_none() {
+                best = (Some(kind), step);
+            }
+        }
+        best
+    }
+
+    fn best_lead(&self) -> Option<Kind> {
+        let mind = Mind::of(self, self.turn);
+        let sets = Sets::of(&self.hands[self.turn].cards);
+        plan::best_lead(self, &mind, &sets, self.leadable()).0
+    }
+
+    fn quick_marker(&self) -> Choice {
+        let mind = Mind::of(self, self.turn);
+        let (regions, _) = self.regions();
+        let open = Kingdom::all().filter(|kingdom| regions >> kingdom.0 & 1 == 1);
+        open.max_by(|a, b| mind.gain[a.index()].total_cmp(&mind.gain[b.index()]))
+            .map_or(Choice::Decline, Choice::Place)
+    }
+
+    fn quick_coin(&self) -> Choice {
+        if self.coin_weight() > 0.0 {
+            Choice::Use
+        } else {
+            Choice::Decline
+        }
+    }
+}
+
+/// What a Leader's ability is worth with a Band of this size, the marker apart.
+fn ability_worth(
+    game: &Ethnos,
+    mind: &Mind,
+    ability: Ability,
+    size: u8,
+    rest: u8,
+    colour: u8,
+) -> f32 {
+    let cards = f32::from(size);
+    match ability {
+        Ability::KeepCards => 0.6 * f32::from(size.min(rest)),
+        Ability::LargestBand if game.giant.is_none_or(|token| size > token.size) => {
+            let age = usize::from(game.age) - 1;
+            // A larger Band is less likely to lose the token again.
+            let holds = mind.progress.max((cards / 6.0).min(1.0));
+            f32::from(game.rules.giant.take) + f32::from(game.rules.giant.ages[age]) * holds
+        }
+        Ability::Track => mind.track_step * cards + mind.symbols(game, size) * 2.0,
+        Ability::Horde if game.horde_has_room(mind.seat, colour) => {
+            plan::horde_step(game, mind.seat)
+        }
+        Ability::Coin => 0.5,
+        Ability::TieToken if game.free_trolls(size) != 0 => 0.5 + cards / 3.0,
+        Ability::DrawCards => 0.7 * cards * (1.0 - mind.risk),
+        _ => 0.0,
+    }
+}

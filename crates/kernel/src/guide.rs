@@ -1,0 +1,49 @@
+//! What a game knows about being played well.
+
+use crate::{Determinize, Rng, Seat};
+
+/// Advice for bots, written by hand beside the rules. The rules themselves never ask for it.
+///
+/// Everything has a default, so that a game without advice can be searched all the same. Nothing in here may use what the
+/// asked seat cannot know; but even if it did, no secret would get out: bots ask re-dealt worlds only.
+pub trait Guide: Determinize {
+    /// Weights that differ by this much are a clear preference.
+    const SCALE: f32 = 1.0;
+
+    /// So many answers of a playout are enough: the rest is judged by [`Guide::worth`].
+    const PATIENCE: u32 = u32::MAX;
+
+    /// How good each of `choices` looks to the asked seat one decision deep, in a unit of the game's own, the higher the
+    /// better. A move of several parts is weighed by the best whole move that an answer leads to. Appends one weight for
+    /// each choice.
+    fn weigh(&self, choices: &[Self::Choice], weights: &mut Vec<f32>) {
+        weights.extend(choices.iter().map(|_| 0.0));
+    }
+
+    /// A quick and plausible answer, for playouts. Allocates nothing once `scratch` is warm.
+    #[inline]
+    fn playout(&self, rng: &mut Rng, scratch: &mut Vec<Self::Choice>) -> Self::Choice {
+        self.sample(rng, scratch)
+    }
+
+    /// The chapter of the match, such as the Age. A game whose [`Guide::worth`] can judge an unfinished match counts up; search
+    /// then ends a playout with the chapter.
+    fn chapter(&self) -> u32 {
+        0
+    }
+
+    /// What the table is worth to each seat, 0 to 1: the result of a match that is over, with a little for a good score, and
+    /// otherwise an estimate.
+    fn worth(&self, worth: &mut [f32]) {
+        for (seat, worth) in Seat::first(self.seats()).zip(worth) {
+            *worth = self.payoff(seat);
+        }
+    }
+
+    /// A figure that differs where `seat` can see a difference that matters to its plans, such as the cards in its hand. Must
+    /// be cheap: it is asked for at every step of a search.
+    #[inline]
+    fn sight(&self, _seat: Seat) -> u64 {
+        0
+    }
+}

@@ -1,0 +1,147 @@
+//! `longtable arena`: bots against bots, every deal from every seat, and what that proves.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use catalog::{ArenaPlan, ArenaReport, Bout, Interval};
+use clap::Args;
+use kernel::Wanted;
+
+use crate::outcome::{Done, Failure};
+use crate::pace::PaceArgs;
+use crate::rows::{Row, Rows, Run};
+use crate::setup::SetupArgs;
+use crate::simulate::progress;
+
+/// Let bots play each other, every deal from every seat, and say who is stronger
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Examples:\n  longtable arena ethnos --bots sharp,greedy --games 200\n  longtable arena ethnos --seats 4 --bots master,sharp,greedy --games 50 --iterations 2000 --json"
+)]
+pub(crate) struct Arena {
+    /// The game, such as ethnos
+    game: String,
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// The bots, separated by commas; at a larger table the last one takes the other seats
+    #[arg(long, default_value = "sharp,greedy", value_delimiter = ',')]
+    bots: Vec<String>,
+    /// How many deals; each is played as often as the table has seats
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// The same seed plays the same matches, unless bots think by the clock
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    pace: PaceArgs,
+    /// How many threads; as many as the machine has cores if left out
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    threads: Option<u16>,
+    /// Print one JSON object instead of text
+    #[arg(long)]
+    json: bool,
+    /// Also write every match to this file: a row for each match and seat to FILE.parquet, otherwise a line of JSON for each
+    /// match
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+impl Arena {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Done {
+        let game = self.setup.open(&self.game)?;
+        let wanted = self.wanted(|wanted| game.complete(wanted).is_ok());
+        let complete = game.complete(&wanted).map_err(Failure::bad_use)?;
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let plan = ArenaPlan {
+            bots: self.bots.clone(),
+            deals: self.games,
+            seed: self.seed,
+            threads: self.threads.map_or(cores, usize::from),
+            pace: self.pace.pace(),
+        };
+        let matches = self.games * u64::from(complete.seats.unwrap_or(1));
+        let bar = progress(matches);
+        let run = Run {
+            game: game.key(),
+            setup: complete.to_string(),
+            seed: self.seed,
+        };
+        let rows = self.out.as_deref().map(|path| Rows::create(path, run));
+        let mut rows = rows.transpose()?;
+        let mut nth = 0;
+        let report = game
+            .arena(&wanted, &plan, &mut |bout| {
+                bar.inc(1);
+                if let Some(rows) = &mut rows {
+                    rows.add(row(nth, bout));
+                }
+                nth += 1;
+            })
+            .map_err(Failure::bad_use)?;
+        bar.finish_and_clear();
+        rows.map_or(Ok(()), Rows::finish)?;
+        if self.json {
+            crate::print_json(out, &report)
+        } else {
+            Ok(tell(out, game.title(), &report)?)
+        }
+    }
+
+    /// A table for as many as there are bots, unless another size is asked for or the game has none of that size.
+    fn wanted(&self, possible: impl Fn(&Wanted) -> bool) -> Wanted {
+        let wanted = self.setup.wanted();
+        let fitting = Wanted {
+            seats: wanted.seats.or(u8::try_from(self.bots.len()).ok()),
+            ..wanted.clone()
+        };
+        if possible(&fitting) { fitting } else { wanted }
+    }
+}
+
+fn row(nth: u64, bout: &Bout) -> Row<'_> {
+    Row {
+        nth,
+        deal: bout.deal,
+        rotation: bout.rotation,
+        bots: &bout.bots,
+        decisions: bout.decisions,
+        standings: &bout.standings,
+        state_hash: bout.state_hash,
+    }
+}
+
+fn tell(out: &mut dyn Write, title: &str, report: &ArenaReport) -> io::Result<()> {
+    writeln!(out, "{title}, {}", report.setup)?;
+    writeln!(
+        out,
+        "{} deals, {} matches in {:.1} s, {:.0} decisions/s",
+        report.deals, report.matches, report.seconds, report.decisions_per_second
+    )?;
+    writeln!(
+        out,
+        "{:<10} {:>24} {:>20} {:>24} {:>8} {:>7} {:>12}",
+        "bot", "wins, % (95 %)", "mean rank", "score difference", "score", "Elo", "ms/decision"
+    )?;
+    for entrant in &report.entrants {
+        writeln!(
+            out,
+            "{:<10} {:>24} {:>20} {:>24} {:>8.1} {:>7.0} {:>12.3}",
+            entrant.bot,
+            interval(entrant.wins, 100.0, 1),
+            interval(entrant.mean_rank, 1.0, 2),
+            interval(entrant.score_difference, 1.0, 1),
+            entrant.mean_score,
+            entrant.rating,
+            entrant.ms_per_decision,
+        )?;
+    }
+    writeln!(out, "{}", report.verdict)?;
+    writeln!(out, "state hash {}", report.state_hash)
+}
+
+/// "61.0 (55.2 to 66.8)".
+fn interval(interval: Interval, times: f64, digits: usize) -> String {
+    let [mean, low, high] =
+        [interval.mean, interval.low, interval.high].map(|figure| figure * times);
+    format!("{mean:.digits$} ({low:.digits$} to {high:.digits$})")
+}
