@@ -218,9 +218,9 @@ fn seen(card: &Seen<Card>, shown: Phrase, hidden: Phrase) -> Phrase {
 fn markerless(rule: Rule) -> Phrase {
     match rule.0 {
         "ET-TRIBE-HALFLING-1" => Phrase::new("markerless-leader"),
-        "ET-MARK-5" => Phrase::new("markerless-declined"),
+        "ET-MARK-5" | "ET-TRIBE-WINGFOLK-4" => Phrase::new("markerless-declined"),
         "ET-MARK-7" => Phrase::new("markerless-supply"),
-        "ET-TRIBE-WINGFOLK-2" => Phrase::new("markerless-everywhere"),
+        "ET-TRIBE-WINGFOLK-2" | "ET-SOLO-58" => Phrase::new("markerless-everywhere"),
         _ => Phrase::new("markerless-small"),
     }
 }

@@ -6,7 +6,7 @@ use kernel::{Phrase, Rule};
 use crate::say;
 
 /// The score line; its player is added by the log.
-pub(crate) fn scored(view: &View, points: u8, what: Scored, rule: Rule) -> Phrase {
+pub(crate) fn scored(view: &View, points: u16, what: Scored, rule: Rule) -> Phrase {
     let phrase = match what {
         // Alone in the Second Age of two: both tokens (ET-2P-4).
         Scored::Kingdom { kingdom, coins, .. } if rule == Rule("ET-2P-4") => {

@@ -411,6 +411,7 @@ no-token-too-high = Token { $value } is too high for a { -band } of { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
+no-token-unknown = There is no token { $value }.
 no-token-claimed = Token { $value } is not beside the board any more.
 no-keep-that = You cannot keep this card now: { $card }. Name the cards in order, none more often than you hold it.
 no-feed-that = This card cannot go to the Dashboard now: { $card }.

@@ -502,6 +502,7 @@ no-token-too-high = Żeton o wartości { $value } jest za wysoki: { -band } ma {
     [few] { $n } karty
    *[many] { $n } kart
 }.
+no-token-unknown = Nie ma żetonu o wartości { $value }.
 no-token-claimed = Żetonu o wartości { $value } nie ma już obok planszy.
 no-keep-that = Tej karty nie możesz teraz zatrzymać: { $card }. Podawaj karty po kolei i żadnej częściej, niż masz ją na ręce.
 no-feed-that = Ta karta nie może teraz trafić na Pulpit: { $card }.

@@ -22,18 +22,11 @@ impl Determinize for Ethnos {
         // Whoever may play a further Band holds a card that can lead: everybody knows that much (ET-CHAIN-7).
         let leads = matches!(self.ask, Ask::Another | Ask::Members { further: true })
             && !observer.is(self.turn);
-        if leads && world.hands[self.turn].open.kinds() & self.rules.leaders == 0 {
-            world.deal_leader(self.turn, rng);
+        if leads {
+            world.deal_hand_with_leader(self.turn, self.hands[self.turn].cards.len(), rng);
         }
         for seat in others {
-            for _ in world.hands[seat].cards.len()..self.hands[seat].cards.len() {
-                let kind = world
-                    .deck
-                    .allies
-                    .deal(rng)
-                    .expect("what was put in comes out again");
-                world.hands[seat].cards.add(Kind(kind));
-            }
+            world.fill_hand(seat, self.hands[seat].cards.len(), rng);
         }
         // The asked seat's own state of mind is unknown to others: it starts over.
         if !observer.is(self.turn) {
@@ -54,6 +47,34 @@ impl Ethnos {
         if self.ask == Ask::Keep {
             self.kept_last = Kind(0);
         }
+    }
+
+    /// Deals unseen cards to `seat` until it has `size`.
+    fn fill_hand(&mut self, seat: Seat, size: u8, rng: &mut Rng) {
+        for _ in self.hands[seat].cards.len()..size {
+            let kind = self
+                .deck
+                .allies
+                .deal(rng)
+                .expect("what was put in comes out again");
+            self.hands[seat].cards.add(Kind(kind));
+        }
+    }
+
+    /// Deals a hand that has a card that can lead: again until it has one, so that all such hands stay as likely as they are.
+    fn deal_hand_with_leader(&mut self, seat: Seat, size: u8, rng: &mut Rng) {
+        /// Enough unless next to nothing but wild cards is unseen; then one that leads is dealt on purpose.
+        const TRIES: usize = 64;
+        let (unseen, seen) = (self.deck.allies, self.hands[seat].cards);
+        for _ in 0..TRIES {
+            self.fill_hand(seat, size, rng);
+            if self.hands[seat].cards.kinds() & self.rules.leaders != 0 {
+                return;
+            }
+            (self.deck.allies, self.hands[seat].cards) = (unseen, seen);
+        }
+        self.deal_leader(seat, rng);
+        self.fill_hand(seat, size, rng);
     }
 
     /// Deals `seat` one unseen card that can lead.

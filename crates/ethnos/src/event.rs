@@ -121,7 +121,7 @@ pub enum Event {
     },
     Scored {
         seat: Seat,
-        points: u8,
+        points: u16,
         what: Scored,
         rule: Rule,
     },

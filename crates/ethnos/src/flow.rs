@@ -280,9 +280,14 @@ impl Ethnos {
         let band = self.last_band();
         match to {
             Some(kingdom) => self.put_marker(self.turn, kingdom, marker_rule(self, &band), events),
+            // Where the marker is not optional only a Wingfolk's can be declined.
             None => events.tell(|| Event::NoMarker {
                 seat: self.turn,
-                rule: Rule("ET-MARK-5"),
+                rule: Rule(if self.rules.marker_optional {
+                    "ET-MARK-5"
+                } else {
+                    "ET-TRIBE-WINGFOLK-4"
+                }),
             }),
         }
         self.ability_step(band, to.is_some(), dice, events);

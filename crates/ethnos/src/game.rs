@@ -43,7 +43,8 @@ impl Game for Ethnos {
                     out.extend(kinds::each(take).map(Choice::Take));
                 }
                 out.extend(kinds::each(lead).map(Choice::Lead));
-                if out.is_empty() {
+                // Not "if the list is empty": it may have had entries before.
+                if !self.may_recruit() && lead == 0 {
                     out.push(self.ten_wild());
                 }
             }

@@ -39,6 +39,13 @@ impl Ethnos {
                 .done(),
             Choice::Place(to) => self.cannot_place(seat, to),
             Choice::Token(_) if self.ask != Ask::Token => self.not_now(),
+            Choice::Token(value)
+                if !self.rules.trolls[..usize::from(self.rules.troll_count)].contains(&value) =>
+            {
+                no("ET-COMP-17", "no-token-unknown")
+                    .number("value", value)
+                    .done()
+            }
             Choice::Token(value) if value > self.last_band().size => {
                 no("ET-TRIBE-TROLL-1", "no-token-too-high")
                     .number("value", value)
@@ -50,8 +57,14 @@ impl Ethnos {
                 .done(),
             Choice::Keep(_) if self.ask != Ask::Keep => self.not_now(),
             Choice::Keep(kind) => no("ET-TRIBE-ELF-2", "no-keep-that").card(self, kind).done(),
+            // A card of the pool is refused only where two are named in order.
             Choice::Feed(kind) if matches!(self.ask, Ask::Feed { .. }) => {
-                no("ET-SOLO-21", "no-feed-that").card(self, kind).done()
+                let rule = if self.pool.has(kind) {
+                    "ET-SOLO-66"
+                } else {
+                    "ET-SOLO-21"
+                };
+                no(rule, "no-feed-that").card(self, kind).done()
             }
             Choice::Feed(kind) if self.ask == Ask::FeedDiscarded => {
                 no("ET-SOLO-25", "no-feed-that").card(self, kind).done()

@@ -13,7 +13,7 @@ struct Contest {
     /// By place, best first.
     awards: [u16; 3],
     /// Markers or positions, and after them the strength that breaks ties. 0 = not there (ET-SCORE-9, ET-TRIBE-MERFOLK-14).
-    keys: [u16; MAX_SEATS],
+    keys: [u32; MAX_SEATS],
 }
 
 impl Contest {
@@ -137,7 +137,7 @@ impl Ethnos {
             if counts[seat] == 0 {
                 0
             } else {
-                u16::from(counts[seat]) << 9 | strength[seat]
+                u32::from(counts[seat]) << 16 | u32::from(strength[seat])
             }
         };
         Contest {
@@ -171,14 +171,15 @@ impl Ethnos {
             // ET-2P-9
             contest.awards[0] += u16::from(slots[0]);
         }
-        let rule = Rule(if self.rules.track.leader_only {
-            "ET-TRIBE-MERFOLK-12"
-        } else {
-            "ET-TRIBE-MERFOLK-11"
-        });
         for seat in Seat::first(self.rules.parties) {
             let (points, place, tied) = contest.award(seat);
             if points > 0 {
+                let rule = Rule(match self.rules.track.leader_only {
+                    true if tied > 1 => "ET-TRIBE-MERFOLK-13",
+                    true => "ET-TRIBE-MERFOLK-12",
+                    false if self.rules.two_players && self.age == 2 => "ET-2P-9",
+                    false => "ET-TRIBE-MERFOLK-11",
+                });
                 self.score(seat, points, Scored::Track { place, tied }, rule, events);
             }
         }
@@ -208,7 +209,7 @@ impl Ethnos {
         self.glory[seat] += points;
         events.tell(|| Event::Scored {
             seat,
-            points: points as u8,
+            points,
             what,
             rule,
         });
@@ -289,16 +290,16 @@ impl Ethnos {
             return;
         }
         self.close_age(events);
-        self.first = self.next_first();
+        let (first, tied) = self.next_first();
+        self.first = first;
         self.age += 1;
-        let rule = if self.rules.solo.is_some() {
-            Rule("ET-SOLO-19")
-        } else {
-            Rule("ET-FIRST-2")
-        };
         events.tell(|| Event::FirstPlayer {
-            seat: self.first,
-            rule,
+            seat: first,
+            rule: Rule(match self.rules.solo {
+                Some(_) => "ET-SOLO-19",
+                None if tied => "ET-FIRST-3",
+                None => "ET-FIRST-2",
+            }),
         });
         self.begin_age(dice, events);
     }
@@ -311,17 +312,19 @@ impl Ethnos {
         events.tell(|| Event::AgeCleared { age: self.age });
     }
 
-    /// Whoever has the least Glory; of those, the first met clockwise from the drawer of the third Dragon (ET-FIRST-2, -3).
-    fn next_first(&self) -> Seat {
+    /// Whoever has the least Glory; of those, the first met clockwise from the drawer of the third Dragon (ET-FIRST-2, -3);
+    /// and whether several had it.
+    fn next_first(&self) -> (Seat, bool) {
         let seats = self.rules.seats;
         let least = Seat::first(seats)
             .map(|seat| self.glory[seat])
             .min()
             .unwrap_or(0);
         let from = self.third.unwrap_or(self.turn);
-        from.clockwise(seats)
-            .find(|&seat| self.glory[seat] == least)
-            .unwrap_or(from)
+        let mut lowest = from
+            .clockwise(seats)
+            .filter(|&seat| self.glory[seat] == least);
+        (lowest.next().unwrap_or(from), lowest.next().is_some())
     }
 
     /// All Ally cards into a new deck (ET-AGE-13), hands, pool, and the Dragons into the lower part (ET-AGE-5 to -9).
@@ -351,7 +354,11 @@ impl Ethnos {
                 self.solo.dashboard.add(kind);
                 events.tell(|| Event::Fed {
                     card: self.rules.card(kind),
-                    rule: Rule("ET-SOLO-16"),
+                    rule: Rule(if self.age == 1 {
+                        "ET-SOLO-16"
+                    } else {
+                        "ET-SOLO-17"
+                    }),
                 });
             }
         }

@@ -257,7 +257,10 @@ impl Ethnos {
             self.ask = Ask::BrunoHorde;
             let regions = self.bruno_horde_regions();
             match regions.count_ones() {
-                0 => self.bruno_done(dice, events),
+                0 => {
+                    self.bruno_markerless("ET-SOLO-58", events);
+                    self.bruno_done(dice, events);
+                }
                 1 => self.bruno_horde(Kingdom(regions.trailing_zeros() as u8), dice, events),
                 _ => {}
             }
@@ -272,15 +275,28 @@ impl Ethnos {
         if self.room(BRUNO, band.size, Ability::None) >> region.0 & 1 == 1 {
             self.put_marker(BRUNO, region, Rule("ET-SOLO-43"), events);
         } else {
-            events.tell(|| Event::NoMarker {
-                seat: BRUNO,
-                rule: Rule("ET-SOLO-44"),
-            });
+            self.bruno_markerless("ET-SOLO-44", events);
         }
     }
 
-    /// Free colours of Bruno's Monkey board, or with a full board the Regions large enough for (ET-SOLO-57, -58).
+    /// The Party is too small, as `rule` says, or there is no marker left (ET-MARK-7).
+    fn bruno_markerless(&self, rule: &'static str, events: &mut impl Sink<Event>) {
+        events.tell(|| Event::NoMarker {
+            seat: BRUNO,
+            rule: Rule(if self.supply[BRUNO] == 0 {
+                "ET-MARK-7"
+            } else {
+                rule
+            }),
+        });
+    }
+
+    /// Free colours of Bruno's Monkey board, or with a full board the Regions large enough for (ET-SOLO-57, -58). Without a
+    /// marker there is nothing to choose (ET-MARK-7).
     pub(crate) fn bruno_horde_regions(&self) -> u8 {
+        if self.supply[BRUNO] == 0 {
+            return 0;
+        }
         let all = (1 << KINGDOMS) - 1;
         let free = all & !self.hordes[BRUNO];
         if free != 0 {

@@ -1,4 +1,5 @@
 //! Every sentence can be said in every language.
+#![allow(clippy::unwrap_used)] // helpers of tests
 
 use std::collections::BTreeSet;
 

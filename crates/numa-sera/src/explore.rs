@@ -112,17 +112,21 @@ impl NumaSera {
                 self.resolve(seat, Card(card), events);
             }
             _ => {
-                events.tell(|| Event::Looked {
-                    seat,
-                    cards: Seen::Shown(
-                        self.table
-                            .looked
-                            .as_slice()
-                            .iter()
-                            .copied()
-                            .map(Card)
-                            .collect(),
-                    ),
+                events.tell(|| {
+                    let mut cards: Vec<Card> = self
+                        .table
+                        .looked
+                        .as_slice()
+                        .iter()
+                        .copied()
+                        .map(Card)
+                        .collect();
+                    // The order of drawing says nothing, and the table does not show it.
+                    cards.sort_unstable();
+                    Event::Looked {
+                        seat,
+                        cards: Seen::Shown(cards),
+                    }
                 });
                 self.push(Step::KeepOne(seat));
             }

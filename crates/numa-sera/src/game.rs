@@ -58,10 +58,10 @@ impl Game for NumaSera {
                 *card = Seen::Hidden;
             }
             // NS-D22: everybody sees whether a card lies there.
-            Event::CardCommitted { seat, card } if !viewer.is(*seat) => {
-                if !matches!(card, Seen::Shown(None)) {
-                    *card = Seen::Hidden;
-                }
+            Event::CardCommitted { seat, card }
+                if !viewer.is(*seat) && !matches!(card, Seen::Shown(None)) =>
+            {
+                *card = Seen::Hidden;
             }
             _ => {}
         }

@@ -255,14 +255,13 @@ impl NumaSera {
         match answer {
             Choice::AcceptOffer => {
                 let with = self.trader(trade.by);
-                let terms = self.terms();
-                self.exchange(&trade);
-                self.trade = None;
                 events.tell(|| Event::Traded {
                     seat: with,
                     with: seat,
-                    terms,
+                    terms: self.terms(),
                 });
+                self.exchange(&trade);
+                self.trade = None;
             }
             Choice::CounterOffer => {
                 self.trade = Some(Trade {
@@ -349,7 +348,7 @@ impl NumaSera {
             let contract = self.players[seat].promises.contract_now[payer.index()];
             if contract.target == target.0 {
                 self.players[seat].promises.contract_now[payer.index()] = Contract::NOTHING;
-                self.players[seat].promises.kept += 1;
+                count_up(&mut self.players[seat].promises.kept);
                 self.players[seat].capital += contract.escrow;
                 events.tell(|| Event::ContractKept {
                     seat,
@@ -360,7 +359,7 @@ impl NumaSera {
         }
         if self.players[seat].promises.truce_now & 1 << target.0 != 0 {
             self.players[seat].promises.truce_now &= !(1 << target.0);
-            self.players[seat].promises.broken += 1;
+            count_up(&mut self.players[seat].promises.broken);
             events.tell(|| Event::TruceBroken { seat, with: target });
         }
     }
@@ -369,14 +368,14 @@ impl NumaSera {
     pub(crate) fn end_promises(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let promises = self.players[seat].promises;
         for with in bits(promises.truce_now.into()).map(Seat) {
-            self.players[seat].promises.kept += 1;
+            count_up(&mut self.players[seat].promises.kept);
             events.tell(|| Event::TruceKept { seat, with });
         }
         self.players[seat].promises.truce_now = 0;
         for payer in Seat::first(self.settings.seats) {
             let contract = promises.contract_now[payer.index()];
             if contract.target != NONE {
-                self.players[seat].promises.broken += 1;
+                count_up(&mut self.players[seat].promises.broken);
                 self.players[payer].capital += contract.escrow;
                 events.tell(|| Event::ContractBroken {
                     seat,
@@ -387,6 +386,10 @@ impl NumaSera {
         }
         self.players[seat].promises.contract_now = [Contract::NOTHING; SEATS];
     }
+}
+
+fn count_up(n: &mut u8) {
+    *n = n.saturating_add(1);
 }
 
 fn is_empty(trade: &Trade) -> bool {

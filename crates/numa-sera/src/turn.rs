@@ -16,7 +16,7 @@ impl NumaSera {
         let seats = self.settings.seats;
         let place = |seat: Seat| (seat.0 + seats - self.table.first.0) % seats;
         let new_round = self.table.round == 0 || place(seat) <= place(self.table.active);
-        if new_round && self.table.round == MOST_ROUNDS {
+        if new_round && self.table.round >= MOST_ROUNDS {
             self.stop_for_length(events);
             return;
         }

@@ -4,7 +4,7 @@ use kernel::{Seat, Sink};
 
 use crate::content::{Condition4, Unlock};
 use crate::event::Event;
-use crate::state::{Ending, How, NumaSera};
+use crate::state::{Ending, How, NumaSera, Step};
 use crate::stats::Moment;
 
 impl NumaSera {
@@ -92,6 +92,15 @@ impl NumaSera {
             return;
         }
         self.over = Some(Ending { winners, how });
+        // A card that was being resolved lies on the Discard Pile, where everybody can see it.
+        let agenda = self.agenda;
+        self.agenda.clear();
+        for &step in agenda.as_slice() {
+            match step {
+                Step::DiscardCard(card) => self.discard(card),
+                other => self.agenda.push(other),
+            }
+        }
         events.tell(|| Event::Won {
             winners: Seat::first(self.settings.seats)
                 .filter(|seat| winners & 1 << seat.0 != 0)

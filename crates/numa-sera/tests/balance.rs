@@ -1,5 +1,6 @@
 //! The balance of the card set, measured with the greedy bot. Run with
 //! `cargo test --release -p numa-sera --test balance -- --ignored --nocapture`; `GAMES` sets how many matches, `CONTENT` another content file.
+#![allow(clippy::unwrap_used)] // helpers of tests
 
 use std::collections::BTreeMap;
 use std::io::Write;

@@ -1,5 +1,6 @@
 //! Golden matches: one for each ending and win setting, and for every number of players. `cargo xtask bless` plays them again;
 //! without it they must replay to the letter.
+#![allow(clippy::unwrap_used)] // helpers of tests
 
 use std::path::PathBuf;
 

@@ -1,4 +1,5 @@
 //! How fast sampled random playouts are. Run with `cargo test --release -p numa-sera --test speed -- --ignored --nocapture`.
+#![allow(clippy::unwrap_used)] // helpers of tests
 
 use std::io::Write;
 use std::time::Instant;

@@ -12,7 +12,7 @@ use crate::files::written_out;
 use crate::tables::{say, table, words};
 
 /// What random matches hardly ever come to; `sentences.rs` says these.
-const RARE: [&str; 26] = [
+const RARE: [&str; 27] = [
     "ask-bruno-horde",
     "ask-bruno-marker",
     "ask-turn-full",
@@ -30,6 +30,7 @@ const RARE: [&str; 26] = [
     "no-ten-skeletons-win",
     "no-token-claimed",
     "no-token-too-high",
+    "no-token-unknown",
     "option-bruno-horde",
     "option-bruno-marker",
     "option-decline",

@@ -5,6 +5,7 @@ use kernel::ContentError;
 use super::{Components, Content, SeatRow, colour, tribe};
 use crate::Edition;
 use crate::card::{KINGDOMS, SLOTS};
+use crate::edition::Ability;
 use crate::rules::{COIN_VALUES, MAX_DECK, MAX_SEATS, MAX_TROLLS};
 
 pub(super) fn check(content: &Content) -> Result<(), ContentError> {
@@ -40,9 +41,15 @@ pub(super) fn check(content: &Content) -> Result<(), ContentError> {
         "one card each",
     )?;
     want(
-        common.markers_per_colour.value >= 2,
+        (2..=99).contains(&common.markers_per_colour.value),
         "common.markers_per_colour",
-        "at least two",
+        "2 to 99",
+    )?;
+    want(
+        common.band_points.values.iter().all(|&points| points <= 99)
+            && common.band_points.beyond <= 99,
+        "common.band_points",
+        "at most 99 points for a Band",
     )?;
     for seats in 2..=MAX_SEATS as u8 {
         let at = format!("common.seats for {seats} players");
@@ -51,7 +58,8 @@ pub(super) fn check(content: &Content) -> Result<(), ContentError> {
             .ok_or_else(|| ContentError::new(&at, "the row is missing"))?;
         seat_row(&at, row)?;
         for edition in Edition::ALL {
-            enough_cards(&at, row, content.components(edition))?;
+            let parts = content.components(edition);
+            enough_cards(&at, row, u16::from(seats), parts)?;
         }
     }
     for edition in Edition::ALL {
@@ -75,6 +83,11 @@ fn seat_row(at: &str, row: &SeatRow) -> Result<(), ContentError> {
         "a token for each Age",
     )?;
     want(
+        row.four_plus_tokens || row.tokens_per_kingdom <= 2,
+        at,
+        "12 tokens are left without those marked 4+: two in a kingdom (ET-SETUP-4)",
+    )?;
+    want(
         row.side == "2-3" || row.side == "4-6",
         at,
         "side is \"2-3\" or \"4-6\"",
@@ -82,8 +95,13 @@ fn seat_row(at: &str, row: &SeatRow) -> Result<(), ContentError> {
     want(row.pool <= 24, at, "at most 24 cards in the pool")
 }
 
-/// The deal must leave cards to draw, whichever tribes are in the game (ET-EDGE-8).
-fn enough_cards(at: &str, row: &SeatRow, parts: &Components) -> Result<(), ContentError> {
+/// The deal of `dealt` cards and the pool must leave cards to draw, whichever tribes are in the game (ET-EDGE-8).
+fn enough_cards(
+    at: &str,
+    row: &SeatRow,
+    dealt: u16,
+    parts: &Components,
+) -> Result<(), ContentError> {
     let mut sizes: Vec<u16> = parts
         .tribes
         .iter()
@@ -92,7 +110,7 @@ fn enough_cards(at: &str, row: &SeatRow, parts: &Components) -> Result<(), Conte
     sizes.sort_unstable();
     let fewest: u16 = sizes.iter().take(usize::from(row.tribes)).sum();
     want(
-        fewest > u16::from(row.players + row.pool) + 3,
+        fewest > dealt + u16::from(row.pool) + 3,
         at,
         "the smallest tribes have too few cards for the deal",
     )
@@ -101,6 +119,19 @@ fn enough_cards(at: &str, row: &SeatRow, parts: &Components) -> Result<(), Conte
 fn components(edition: Edition, parts: &Components) -> Result<(), ContentError> {
     let name = edition.key();
     let at = |what: &str| format!("{name}.{what}");
+    // One player means solo (ET-SETUP-2).
+    let least = if parts.solo.is_some() { 1 } else { 2 };
+    let players = parts.players_min.value..=parts.players_max.value;
+    want(
+        !players.is_empty() && *players.start() >= least && *players.end() <= MAX_SEATS as u8,
+        &at("players_min, players_max"),
+        "2 to 6 players, 1 where there are solo cards (ET-SETUP-1, ET-SETUP-2)",
+    )?;
+    want(
+        parts.track.last <= 999,
+        &at("track.last"),
+        "at most 999 spaces",
+    )?;
     want(
         parts.kingdoms.len() == KINGDOMS,
         &at("kingdoms"),
@@ -116,6 +147,11 @@ fn components(edition: Edition, parts: &Components) -> Result<(), ContentError> 
             "the program knows no kingdom of this name and colour",
         )?;
     }
+    want(
+        all_differ(parts.kingdoms.iter().map(|row| &row.key)),
+        &at("kingdoms"),
+        "a kingdom is listed twice (ET-DEF-2)",
+    )?;
     let sum = |of: fn(&super::TokenRow) -> u8| {
         parts
             .tokens
@@ -154,6 +190,11 @@ fn components(edition: Edition, parts: &Components) -> Result<(), ContentError> 
         "on the track",
     )?;
     want(
+        all_differ(parts.merfolk_board.symbols.iter().map(|row| row.space)),
+        &at("merfolk_board.symbols"),
+        "one symbol on a space",
+    )?;
+    want(
         parts.merfolk_board.awards_4_6.len() == 3,
         &at("merfolk_board.awards_4_6"),
         "three awards",
@@ -185,9 +226,10 @@ fn components(edition: Edition, parts: &Components) -> Result<(), ContentError> 
         "1 to 6 tokens",
     )?;
     want(
-        trolls.iter().all(|&value| value <= 10) && trolls.is_sorted(),
+        trolls.iter().all(|value| (1..=10).contains(value))
+            && trolls.is_sorted_by(|low, high| low < high),
         &at("troll_tokens"),
-        "values up to 10, ascending",
+        "different values from 1 to 10, ascending (ET-COMP-17)",
     )?;
     if let Some(raccoon) = &parts.raccoon {
         want(
@@ -196,16 +238,30 @@ fn components(edition: Edition, parts: &Components) -> Result<(), ContentError> 
             "at most six different values",
         )?;
         want(
-            raccoon.coins.is_sorted_by_key(|row| row.value),
+            raccoon
+                .coins
+                .is_sorted_by(|low, high| low.value < high.value),
             &at("raccoon.coins"),
-            "the lowest value first",
+            "different values, the lowest first",
+        )?;
+        let worth = |row: &super::CoinRow| u32::from(row.count) * u32::from(row.value.max(1));
+        want(
+            raccoon.coins.iter().map(worth).sum::<u32>() <= 255,
+            &at("raccoon.coins"),
+            "all coins together are worth at most 255",
         )?;
     }
-    tribes(name, parts)?;
+    tribes(edition, parts)?;
     solo(edition, parts)
 }
 
-fn tribes(name: &str, parts: &Components) -> Result<(), ContentError> {
+fn tribes(edition: Edition, parts: &Components) -> Result<(), ContentError> {
+    let name = edition.key();
+    want(
+        all_differ(parts.tribes.iter().map(|row| row.tribe())),
+        &format!("{name}.tribes"),
+        "a tribe is listed twice",
+    )?;
     want(
         parts.tribes.len() >= SLOTS,
         &format!("{name}.tribes"),
@@ -213,10 +269,18 @@ fn tribes(name: &str, parts: &Components) -> Result<(), ContentError> {
     )?;
     for row in &parts.tribes {
         let at = format!("{name}.tribes.{}", row.key);
+        let ability = row.tribe().map(|tribe| edition.ability(tribe));
+        let ability = ability.filter(|ability| *ability != Ability::None);
+        let ability = ability.ok_or_else(|| {
+            ContentError::new(
+                &at,
+                "the program knows no tribe of this name in this edition",
+            )
+        })?;
         want(
-            row.tribe().is_some(),
+            ability.leads() == (row.per_colour > 0),
             &at,
-            "the program knows no tribe of this name",
+            "cards that lead have colours, and only they (ET-DEF-2, ET-COMP-9)",
         )?;
         want(
             row.per_colour <= 8 && row.cards <= 48,
@@ -261,6 +325,13 @@ fn solo(edition: Edition, parts: &Components) -> Result<(), ContentError> {
     };
     let at = |what: &str| format!("{}.solo.{what}", edition.key());
     seat_row(&at("seat"), &solo.seat)?;
+    let dealt = 1 + u16::from(solo.dashboard_start.value);
+    enough_cards(&at("seat"), &solo.seat, dealt, parts)?;
+    want(
+        usize::from(solo.seat.tribes) == SLOTS && all_differ(&solo.clans),
+        &at("clans"),
+        "six different clans (ET-SOLO-4)",
+    )?;
     want(
         solo.clans.len() == SLOTS,
         &at("clans"),
@@ -283,9 +354,11 @@ fn solo(edition: Edition, parts: &Components) -> Result<(), ContentError> {
     )?;
     let known = |key: &String| parts.kingdoms.iter().any(|row| row.key == *key);
     want(
-        solo.best_tokens.regions.len() == 2 && solo.best_tokens.regions.iter().all(known),
+        solo.best_tokens.regions.len() == 2
+            && solo.best_tokens.regions.iter().all(known)
+            && all_differ(&solo.best_tokens.regions),
         &at("best_tokens"),
-        "two regions",
+        "two different regions",
     )?;
     let leads = |key: &String| tribe(key).is_some_and(|clan| edition.ability(clan).leads());
     want(
@@ -297,7 +370,7 @@ fn solo(edition: Edition, parts: &Components) -> Result<(), ContentError> {
 
 /// The readings that the program plays. Another value is refused rather than ignored.
 fn switches(content: &Content, edition: Edition) -> Result<(), ContentError> {
-    const PLAYED: [(&str, &[&str]); 24] = [
+    const PLAYED: [(&str, &[&str]); 26] = [
         ("marker_optional", &["true", "false"]),
         ("merfolk_places", &["as_kingdom", "leader_only"]),
         ("merfolk_per_symbol", &["true"]),
@@ -315,28 +388,41 @@ fn switches(content: &Content, edition: Edition) -> Result<(), ContentError> {
         ("odd_half", &["bottom"]),
         ("dwarf_in_final_tie", &["false"]),
         ("last_tie", &["shared"]),
-        ("recruitment_mode", &["option", "never"]),
+        ("recruitment_mode", &["option"]),
         ("solo", &["true", "false"]),
         ("solo_always_trigger", &["marker_possible"]),
         ("solo_hard_sweep", &["two", "all"]),
         ("solo_discard_to", &["pool"]),
         ("solo_dashboard_each_age", &["true"]),
         ("solo_zero_zero", &["tied"]),
+        ("solo_steal_over_limit", &["false"]),
+        ("solo_refill", &["after_dashboard"]),
     ];
     for (key, value) in content.switches(edition).each() {
         let at = format!("rules.{}.{key}", edition.key());
         let said = value
             .as_str()
             .map_or_else(|| value.to_string(), str::to_owned);
-        if let Some((_, known)) = PLAYED.iter().find(|(name, _)| name == key) {
-            want(
-                known.contains(&said.as_str()),
-                &at,
-                &format!("the program plays {} only", known.join(" or ")),
-            )?;
-        }
+        let (_, known) = PLAYED
+            .iter()
+            .find(|(name, _)| name == key)
+            .ok_or_else(|| ContentError::new(&at, "the program knows no such switch"))?;
+        want(
+            known.contains(&said.as_str()),
+            &at,
+            &format!("the program plays {} only", known.join(" or ")),
+        )?;
     }
-    Ok(())
+    want(
+        content.switches(edition).on("solo") == content.components(edition).solo.is_some(),
+        &format!("rules.{}.solo", edition.key()),
+        "true where there are solo cards, false elsewhere (ET-SETUP-2)",
+    )
+}
+
+fn all_differ<T: Ord>(items: impl IntoIterator<Item = T>) -> bool {
+    let mut seen = std::collections::BTreeSet::new();
+    items.into_iter().all(|item| seen.insert(item))
 }
 
 fn want(fits: bool, at: &str, why: &str) -> Result<(), ContentError> {

@@ -116,6 +116,15 @@ fn tribes(setup: &Setup, rules: &mut Rules, lines: &mut Lines<'_>) -> Result<(),
             "{wanted} different tribes are needed (ET-SETUP-25)"
         )));
     }
+    if let Tribes::Chosen(agreed) = &setup.tribes {
+        let mut agreed = agreed.clone();
+        agreed.sort_unstable();
+        if different != agreed {
+            return Err(NotationError::new(
+                "the set-up names other tribes (ET-SETUP-12, ET-SOLO-4)",
+            ));
+        }
+    }
     rules.seat_tribes(&setup.table, &chosen);
     Ok(())
 }
@@ -153,11 +162,11 @@ fn numbers(game: &mut Ethnos, lines: &mut Lines<'_>) -> Result<(), NotationError
     {
         game.glory[seat] = glory;
     }
-    for (seat, space) in lines
-        .read("merfolk", |value| by_seat(&rules, value))?
-        .unwrap_or_default()
-    {
-        game.track[seat] = u8::try_from(space).unwrap_or(u8::MAX);
+    if rules.has.track {
+        let track = lines.read("merfolk", |value| by_seat(&rules, value))?;
+        for (seat, space) in track.unwrap_or_default() {
+            game.track[seat] = u8::try_from(space).unwrap_or(u8::MAX);
+        }
     }
     game.pool = lines
         .read("pool", |value| cards(&rules, value))?
@@ -176,24 +185,29 @@ fn side(game: &mut Ethnos, seat: Seat, lines: &mut Lines<'_>) -> Result<(), Nota
             .read(&format!("open {seat}"), |value| cards(&rules, value))?
             .unwrap_or(Cards::NONE);
     }
-    let horde = lines.read(&format!("orcs {seat}"), |value| {
-        items(value, ',')
-            .map(|colour| read_colour(&rules, colour))
-            .collect::<Result<Vec<_>, _>>()
-    })?;
-    game.hordes[seat] = horde
-        .unwrap_or_default()
-        .into_iter()
-        .fold(0, |set, colour| set | 1 << colour);
-    let held = lines.read(&format!("trolls {seat}"), |value| {
-        items(value, ',')
-            .map(|token| troll(&rules, token))
-            .collect::<Result<Vec<_>, _>>()
-    })?;
-    game.trolls[seat] = held
-        .unwrap_or_default()
-        .into_iter()
-        .fold(0, |set, at| set | 1 << at);
+    // A line about pieces that are not in the game (ET-SETUP-23) stays unread, and `Lines::finish` names it.
+    if rules.has.hordes {
+        let horde = lines.read(&format!("orcs {seat}"), |value| {
+            items(value, ',')
+                .map(|colour| read_colour(&rules, colour))
+                .collect::<Result<Vec<_>, _>>()
+        })?;
+        game.hordes[seat] = horde
+            .unwrap_or_default()
+            .into_iter()
+            .fold(0, |set, colour| set | 1 << colour);
+    }
+    if rules.has.trolls {
+        let held = lines.read(&format!("trolls {seat}"), |value| {
+            items(value, ',')
+                .map(|token| troll(&rules, token))
+                .collect::<Result<Vec<_>, _>>()
+        })?;
+        game.trolls[seat] = held
+            .unwrap_or_default()
+            .into_iter()
+            .fold(0, |set, at| set | 1 << at);
+    }
     Ok(())
 }
 

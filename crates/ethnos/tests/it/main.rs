@@ -1,7 +1,12 @@
 //! Tests of Ethnos that need the whole crate.
 
+mod content;
 mod contract;
+mod counted_again;
+mod crossed;
 mod dragons;
+mod every_band;
+mod impossible;
 mod notation_doc;
 mod robust;
 mod scenarios;

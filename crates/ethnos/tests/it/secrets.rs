@@ -71,6 +71,36 @@ fn hands_are_dealt_evenly() {
         .expect("as the cards that A has not seen");
 }
 
+/// Whoever may play a further Band holds a card that can lead (ET-CHAIN-7); nothing more is known of the hand, so of two
+/// unseen cards one is a Skeleton as often as the cards say.
+#[test]
+fn a_hand_that_can_lead_is_dealt_evenly() {
+    let setup = table("edition=first seats=2 tribes=centaur,dwarf,elf,giant,skeleton");
+    let game = Ethnos::read_position(
+        &setup,
+        "turn: B\nask: another\nbands B: red centaur\nmarkers rhea: B1\nhand B: red dwarf, blue dwarf",
+    )
+    .expect("a good position");
+    let mut rng = Rng::new(7);
+    let mut hands = Tally::default();
+    for _ in 0..60_000 {
+        let world = game.determinize(Viewer::Seated(kernel::Seat(0)), &mut rng);
+        let position = world.write_position();
+        let hand = position
+            .lines()
+            .find_map(|line| line.strip_prefix("hand B: "))
+            .expect("B has a hand");
+        assert_ne!(hand, "2 skeleton", "ET-CHAIN-7");
+        let wild = hand.contains("skeleton");
+        hands.add(if wild { "one Skeleton" } else { "none" }.to_owned());
+    }
+    // 47 cards that lead and 12 Skeletons are unseen.
+    let pairs = [("none", 47.0 * 46.0 / 2.0), ("one Skeleton", 47.0 * 12.0)];
+    hands
+        .check(&pairs.map(|(name, weight)| (name.to_owned(), weight)))
+        .expect("as the cards that A has not seen");
+}
+
 /// How many cards of each kind A cannot see: those of the deck and B's hand.
 fn counts(game: &Ethnos) -> BTreeMap<String, u32> {
     let position = game.write_position();

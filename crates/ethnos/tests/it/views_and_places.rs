@@ -53,6 +53,18 @@ fn a_seat_sees_its_own_cards_and_what_lies_on_the_table() {
     }
 }
 
+/// ET-EDGE-5: choices are added to a list, whatever it held before.
+#[test]
+fn ten_skeletons_are_offered_in_a_list_with_entries() {
+    let game = position(
+        "edition=first seats=3 tribes=dwarf,elf,giant,orc,skeleton",
+        "hand A: 10 skeleton",
+    );
+    let mut list = vec![ethnos::Choice::Decline];
+    game.choices(&mut list);
+    assert_eq!(list, [ethnos::Choice::Decline, ethnos::Choice::Scatter]);
+}
+
 /// ET-COMP-30
 #[test]
 fn the_track_has_a_lap() {

@@ -231,7 +231,7 @@ impl Reader {
                 self.power_given[seat.index()] = true;
                 self.game.players[seat].power = number::<i16>(value)?.clamp(0, 999);
             }
-            "capital" => self.game.players[seat].capital = number::<i16>(value)?.clamp(0, 9999),
+            "capital" => self.game.players[seat].capital = number::<i16>(value)?.clamp(0, 999),
             "hand" => {
                 let hand = bag(&content, value)?;
                 if hand.kinds() & !content.masks.hand() != 0 {
@@ -327,7 +327,7 @@ impl Reader {
                 for part in list(value) {
                     let (name, n) = pair(part)?;
                     let holder = self.holder(name)?;
-                    let n = number::<u16>(n)?.clamp(1, 9999);
+                    let n = number::<u16>(n)?.clamp(1, 999);
                     self.game.table.placed[usize::from(holder)] = n;
                     self.game.players[seat].purse |= 1 << holder;
                 }
@@ -347,7 +347,7 @@ impl Reader {
                     };
                     let contract = Contract {
                         target: self.seat(target)?.0,
-                        escrow: number::<i16>(escrow)?.clamp(0, 9999),
+                        escrow: number::<i16>(escrow)?.clamp(0, 999),
                     };
                     let payer = self.seat(payer)?;
                     let promises = &mut self.game.players[seat].promises;
@@ -518,7 +518,7 @@ impl Reader {
                 return error("the line trade comes first");
             };
             match word {
-                "capital" => trade.capital[nth] = number::<i16>(what)?.clamp(0, 9999),
+                "capital" => trade.capital[nth] = number::<i16>(what)?.clamp(0, 999),
                 "card" => trade.cards[nth].add(names::read_card(&content, what)?),
                 "truce" => trade.truce[nth] = true,
                 "attack" => trade.attack[nth] = seat,

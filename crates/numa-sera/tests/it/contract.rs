@@ -35,13 +35,19 @@ fn four_players_keep_the_contract() {
     keeps("seats=4 win=empire loot=none first=B", 0..15);
 }
 
-/// The long run, by hand: `cargo test --release -p numa-sera --test it -- --ignored contract`.
+/// The long run, by hand: `cargo test --release -p numa-sera --test it -- --ignored contract`; `MATCHES` sets how many.
 #[test]
 #[ignore = "500 matches for each set-up take minutes"]
 fn five_hundred_matches_each() {
+    let matches = std::env::var("MATCHES")
+        .ok()
+        .and_then(|matches| matches.parse().ok());
     for seats in 2..=4 {
         for win in ["throne", "empire"] {
-            keeps(&format!("seats={seats} win={win}"), 0..500);
+            keeps(
+                &format!("seats={seats} win={win}"),
+                1_000..1_000 + matches.unwrap_or(500),
+            );
         }
     }
 }
@@ -50,8 +56,7 @@ fn five_hundred_matches_each() {
 #[test]
 fn what_is_hidden_is_dealt_again() {
     let setup = super::set_up("seats=3");
-    check_redeal::<NumaSera>(&setup, 0..6, 1_500, |game, viewer| zones(game, viewer))
-        .unwrap_or_else(|error| panic!("{error}"));
+    check_redeal::<NumaSera>(&setup, 0..6, 1_500, zones).unwrap_or_else(|error| panic!("{error}"));
 }
 
 fn zones(game: &NumaSera, viewer: Viewer) -> Vec<Zone> {

@@ -1,7 +1,9 @@
 //! Tests of Winds of Numa Sera that need the whole crate.
+#![allow(clippy::unwrap_used)] // helpers of tests
 
 mod cards;
 mod contract;
+mod robust;
 mod scenarios;
 mod setup;
 

@@ -47,18 +47,20 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
             tape: &entry.step.tape,
             events: &entry.events,
         };
-        let viewers: Vec<Viewer> = Viewer::all(after.seats()).collect();
-        let one = *rng.pick(&viewers).expect("a spectator at least");
-        if !outcome.events.iter().any(G::sweeps) {
-            outcome.tells_no_secret(one, rng)?;
-        }
-        let foreseeable = entry.step.tape.is_empty() && !entry.events.iter().any(G::surprises);
-        if foreseeable {
-            outcome.is_foreseen(rng)?;
-        }
-        if foreseeable && !entry.events.iter().any(G::reveals) {
-            self.summary.silent += 1;
-            outcome.reveals_nothing(one, rng)?;
+        if self.watchful(rng) {
+            let viewers: Vec<Viewer> = Viewer::all(after.seats()).collect();
+            let one = *rng.pick(&viewers).expect("a spectator at least");
+            if !outcome.events.iter().any(G::sweeps) {
+                outcome.tells_no_secret(one, rng)?;
+            }
+            let foreseeable = entry.step.tape.is_empty() && !entry.events.iter().any(G::surprises);
+            if foreseeable {
+                outcome.is_foreseen(rng)?;
+            }
+            if foreseeable && !entry.events.iter().any(G::reveals) {
+                self.summary.silent += 1;
+                outcome.reveals_nothing(one, rng)?;
+            }
         }
         // Taking back replays the whole match.
         if rng.below(8) == 0 && self.thorough(rng) {

@@ -91,6 +91,11 @@ fn rare_refusals() {
         "Żetonu o wartości 5 nie ma już obok planszy.",
     );
     first.both(
+        &Phrase::new("no-token-unknown").with("value", 7_u8),
+        "There is no token 7.",
+        "Nie ma żetonu o wartości 7.",
+    );
+    first.both(
         &Phrase::new("no-hand-full").with("n", 10_u8),
         "You hold 10 cards: there is no room for another.",
         "Masz na ręce 10 kart: na następną nie ma miejsca.",

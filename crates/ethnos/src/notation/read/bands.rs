@@ -34,6 +34,9 @@ pub(super) fn bands(game: &mut Ethnos, lines: &mut Lines<'_>) -> Result<(), Nota
             game.bands.play(seat, leader, &cards);
         }
     }
+    if !rules.has.giant {
+        return Ok(());
+    }
     let giant = lines.read("giant", |value| match value {
         "-" => Ok(None),
         holder => match by_seat(&rules, holder)?[..] {

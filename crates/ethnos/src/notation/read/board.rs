@@ -3,7 +3,7 @@
 use kernel::{NotationError, Pool, Seat};
 
 use super::Lines;
-use super::items::{by_seat, cards, count_of, items};
+use super::items::{by_seat, cards, count_of, items, no_more_than_a_deck};
 use crate::card::{Cards, Kingdom};
 use crate::notation::{card_name, kingdom_name, read_card, wrong};
 use crate::rules::{MAX_DECK, Rules};
@@ -48,20 +48,22 @@ pub(super) fn board(
         for (seat, count) in markers.unwrap_or_default() {
             game.markers[kingdom.index()][seat.index()] = u8::try_from(count).unwrap_or(u8::MAX);
         }
-        let laid = lines.read(&format!("coins {name}"), |value| coins(&rules, value))?;
-        for coin in laid.unwrap_or_default() {
-            take_coin(game, coin)?;
-            game.coins.laid[kingdom.index()][coin] += 1;
+        if rules.has.coins {
+            let laid = lines.read(&format!("coins {name}"), |value| coins(&rules, value))?;
+            for coin in laid.unwrap_or_default() {
+                take_coin(game, coin)?;
+                game.coins.laid[kingdom.index()][coin] += 1;
+            }
         }
     }
     for (kingdom, tokens) in missing.into_iter().zip(heap.chunks(spaces)) {
         game.tokens[kingdom.index()][..spaces].copy_from_slice(tokens);
     }
-    for coin in lines
-        .read("coins-gone", |value| coins(&rules, value))?
-        .unwrap_or_default()
-    {
-        take_coin(game, coin)?;
+    if rules.has.coins {
+        let gone = lines.read("coins-gone", |value| coins(&rules, value))?;
+        for coin in gone.unwrap_or_default() {
+            take_coin(game, coin)?;
+        }
     }
     if rules.solo.is_some() {
         dashboard(game, lines)?;
@@ -75,12 +77,14 @@ fn dashboard(game: &mut Ethnos, lines: &mut Lines<'_>) -> Result<(), NotationErr
         let name = kingdom_name(&rules, kingdom);
         let column = lines.read(&format!("dashboard {name}"), |value| {
             let colour = rules.colours[kingdom.index()].key();
-            items(value, ',')
+            let column = items(value, ',')
                 .map(|text| {
                     let (count, tribe) = count_of(text)?;
                     read_card(&rules, &format!("{colour} {tribe}")).map(|kind| (count, kind))
                 })
-                .collect::<Result<Vec<_>, _>>()
+                .collect::<Result<Vec<_>, _>>()?;
+            no_more_than_a_deck(&column)?;
+            Ok(column)
         })?;
         for (count, kind) in column.unwrap_or_default() {
             (0..count).for_each(|_| game.solo.dashboard.add(kind));

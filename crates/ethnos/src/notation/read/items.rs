@@ -31,15 +31,17 @@ pub(super) fn counted(rules: &Rules, text: &str) -> Result<Vec<(u8, Kind)>, Nota
         read_card(rules, name).map(|kind| (count, kind))
     };
     let all: Vec<(u8, Kind)> = items(text, ',').map(entry).collect::<Result<_, _>>()?;
-    if all
-        .iter()
-        .map(|(count, _)| usize::from(*count))
-        .sum::<usize>()
-        > MAX_DECK
-    {
+    no_more_than_a_deck(&all)?;
+    Ok(all)
+}
+
+/// Cards are counted in bytes: a list longer than any deck is refused before it is counted.
+pub(super) fn no_more_than_a_deck(all: &[(u8, Kind)]) -> Result<(), NotationError> {
+    let cards: usize = all.iter().map(|(count, _)| usize::from(*count)).sum();
+    if cards > MAX_DECK {
         return Err(NotationError::new("more cards than the game has"));
     }
-    Ok(all)
+    Ok(())
 }
 
 pub(super) fn cards(rules: &Rules, text: &str) -> Result<Cards, NotationError> {
@@ -61,8 +63,17 @@ pub(super) fn by_seat(rules: &Rules, text: &str) -> Result<Vec<(Seat, u16)>, Not
             number.ok_or_else(|| wrong(item, "a seat and a number, such as A3"))?,
         ))
     };
-    text.split_whitespace()
+    let all: Vec<(Seat, u16)> = text
+        .split_whitespace()
         .filter(|item| *item != "-")
         .map(pair)
-        .collect()
+        .collect::<Result<_, NotationError>>()?;
+    let twice = |nth: usize| all[..nth].iter().any(|(seat, _)| *seat == all[nth].0);
+    match (0..all.len()).find(|&nth| twice(nth)) {
+        Some(nth) => Err(NotationError::new(format!(
+            "{} is stated twice in {text:?}",
+            all[nth].0
+        ))),
+        None => Ok(all),
+    }
 }

@@ -9,7 +9,7 @@ use crate::card::Kind;
 use crate::edition::Ability;
 use crate::notation::{card_name, read_card, read_kingdom, wrong};
 use crate::rules::Rules;
-use crate::state::{Ask, BRUNO, Building, DRAGONS, Ethnos};
+use crate::state::{Ask, BRUNO, Building, Coins, DRAGONS, Ethnos};
 
 pub(super) fn question(game: &mut Ethnos, lines: &mut Lines<'_>) -> Result<(), NotationError> {
     let rules = game.rules;
@@ -53,7 +53,10 @@ pub(super) fn question(game: &mut Ethnos, lines: &mut Lines<'_>) -> Result<(), N
         game.kept_last = keeping.each().last().unwrap_or_default();
         game.keeping = keeping;
     }
-    if let Some(fed) = lines.read("fed", |value| read_card(&rules, value))? {
+    // Elsewhere the line stays unread and is refused: the card would bar all before it from the next question.
+    if matches!(game.ask, Ask::Feed { .. })
+        && let Some(fed) = lines.read("fed", |value| read_card(&rules, value))?
+    {
         game.kept_last = fed;
     }
     Ok(())
@@ -108,9 +111,14 @@ pub(super) fn sensible(game: &Ethnos) -> Result<(), NotationError> {
     let bruno = |wanted: Ability| {
         game.rules.solo.is_some() && owner == Some(BRUNO) && ability == Some(wanted)
     };
+    let no_hands = Seat::first(game.rules.seats).all(|seat| game.hands[seat].cards.is_empty());
+    let discarded = &game.solo.discarded;
+    let in_pool = |kind: Kind| discarded.count(kind) <= game.pool.count(kind);
     let fine = match game.ask {
         Ask::Turn | Ask::Over => true,
-        Ask::Members { .. } => game.building.len() > 0,
+        Ask::Members { further } => {
+            game.building.len() > 0 && (!further || own(Ability::AnotherBand))
+        }
         Ask::Marker => owner == Some(game.turn) && game.marker_options(&game.last_band()).0 != 0,
         Ask::FreeMarkers { .. } => own(Ability::Track) && game.supply[game.turn] > 0,
         Ask::Horde => {
@@ -124,19 +132,37 @@ pub(super) fn sensible(game: &Ethnos) -> Result<(), NotationError> {
                 && game.keeping.len() < game.last_band().size
                 && game.keepable() != 0
         }
-        Ask::Study => own(Ability::DrawCards),
-        Ask::Cash => game.rules.has.hordes && game.third.is_some() && game.hordes[game.turn] != 0,
-        Ask::Feed { left } => game.rules.solo.is_some() && game.feedable(left) != 0,
-        Ask::FeedDiscarded => {
-            !game.solo.discarded.is_empty()
-                && game.solo.discarded.each().all(|kind| game.pool.has(kind))
+        Ask::Study => own(Ability::DrawCards) && game.hands[game.turn].cards.is_empty(),
+        // Hands, Dashboard and coins are gone by then (ET-SCORE-1), and in the last Age nobody is asked (ET-TRIBE-ORC-6).
+        Ask::Cash => {
+            game.hordes[game.turn] != 0
+                && game.third.is_some()
+                && game.deck.dragons == DRAGONS
+                && !game.rules.is_last_age(game.age)
+                && no_hands
+                && game.solo.dashboard.is_empty()
+                && game.coins.laid == Coins::default().laid
         }
+        Ask::Feed { left } => game.rules.solo.is_some() && game.feedable(left) != 0,
+        Ask::FeedDiscarded => !discarded.is_empty(),
         Ask::Leader { column } => game.rules.solo.is_some() && game.column_size(column) > 0,
         Ask::BrunoFree { .. } => bruno(Ability::Track) && game.supply[BRUNO] > 0,
         Ask::BrunoCoin => bruno(Ability::Coin) && game.lowest_coin().is_some(),
         Ask::BrunoHorde => bruno(Ability::Horde) && game.bruno_horde_regions() != 0,
         Ask::Dismiss => game.rules.solo.is_some() && !game.solo.dashboard.is_empty(),
     };
+    // What was discarded with a Party lies in the pool until one of it is fed (ET-SOLO-25, ET-SOLO-28).
+    let stale = !discarded.is_empty() && !matches!(game.ask, Ask::Study | Ask::FeedDiscarded);
+    if stale || !discarded.each().all(in_pool) {
+        return Err(NotationError::new(
+            "discarded cards lie in the pool, and one of them is about to be fed (ET-SOLO-25)",
+        ));
+    }
+    if game.wild_winner.is_some() && !(game.rules.ten_wild_win && game.ask == Ask::Over) {
+        return Err(NotationError::new(
+            "ten Skeletons win the Polish edition only, and the game is over then (ET-END-9)",
+        ));
+    }
     let ended = game.deck.dragons == DRAGONS && !matches!(game.ask, Ask::Cash | Ask::Over);
     if ended {
         return Err(NotationError::new(
