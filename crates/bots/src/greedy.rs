@@ -19,7 +19,7 @@ pub struct Hunch<G: Game> {
 }
 
 /// Worlds in which the answers are weighed.
-const WORLDS: usize = 4;
+const WORLDS: usize = 8;
 
 impl<G: Game> Hunch<G> {
     #[must_use]

@@ -302,3 +302,67 @@ impl<G: Game> fmt::Debug for Ismcts<G> {
             .finish_non_exhaustive()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Published as _, Wanted};
+    use testkit::toy::Toy;
+
+    use super::*;
+
+    /// A bot plays all seats of a match; `look` sees each question before it is answered and the bot after that.
+    fn match_of(seed: u64, mut look: impl FnMut(&Perspective<'_, Toy>, &mut Ismcts<Toy>)) {
+        let content = Toy::read_content(Toy::CONTENT).unwrap();
+        let setup = Toy::set_up(&content, &Wanted::default()).unwrap();
+        let mut dice = Dice::quick(Rng::new(seed));
+        let mut game = Toy::start(&setup, &mut dice, &mut Quiet);
+        let mut bot = Ismcts::new(Settings {
+            budget: Budget::Iterations(100),
+            ..Settings::default()
+        });
+        let mut rng = Rng::new(seed);
+        while let Turn::Ask(seat) = game.turn() {
+            let side = Perspective::new(&game, seat);
+            look(&side, &mut bot);
+            let choice = bot.choose(&side, &mut rng);
+            game.apply(choice, &mut dice, &mut Quiet);
+        }
+    }
+
+    #[test]
+    fn the_tree_is_kept_between_the_parts_of_one_move_and_only_then() {
+        let (mut kept, mut forgotten, mut last) = (0, 0, None);
+        for seed in 0..20 {
+            match_of(seed, |side, bot| {
+                // What `choose` does first. It will find nothing to recall a second time and begin anew.
+                bot.recall(side);
+                if bot.effort().0 > 0 {
+                    kept += 1;
+                    assert_eq!(last, Some(side.seat()), "nobody else was asked in between");
+                } else {
+                    forgotten += 1;
+                }
+                last = Some(side.seat());
+            });
+        }
+        assert!(kept > 0 && forgotten > kept, "{kept} kept, {forgotten} not");
+    }
+
+    #[test]
+    fn a_forced_answer_needs_no_thought() {
+        let mut choices = Vec::new();
+        let mut forced = 0;
+        for seed in 0..40 {
+            match_of(seed, |side, _| {
+                side.choices(&mut choices);
+                if let [only] = choices[..] {
+                    forced += 1;
+                    let mut fresh = Ismcts::<Toy>::new(Settings::default());
+                    assert_eq!(fresh.choose(side, &mut Rng::new(1)), only);
+                    assert_eq!(fresh.effort().0, 0);
+                }
+            });
+        }
+        assert!(forced > 0);
+    }
+}

@@ -77,8 +77,13 @@ impl NumaSera {
     /// What an answer leads to with these rolls. A Battle that it begins is fought out with any cards.
     fn tried(&self, seat: Seat, choice: Choice, plan: &Plan, roll: u64) -> f32 {
         let mut world = self.clone();
-        let mut rng = Rng::stream(&[roll]);
-        let mut dice = Dice::quick(Rng::stream(&[roll, 1]));
+        // Every world has rolls of its own, or several worlds would tell no more than one. Its deck was shuffled for it.
+        let deck = self.table.deck.top.as_slice();
+        let deal = deck.iter().fold(roll, |sum, &card| {
+            sum.wrapping_mul(31).wrapping_add(card.into())
+        });
+        let mut rng = Rng::stream(&[deal]);
+        let mut dice = Dice::quick(Rng::stream(&[deal, 1]));
         world.apply(choice, &mut dice, &mut Quiet);
         if let Choice::BuyItem(card) = choice {
             put_on(&mut world, seat, card, &mut dice);

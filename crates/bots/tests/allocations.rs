@@ -1,0 +1,29 @@
+//! Iterations allocate nothing once the lists are warm: only the arenas of the tree grow, by doubling.
+
+use bots::{Bot, Budget, Ismcts, Settings};
+use ethnos::Ethnos;
+use kernel::{Dice, Game, Perspective, Published, Quiet, Rng, Turn};
+
+#[global_allocator]
+static COUNTING: counting_alloc::Counting = counting_alloc::Counting;
+
+#[test]
+fn an_iteration_allocates_nothing() {
+    let content = Ethnos::read_content(Ethnos::CONTENT).unwrap();
+    let setup = Ethnos::set_up(&content, &"seats=4".parse().unwrap()).unwrap();
+    let game = Ethnos::start(&setup, &mut Dice::quick(Rng::new(1)), &mut Quiet);
+    let Turn::Ask(seat) = game.turn() else {
+        panic!("a new match asks somebody");
+    };
+    let side = Perspective::new(&game, seat);
+    let allocations = |iterations: u32| {
+        let mut bot = Ismcts::new(Settings {
+            budget: Budget::Iterations(iterations),
+            ..Settings::default()
+        });
+        counting_alloc::count(|| bot.choose(&side, &mut Rng::new(2)))
+    };
+    let (few, many) = (allocations(500), allocations(8000));
+    // Sixteen times the iterations: four doublings of each of two arenas, and the path gets a little longer.
+    assert!(many <= few + 12, "{few} allocations, then {many}");
+}
