@@ -112,6 +112,13 @@ impl Words {
             Value::Seat(seat) => args.set(name, self.name(*seat)),
             Value::Text(text) => args.set(name, text.clone()),
             Value::List(phrases) => args.set(name, self.list(phrases)),
+            Value::Sentences(phrases) => {
+                let said: Vec<String> = phrases
+                    .iter()
+                    .map(|phrase| sentence(&self.say(phrase)))
+                    .collect();
+                args.set(name, said.join(" "));
+            }
             Value::Word(key) => {
                 args.set(name, self.word(key));
                 let none = FluentArgs::new();
@@ -156,6 +163,21 @@ impl Words {
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");
         Some(text.into_owned())
     }
+}
+
+/// With a capital letter in front and a full stop behind.
+fn sentence(said: &str) -> String {
+    let mut letters = said.chars();
+    let first: String = letters
+        .next()
+        .map(|first| first.to_uppercase().collect())
+        .unwrap_or_default();
+    let stop = if said.ends_with(['.', '!', '?', '…']) {
+        ""
+    } else {
+        "."
+    };
+    format!("{first}{}{stop}", letters.as_str())
 }
 
 impl fmt::Debug for Words {
@@ -219,6 +241,16 @@ plays = { $who } zagrywa { $n ->
         ];
         let words = Words::new(Language::English, &files).unwrap();
         assert_eq!(words.say(&Phrase::new("won").with("n", 4_u8)), "4 Prestige");
+    }
+
+    #[test]
+    fn sentences_follow_each_other() {
+        let files =
+            ["gain = gain { $n } Capital\nroll = +1 to your roll.\ncard = Ledger: { $text }"];
+        let words = Words::new(Language::English, &files).unwrap();
+        let text = vec![Phrase::new("gain").with("n", 2_u8), Phrase::new("roll")];
+        let said = words.say(&Phrase::new("card").with("text", Value::Sentences(text)));
+        assert_eq!(said, "Ledger: Gain 2 Capital. +1 to your roll.");
     }
 
     #[test]

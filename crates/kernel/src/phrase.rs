@@ -24,6 +24,8 @@ pub enum Value {
     Text(String),
     /// A list of phrases, joined by the language's rules.
     List(Vec<Phrase>),
+    /// Whole sentences, one after the other.
+    Sentences(Vec<Phrase>),
 }
 
 impl Phrase {
@@ -84,7 +86,7 @@ impl fmt::Display for Value {
             Self::Number(number) => write!(f, "{number}"),
             Self::Seat(seat) => write!(f, "{seat}"),
             Self::Word(text) | Self::Text(text) => f.write_str(text),
-            Self::List(phrases) => {
+            Self::List(phrases) | Self::Sentences(phrases) => {
                 f.write_str("[")?;
                 for (at, phrase) in phrases.iter().enumerate() {
                     write!(f, "{}{phrase}", if at == 0 { "" } else { "; " })?;

@@ -10,8 +10,12 @@ pub(crate) fn option(view: &View, choice: Choice) -> Phrase {
     let content = &view.content;
     let card =
         |key: &'static str, card: Card| Phrase::new(key).with("card", names::card(content, card));
-    let with_text =
-        |key: &'static str, of: Card| card(key, of).with("text", texts::card_text(content, of));
+    let with_text = |key: &'static str, of: Card| {
+        card(key, of).with(
+            "text",
+            kernel::Value::Sentences(texts::card_text(content, of)),
+        )
+    };
     match choice {
         Choice::Kingdom(kingdom) => {
             Phrase::new("opt-kingdom").with("kingdom", names::kingdom(content, kingdom))
@@ -35,7 +39,10 @@ pub(crate) fn option(view: &View, choice: Choice) -> Phrase {
                     "price",
                     own.map_or(0, |own| own.skill_prices[skill as usize]),
                 )
-                .with("text", texts::set_text(content, set))
+                .with(
+                    "text",
+                    kernel::Value::Sentences(texts::set_text(content, set)),
+                )
         }
         Choice::BuyItem(item) => {
             with_text("opt-buy-item", item).with("price", content.card(item).cost.capital)
@@ -50,7 +57,7 @@ pub(crate) fn option(view: &View, choice: Choice) -> Phrase {
             );
             Phrase::new("opt-use")
                 .with("card", names::set(content, set))
-                .with("text", text)
+                .with("text", kernel::Value::Sentences(text))
         }
         Choice::Test(pool) => with_text("opt-test", pool),
         Choice::Spare(set) => Phrase::new("opt-spare").with("card", names::set(content, set)),
@@ -84,7 +91,10 @@ pub(crate) fn option(view: &View, choice: Choice) -> Phrase {
         Choice::Train(skill) => Phrase::new("opt-train").with("skill", names::skill(skill)),
         Choice::Class(class) => Phrase::new("opt-class")
             .with("class", names::class(content, class))
-            .with("text", texts::class_text(content, class)),
+            .with(
+                "text",
+                kernel::Value::Sentences(texts::class_text(content, class)),
+            ),
         Choice::Take(taken) => with_text("opt-take", taken),
         Choice::Discard(gone) => card("opt-discard", gone),
         Choice::Yes => Phrase::new("opt-yes"),
@@ -93,7 +103,10 @@ pub(crate) fn option(view: &View, choice: Choice) -> Phrase {
             let kingdom = view.own().and_then(|own| own.kingdom).unwrap_or(0);
             Phrase::new("opt-tick")
                 .with("block", names::block(content, kingdom, block))
-                .with("text", texts::block_text(content, kingdom, block))
+                .with(
+                    "text",
+                    kernel::Value::Sentences(texts::block_text(content, kingdom, block)),
+                )
         }
         Choice::NoTick => Phrase::new("opt-no-tick"),
         Choice::Play(played) => with_text("opt-play", played),

@@ -47,7 +47,10 @@ fn table(view: &View) -> Section {
             Phrase::new("sheet-forge")
                 .with("card", names::card(content, card))
                 .with("n", content.card(card).cost.capital)
-                .with("text", texts::card_text(content, card)),
+                .with(
+                    "text",
+                    kernel::Value::Sentences(texts::card_text(content, card)),
+                ),
         );
     }
     for &hold in view.strongholds.iter().flatten() {
@@ -58,7 +61,10 @@ fn table(view: &View) -> Section {
                 .with("defense", info.defense)
                 .with("initial", info.initial)
                 .with("residual", info.residual)
-                .with("text", texts::set_text(content, info.set)),
+                .with(
+                    "text",
+                    kernel::Value::Sentences(texts::set_text(content, info.set)),
+                ),
         );
     }
     let colleges: Vec<Phrase> = SkillType::ALL
@@ -161,7 +167,10 @@ fn kingdom(view: &View, player: &PlayerView) -> Section {
                 .with("power", player.power)
                 .with("most", player.max_power)
                 .with("left", (line.len() - 1) as u8)
-                .with("text", texts::set_text(content, set)),
+                .with(
+                    "text",
+                    kernel::Value::Sentences(texts::set_text(content, set)),
+                ),
         );
     }
     for (slot, &card) in Slot::ALL.iter().zip(&player.slots) {
@@ -314,7 +323,10 @@ fn hand(view: &View) -> Option<Section> {
         Phrase::new("sheet-card")
             .with("kind", names::kind(content.card(card).kind))
             .with("card", names::card(content, card))
-            .with("text", texts::card_text(content, card))
+            .with(
+                "text",
+                kernel::Value::Sentences(texts::card_text(content, card)),
+            )
     });
     Some(Section {
         title: Phrase::new("sheet-hand"),

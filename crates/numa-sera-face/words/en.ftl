@@ -286,7 +286,7 @@ spend-skill = { $skill }
 ask-waiting = { $seat } is deciding.
 ask-kingdom = Which kingdom do you choose?
 ask-line = In which order do your Heroes stand?
-ask-action-before = Your turn: what do you do before or instead of exploring first?
+ask-action-before = Your turn: explore, or do something else first?
 ask-action = Your turn: what do you do? Build or attack ends it.
 ask-keep = Which card do you keep?
 ask-maven = Do you accept { $card }?
@@ -452,7 +452,7 @@ terms-want-attack = wants { $seat } to be attacked in the next turn
 # The table
 sheet-table = The table (a reconstruction of the lost cards)
 sheet-round = Round { $round }, turn of { $seat }
-sheet-decks = Decks: { $exploration } Exploration, { $forge } World Forge, { $strongholds } Strongholds
+sheet-decks = Cards left in the decks: Exploration { $exploration }, World Forge { $forge }, Strongholds { $strongholds }
 sheet-forge = World Forge: { $card } for { $n }. { $text }
 sheet-stronghold = Stronghold: { $hold }, Defense { $defense }, { $initial } Capital at once, +{ $residual } Residual. { $text }
 sheet-college = { $skill } { $n }
