@@ -22,7 +22,7 @@ pub use game::{AnyGame, Imported, Listed};
 pub use hint::Hint;
 pub use measure::{Measured, Way};
 pub use rulebook::{RuleBook, RuleText};
-pub use simulate::{Outcome, Plan, Report, SimulateError};
+pub use simulate::{Outcome, Plan, Report, Role, SimulateError};
 pub use table::{Answer, AnyTable, Eyes, LogLine, Refused, SheetPart};
 pub use testkit::scenario::{
     Failure as ScenarioFailure, Report as ScenarioReport, game_of as game_of_scenario,

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use bots::{Bot, Pace, Random, UnknownBot};
 use kernel::{
-    Dice, Guide, Perspective, Published, Quiet, Rng, Seat, SetupError, Standings, Turn, Wanted,
-    stable_hash,
+    Dice, Figures, Guide, Perspective, Published, Quiet, Rng, Seat, SetupError, Standings, Turn,
+    Wanted, stable_hash,
 };
 use serde::Serialize;
 
@@ -43,8 +43,24 @@ pub struct Report {
     pub wins_by_seat: Vec<f64>,
     pub mean_scores: Vec<f64>,
     pub endings: BTreeMap<&'static str, u64>,
+    /// Where the game counts rounds: the median.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub median_rounds: Option<u32>,
+    /// Wins of whoever took the first turn, where the game tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wins_of_first: Option<f64>,
+    /// Where seats play different things: how often each was played, and how often it won.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub roles: BTreeMap<String, Role>,
     /// Over the final states of all matches, in order: 16 hexadecimal digits.
     pub state_hash: String,
+}
+
+/// Something that a seat can play.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Role {
+    pub played: u64,
+    pub wins: f64,
 }
 
 /// How one match ended.
@@ -54,6 +70,7 @@ pub struct Outcome {
     pub nth: u64,
     pub decisions: u64,
     pub standings: Standings,
+    pub figures: Figures,
     pub state_hash: u64,
 }
 
@@ -146,6 +163,7 @@ fn play<G: Published + Guide>(
         nth,
         decisions,
         standings: game.standings(),
+        figures: game.figures(),
         state_hash: stable_hash(&game),
     }
 }
@@ -169,6 +187,10 @@ struct Totals {
     wins: Vec<u64>,
     scores: Vec<i64>,
     endings: BTreeMap<&'static str, u64>,
+    /// How many matches lasted so many rounds.
+    rounds: BTreeMap<u32, u64>,
+    wins_of_first: Option<u64>,
+    roles: BTreeMap<String, (u64, u64)>,
     hash: u64,
 }
 
@@ -181,6 +203,9 @@ impl Totals {
             wins: vec![0; seats],
             scores: vec![0; seats],
             endings: BTreeMap::new(),
+            rounds: BTreeMap::new(),
+            wins_of_first: None,
+            roles: BTreeMap::new(),
             hash: 0,
         }
     }
@@ -200,6 +225,25 @@ impl Totals {
             self.scores[place.seat.index()] += i64::from(place.score);
         }
         *self.endings.entry(outcome.standings.ending).or_default() += 1;
+        let part = |seat: Seat| {
+            if winners.contains(&seat) {
+                WHOLE_WIN / winners.len() as u64
+            } else {
+                0
+            }
+        };
+        let figures = &outcome.figures;
+        if let Some(rounds) = figures.rounds {
+            *self.rounds.entry(rounds).or_default() += 1;
+        }
+        if let Some(first) = figures.first {
+            *self.wins_of_first.get_or_insert(0) += part(first);
+        }
+        for (role, seat) in figures.roles.iter().zip(Seat::first(u8::MAX)) {
+            let (played, wins) = self.roles.entry(role.clone()).or_default();
+            *played += 1;
+            *wins += part(seat);
+        }
         self.hash = stable_hash(&(self.hash, outcome.state_hash));
     }
 
@@ -227,10 +271,40 @@ impl Totals {
                 .iter()
                 .map(|&score| per(score as f64, games))
                 .collect(),
+            median_rounds: median(&self.rounds),
+            wins_of_first: self
+                .wins_of_first
+                .map(|parts| parts as f64 / WHOLE_WIN as f64),
+            roles: self
+                .roles
+                .into_iter()
+                .map(|(role, (played, wins))| {
+                    (
+                        role,
+                        Role {
+                            played,
+                            wins: wins as f64 / WHOLE_WIN as f64,
+                        },
+                    )
+                })
+                .collect(),
             endings: self.endings,
             state_hash: format!("{:016x}", self.hash),
         }
     }
+}
+
+/// The middle of what was counted.
+fn median(counts: &BTreeMap<u32, u64>) -> Option<u32> {
+    let half = counts.values().sum::<u64>().div_ceil(2);
+    let mut seen = 0;
+    counts
+        .iter()
+        .find(|(_, count)| {
+            seen += *count;
+            seen >= half
+        })
+        .map(|(value, _)| *value)
 }
 
 /// Why nothing can be simulated.

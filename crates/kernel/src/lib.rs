@@ -30,7 +30,8 @@ pub use perspective::Perspective;
 pub use phrase::{Phrase, Value};
 pub use pool::Pool;
 pub use published::{
-    ContentError, EditionInfo, Menu, OptionInfo, Published, SetupError, VariantInfo, Wanted,
+    ContentError, EditionInfo, Figures, Menu, OptionInfo, Published, SetupError, VariantInfo,
+    Wanted,
 };
 pub use refusal::Refusal;
 pub use rng::Rng;

@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Determinize, Notation, Shared};
+use crate::{Determinize, Notation, Seat, Shared};
 
 pub trait Published: Notation + Determinize {
     /// The name on the command line and in files, such as `ethnos`.
@@ -35,8 +35,23 @@ pub trait Published: Notation + Determinize {
     /// Which content the set-up plays with.
     fn content(setup: &Self::Setup) -> &Shared<Self::Content>;
 
+    /// What else is worth counting over many matches.
+    fn figures(&self) -> Figures {
+        Figures::default()
+    }
+
     /// The `component value -> source` table of the content, for `rules --provenance`.
     fn provenance(content: &Shared<Self::Content>) -> Vec<(String, String)>;
+}
+
+/// What a finished match tells besides its standings. Empty parts are not counted.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Figures {
+    pub rounds: Option<u32>,
+    /// Who took the first turn.
+    pub first: Option<Seat>,
+    /// What each seat played, where seats differ from the start: a kingdom, say.
+    pub roles: Vec<String>,
 }
 
 /// What somebody asked for, before it is checked. Missing parts mean the game's defaults.

@@ -148,5 +148,20 @@ fn tell(out: &mut dyn Write, title: &str, report: &Report) -> io::Result<()> {
     writeln!(out, "wins by seat     {}", by_seat(&report.wins_by_seat))?;
     writeln!(out, "mean scores      {}", by_seat(&report.mean_scores))?;
     writeln!(out, "endings          {}", endings.join(", "))?;
+    if let Some(rounds) = report.median_rounds {
+        writeln!(out, "median rounds    {rounds}")?;
+    }
+    let share = |wins: f64, games: u64| 100.0 * wins / games.max(1) as f64;
+    if let Some(wins) = report.wins_of_first {
+        writeln!(
+            out,
+            "first player     wins {:.1} %",
+            share(wins, report.games)
+        )?;
+    }
+    for (role, figures) in &report.roles {
+        let won = share(figures.wins, figures.played);
+        writeln!(out, "{role:<16} wins {won:.1} % of {}", figures.played)?;
+    }
     writeln!(out, "state hash       {}", report.state_hash)
 }

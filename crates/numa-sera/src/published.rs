@@ -1,8 +1,8 @@
 //! What the catalogue needs to list the game and to set it up.
 
 use kernel::{
-    ContentError, EditionInfo, Menu, OptionInfo, Published, Seat, SetupError, Shared, VariantInfo,
-    Wanted,
+    ContentError, EditionInfo, Figures, Menu, OptionInfo, Published, Seat, SetupError, Shared,
+    VariantInfo, Wanted,
 };
 
 use crate::content::{CONTENT, Content};
@@ -198,6 +198,18 @@ impl Published for NumaSera {
 
     fn content(setup: &Setup) -> &Shared<Content> {
         &setup.content
+    }
+
+    fn figures(&self) -> Figures {
+        let kingdom = |seat: Seat| match self.players[seat].kingdom {
+            crate::content::NONE => String::new(),
+            kingdom => self.content.kingdoms[usize::from(kingdom)].id.clone(),
+        };
+        Figures {
+            rounds: Some(self.table.round.into()),
+            first: Some(self.table.first),
+            roles: Seat::first(self.settings.seats).map(kingdom).collect(),
+        }
     }
 
     fn provenance(content: &Shared<Content>) -> Vec<(String, String)> {
