@@ -179,6 +179,9 @@ impl<G: Guide> Ismcts<G> {
     fn recall(&mut self, side: &Perspective<'_, G>) {
         let seat = side.seat();
         let foreseen = self.last.take().is_some_and(|(mut world, choice)| {
+            if world.turn() != Turn::Ask(seat) {
+                return false;
+            }
             let mut no_dice = Dice::tape(Vec::new());
             world.apply(choice, &mut no_dice, &mut Quiet);
             let sure = no_dice.take_tape().is_ok() && world.turn() == Turn::Ask(seat);

@@ -59,7 +59,7 @@ pub(crate) struct Rows {
 
 enum Form {
     Lines(BufWriter<File>),
-    Parquet(Parquet<BufWriter<File>>),
+    Parquet(Box<Parquet<BufWriter<File>>>),
 }
 
 impl Rows {
@@ -68,7 +68,7 @@ impl Rows {
         let fault = |error: io::Error| Failure::bad_use(format!("{}: {error}", path.display()));
         let file = BufWriter::new(File::create(path).map_err(fault)?);
         let form = if path.extension().is_some_and(|end| end == "parquet") {
-            Form::Parquet(Parquet::new(file, &COLUMNS).map_err(fault)?)
+            Form::Parquet(Box::new(Parquet::new(file, &COLUMNS).map_err(fault)?))
         } else {
             Form::Lines(file)
         };

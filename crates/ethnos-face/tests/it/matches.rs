@@ -158,12 +158,18 @@ impl Telling<'_> {
                 self.answers(&choices);
             }
             let choice = choices[self.rng.below(choices.len() as u32) as usize];
+            let before = self.table.game().view(Viewer::Seated(seat));
             let entries = self.table.submit(seat, &[choice]).expect("it is offered");
             let events: Vec<Event> = entries
                 .iter()
                 .flat_map(|entry| entry.events.clone())
                 .collect();
             self.tell(&events);
+            // What speaks for a move is said to the one who makes it, from what he sees before and after.
+            let after = self.table.game().view(Viewer::Seated(seat));
+            for fact in EthnosFace::facts(&before, &after) {
+                self.say(&fact);
+            }
         }
     }
 }
