@@ -6,8 +6,8 @@ use kernel::{Dice, Game, Guide, Perspective, Published, Quiet, Rng, Seat, Turn, 
 const POSITIONS: usize = 1000;
 
 fn setup<G: Published>(wanted: &str) -> G::Setup {
-    let content = G::read_content(G::CONTENT).unwrap();
-    G::set_up(&content, &wanted.parse().unwrap()).unwrap()
+    let content = G::read_content(G::CONTENT).expect("the content file is sound");
+    G::set_up(&content, &wanted.parse().expect("a wish")).expect("a set-up")
 }
 
 /// Calls `look` at about `count` questions with several answers, spread over matches of sensible play.

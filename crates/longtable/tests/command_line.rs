@@ -217,7 +217,14 @@ fn an_arena_says_who_is_stronger_and_can_be_had_again() {
     let bytes = std::fs::read(&file).unwrap();
     assert!(bytes.starts_with(b"PAR1") && bytes.ends_with(b"PAR1"));
 
-    let said = good(&["arena", "ethnos", "--bots", "greedy,random", "--games", "10"]);
+    let said = good(&[
+        "arena",
+        "ethnos",
+        "--bots",
+        "greedy,random",
+        "--games",
+        "10",
+    ]);
     assert!(
         said.contains("seats=2") && said.contains("strongest"),
         "{said}"

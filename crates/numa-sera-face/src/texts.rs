@@ -33,10 +33,10 @@ pub fn card_text(content: &Content, card: Card) -> Vec<Phrase> {
     }
     lines.extend(set_text(content, info.set));
     if info.upgraded != info.set {
-        lines.push(Phrase::new("text-upgraded").with(
-            "text",
-            kernel::Value::Sentences(set_text(content, info.upgraded)),
-        ));
+        lines.push(
+            Phrase::new("text-upgraded")
+                .with("text", Value::Sentences(set_text(content, info.upgraded))),
+        );
     }
     if info.kind == CardKind::Maven {
         let effects = effects(content, content.list(info.reject));
