@@ -130,9 +130,14 @@ impl<G: Published> Outcome<'_, G> {
         if !same_rolls || world.view(viewer) != self.after.view(viewer) {
             return Ok(());
         }
+        // In which order several cards came is forgotten, and no secret.
+        let in_any_order = |mut told: Vec<G::Event>| {
+            told.sort_by_cached_key(|event| format!("{event:?}"));
+            told
+        };
         let (here, there) = (
-            told(self.after, self.events, viewer),
-            told(&world, &events, viewer),
+            in_any_order(told(self.after, self.events, viewer)),
+            in_any_order(told(&world, &events, viewer)),
         );
         ensure(here == there, || {
             let (who, what) = (name(viewer), difference(&here, &there));
