@@ -108,11 +108,6 @@ fn a_refusal_by_an_unwritten_rule_is_caught() {
 }
 
 #[test]
-fn a_refusal_that_tells_a_secret_is_caught() {
-    caught::<{ flaw::REFUSAL }>(" a secret: ");
-}
-
-#[test]
 fn choices_written_alike_are_caught() {
     caught::<{ flaw::NOTATION }>("read back as");
 }
