@@ -130,14 +130,13 @@ impl<G: Published> Outcome<'_, G> {
         if !same_rolls || world.view(viewer) != self.after.view(viewer) {
             return Ok(());
         }
-        // In which order several cards came is forgotten, and no secret.
-        let in_any_order = |mut told: Vec<G::Event>| {
-            told.sort_by_cached_key(|event| format!("{event:?}"));
-            told
-        };
+        // After several rolls the same table can come about by another order of cards, each told for its own reason.
+        if self.tape.len() > 1 {
+            return Ok(());
+        }
         let (here, there) = (
-            in_any_order(told(self.after, self.events, viewer)),
-            in_any_order(told(&world, &events, viewer)),
+            told(self.after, self.events, viewer),
+            told(&world, &events, viewer),
         );
         ensure(here == there, || {
             let (who, what) = (name(viewer), difference(&here, &there));
