@@ -1,0 +1,1 @@
+//! Keeps matches: an append-only log in SQLite or PostgreSQL. Knows no game.
