@@ -2,7 +2,7 @@
 //!
 //! `cargo run -p store --release --example appends [URL] [TABLES] [ENTRIES]`. Without an address it measures a SQLite file and
 //! a PostgreSQL server of its own, both on the temporary folder's disk and with every commit waiting for it.
-#![allow(clippy::print_stdout)]
+#![allow(clippy::print_stdout)] // what it is for
 
 use std::time::{Duration, Instant};
 
@@ -48,11 +48,7 @@ async fn measure(url: &str, tables: usize, entries: i64) -> Result<(), Box<dyn s
     Ok(())
 }
 
-async fn play(
-    store: Store,
-    id: String,
-    entries: i64,
-) -> Result<Vec<Duration>, store::StoreError> {
+async fn play(store: Store, id: String, entries: i64) -> Result<Vec<Duration>, store::StoreError> {
     let mut waits = Vec::new();
     for seq in 1..=entries {
         let started = Instant::now();

@@ -5,16 +5,23 @@ use std::pin::Pin;
 
 use tokio::sync::oneshot;
 
+use crate::entries::Entry;
 use crate::error::StoreError;
 use crate::news::News;
 use crate::sql::Conn;
 
 /// What one call of the store writes.
 pub(crate) trait Change: Send + Sync + 'static {
-    type Answer: Send + 'static;
+    type Answer: Send + Sync + 'static;
 
     /// What it is about: a table, a person. Changes of one subject are made in the order in which they came.
     fn subject(&self) -> &str;
+
+    /// The entries that it adds, and to which table. The writer writes them, together with those of other changes, and then
+    /// calls [`Change::make`] for the rest.
+    fn entries(&self) -> (&str, &[Entry]) {
+        ("", &[])
+    }
 
     /// Writes it, inside a transaction that somebody else begins and ends.
     fn make(
@@ -34,8 +41,9 @@ pub(crate) trait Change: Send + Sync + 'static {
 }
 
 /// A change in the writer's queue, whatever its answer is.
-pub(crate) trait Job: Send {
+pub(crate) trait Job: Send + Sync {
     fn subject(&self) -> &str;
+    fn entries(&self) -> (&str, &[Entry]);
     fn news(&self) -> Vec<News>;
     fn rows(&self) -> usize;
     /// Makes the change and remembers what came of it.
@@ -43,6 +51,7 @@ pub(crate) trait Job: Send {
         &'a mut self,
         conn: &'a mut Conn<'_>,
     ) -> Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send + 'a>>;
+    fn refuse(&mut self, why: StoreError);
     /// Whether the last try was good.
     fn is_made(&self) -> bool;
     /// Tells whoever waits, when the transaction has ended.
@@ -72,6 +81,10 @@ impl<C: Change> Job for Pending<C> {
         self.change.subject()
     }
 
+    fn entries(&self) -> (&str, &[Entry]) {
+        self.change.entries()
+    }
+
     fn news(&self) -> Vec<News> {
         self.change.news()
     }
@@ -88,6 +101,10 @@ impl<C: Change> Job for Pending<C> {
             self.made = self.change.make(conn).await;
             self.made.as_ref().map(|_| ()).map_err(StoreError::clone)
         })
+    }
+
+    fn refuse(&mut self, why: StoreError) {
+        self.made = Err(why);
     }
 
     fn is_made(&self) -> bool {

@@ -1,5 +1,9 @@
 //! What was played at a table, one entry after the other.
 
+use std::sync::LazyLock;
+
+use sqlx::{AssertSqlSafe, SqlSafeStr, SqlStr};
+
 use crate::change::Change;
 use crate::error::StoreError;
 use crate::news::{News, What};
@@ -102,10 +106,11 @@ impl Change for Append {
         &self.table_id
     }
 
+    fn entries(&self) -> (&str, &[Entry]) {
+        (&self.table_id, &self.entries)
+    }
+
     async fn make(&self, conn: &mut Conn<'_>) -> Result<i64, StoreError> {
-        for entry in &self.entries {
-            insert(conn, &self.table_id, entry).await?;
-        }
         match &self.row {
             Some(row) => update(conn, row).await,
             None => Ok(0),
@@ -124,27 +129,57 @@ impl Change for Append {
     }
 }
 
-async fn insert(conn: &mut Conn<'_>, table_id: &str, entry: &Entry) -> Result<(), StoreError> {
-    const INSERT: &str =
-        "INSERT INTO entries (table_id, seq, kind, seat, body, tape, hash, made_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
-    let tape: Vec<u8> = entry
-        .tape
-        .iter()
-        .flat_map(|roll| roll.to_le_bytes())
-        .collect();
-    let values = [
+/// Writes entries, each with its table, as many to a statement as there is a statement for: a statement costs more than a
+/// row.
+pub(crate) async fn insert(
+    conn: &mut Conn<'_>,
+    mut entries: &[(&str, &Entry)],
+) -> Result<(), StoreError> {
+    for (size, sql) in INSERTS.iter() {
+        while let Some((now, later)) = entries.split_at_checked(*size) {
+            let tapes: Vec<_> = now.iter().map(|(_, entry)| tape(&entry.tape)).collect();
+            let rows = now.iter().zip(&tapes);
+            let values: Vec<_> = rows
+                .flat_map(|((table_id, entry), tape)| values(table_id, entry, tape))
+                .collect();
+            conn.execute(sql.clone(), &values).await?;
+            entries = later;
+        }
+    }
+    Ok(())
+}
+
+/// Statements for so many entries at once.
+static INSERTS: LazyLock<[(usize, SqlStr); 4]> = LazyLock::new(|| {
+    [64, 16, 4, 1].map(|size| {
+        let row = |nth| {
+            let values = (1..=COLUMNS).map(|column| format!("${}", nth * COLUMNS + column));
+            format!("({})", values.collect::<Vec<_>>().join(", "))
+        };
+        let rows = (0..size).map(row).collect::<Vec<_>>().join(", ");
+        let into = "INSERT INTO entries (table_id, seq, kind, seat, body, tape, hash, made_at)";
+        let sql = format!("{into} VALUES {rows}");
+        (size, AssertSqlSafe(sql).into_sql_str())
+    })
+});
+
+const COLUMNS: usize = 8;
+
+fn values<'v>(table_id: &'v str, entry: &'v Entry, tape: &'v [u8]) -> [Value<'v>; COLUMNS] {
+    [
         Value::Text(table_id),
         Value::Int(entry.seq),
         Value::Text(entry.kind.word()),
         Value::MaybeInt(entry.seat.map(i64::from)),
         Value::Text(&entry.body),
-        Value::Bytes(&tape),
+        Value::Bytes(tape),
         Value::Int(entry.hash),
         Value::Int(entry.made_at),
-    ];
-    conn.execute(INSERT, &values).await?;
-    Ok(())
+    ]
+}
+
+fn tape(rolls: &[u32]) -> Vec<u8> {
+    rolls.iter().flat_map(|roll| roll.to_le_bytes()).collect()
 }
 
 fn read(row: &mut Row) -> Result<Entry, StoreError> {

@@ -1,6 +1,6 @@
 //! Writes in groups: everything that waits is put into one transaction, and one wait for the disk serves all of it.
 //!
-//! A group is first tried together. If one change of it is refused (somebody else has written that step), the transaction is
+//! A group is first tried together, its entries many to a statement. If one change of it is refused (somebody else has written that step), the transaction is
 //! rolled back and each change gets a savepoint of its own, so that a conflict costs its neighbours some time and nothing else.
 //!
 //! SQLite has one writer, PostgreSQL a few; a table always has the same one. The changes of a group are made in the order of
@@ -12,6 +12,7 @@ use std::time::Instant;
 use tokio::sync::mpsc;
 
 use crate::change::Job;
+use crate::entries;
 use crate::error::StoreError;
 use crate::link::Link;
 use crate::news::Teller;
@@ -74,14 +75,10 @@ impl Writer {
         };
         conn.execute(begin, &[]).await?;
         let made = match together(&mut conn, group).await {
-            Err(why) if why.concerns_one_change() && group.len() > 1 => {
+            Err(why) if why.concerns_one_change() => {
                 conn.execute("ROLLBACK", &[]).await?;
                 conn.execute(begin, &[]).await?;
                 one_by_one(&mut conn, group).await
-            }
-            Err(why) if why.concerns_one_change() => {
-                conn.execute("ROLLBACK", &[]).await?;
-                return Ok(());
             }
             made => made,
         };
@@ -127,6 +124,12 @@ impl From<StoreError> for Failed {
 }
 
 async fn together(conn: &mut Conn<'_>, group: &mut Group) -> Result<(), StoreError> {
+    let mut entries = Vec::new();
+    for job in group.iter() {
+        let (table_id, of_job) = job.entries();
+        entries.extend(of_job.iter().map(|entry| (table_id, entry)));
+    }
+    entries::insert(conn, &entries).await?;
     for job in group {
         job.make(conn).await?;
     }
@@ -136,15 +139,23 @@ async fn together(conn: &mut Conn<'_>, group: &mut Group) -> Result<(), StoreErr
 async fn one_by_one(conn: &mut Conn<'_>, group: &mut Group) -> Result<(), StoreError> {
     for job in group {
         conn.execute("SAVEPOINT one", &[]).await?;
-        match job.make(conn).await {
-            Err(why) if why.concerns_one_change() => {
-                conn.execute("ROLLBACK TO SAVEPOINT one", &[]).await?
+        if let Err(why) = alone(conn, job.as_mut()).await {
+            if !why.concerns_one_change() {
+                return Err(why);
             }
-            made => made.map(|()| 0)?,
-        };
+            conn.execute("ROLLBACK TO SAVEPOINT one", &[]).await?;
+            job.refuse(why);
+        }
         conn.execute("RELEASE SAVEPOINT one", &[]).await?;
     }
     Ok(())
+}
+
+async fn alone(conn: &mut Conn<'_>, job: &mut dyn Job) -> Result<(), StoreError> {
+    let (table_id, entries) = job.entries();
+    let entries: Vec<_> = entries.iter().map(|entry| (table_id, entry)).collect();
+    entries::insert(conn, &entries).await?;
+    job.make(conn).await
 }
 
 /// In the same transaction, so that who hears of it can read it, and what is rolled back is not told.

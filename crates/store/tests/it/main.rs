@@ -1,5 +1,7 @@
 //! One suite for both databases.
 
+#![allow(clippy::unwrap_used)] // helpers of tests
+
 mod base; // a database of one's own, and what is put into it
 
 mod chat;
