@@ -4,12 +4,16 @@
 //! that turn those into sentences. Nothing in here ever holds the state of a table.
 
 mod language;
+pub mod plain; // any game as text and a list of answers
+mod scene; // what a page is drawn from
 mod words;
 
 pub use language::Language;
+pub use scene::{ClockFace, Forecast, Occupant, Offer, Scene, Sitter, Tab};
 pub use words::{WordError, Words};
 
 use kernel::{Game, Phrase, Published, Rule, Seat, Value};
+use maud::Markup;
 
 /// What a viewer sees of the game of a face.
 pub type View<F> = <<F as Face>::Game as Game>::View;
@@ -57,6 +61,56 @@ pub trait Face: Send + Sync + 'static {
 
     /// The whole table as titled lines of text, for the terminal, the plain pages and screen readers.
     fn sheet(view: &View<Self>) -> Vec<Section>;
+
+    /// The table as a page shows it: players, board, hand and the open question with its answers. Whatever can be clicked
+    /// carries its answer in a field of a form that is sent to [`Scene::path`]`/answer`.
+    fn stage(scene: &Scene<'_, Self>) -> Markup
+    where
+        Self: Sized,
+    {
+        plain::stage(scene)
+    }
+
+    /// What stands in the middle of the page's header, such as the Age.
+    fn status(_scene: &Scene<'_, Self>) -> Markup
+    where
+        Self: Sized,
+    {
+        Markup::default()
+    }
+
+    /// Leaves of the side panel besides log, chat and the list of moves.
+    fn tabs(_scene: &Scene<'_, Self>) -> Vec<Tab>
+    where
+        Self: Sized,
+    {
+        Vec::new()
+    }
+
+    /// What the fields of the stage's own forms mean: a chain of answers in notation. As it stands, each field called `answer`
+    /// is one. A face with free selection puts what was selected in the order in which the game asks.
+    fn read_form(_view: &View<Self>, fields: &[(String, String)]) -> Result<Vec<String>, Phrase> {
+        let answers = fields.iter().filter(|(name, _)| name == "answer");
+        Ok(answers.map(|(_, value)| value.clone()).collect())
+    }
+
+    /// What a chain of answers would do, before it is given.
+    fn foretold(scene: &Scene<'_, Self>, forecast: &Forecast<'_, Self>) -> Markup
+    where
+        Self: Sized,
+    {
+        plain::foretold(scene, forecast)
+    }
+
+    /// The game's own style sheet, beside that of the house.
+    fn style() -> &'static str {
+        ""
+    }
+
+    /// The game's own SVG symbols, as one file.
+    fn sprite() -> &'static str {
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
+    }
 }
 
 /// A line of the log and the rule behind it.
