@@ -48,11 +48,7 @@ async fn measure(url: &str, tables: usize, entries: i64) -> Result<(), Box<dyn s
     Ok(())
 }
 
-async fn play(
-    store: Store,
-    id: String,
-    entries: i64,
-) -> Result<Vec<Duration>, store::StoreError> {
+async fn play(store: Store, id: String, entries: i64) -> Result<Vec<Duration>, store::StoreError> {
     let mut waits = Vec::new();
     for seq in 1..=entries {
         let started = Instant::now();

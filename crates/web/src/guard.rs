@@ -140,9 +140,9 @@ fn is_own(method: &Method, headers: &HeaderMap) -> bool {
         return matches!(site, "same-origin" | "none");
     }
     match (text(ORIGIN), text(HOST)) {
-        (Some(origin), Some(host)) => {
-            origin.split_once("://").is_some_and(|(_, from)| from == host)
-        }
+        (Some(origin), Some(host)) => origin
+            .split_once("://")
+            .is_some_and(|(_, from)| from == host),
         // Programs send no origin; browsers always do with a POST.
         (None, _) => true,
         (Some(_), None) => false,

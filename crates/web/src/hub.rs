@@ -71,7 +71,10 @@ impl Hub {
     fn forget_unless_used(&self, id: &str) {
         let mut open = lock(&self.open);
         // One for the map: nobody else holds it.
-        if open.get(id).is_some_and(|table| Arc::strong_count(table) <= 2 && table.watchers() == 0) {
+        if open
+            .get(id)
+            .is_some_and(|table| Arc::strong_count(table) <= 2 && table.watchers() == 0)
+        {
             open.remove(id);
         }
     }

@@ -33,6 +33,7 @@ pub(crate) async fn events(
     Path(id): Path<String>,
     Query(Since { since }): Query<Since>,
     Extension(From(from)): Extension<From>,
+    Extension(stopping): Extension<watch::Receiver<bool>>,
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Outcome<Response> {
@@ -45,6 +46,7 @@ pub(crate) async fn events(
     let presence = seated.map(|person| table.open.come(person));
     let listener = Listener {
         watch: table.open.watch(),
+        stopping,
         _presence: presence,
         _count: count,
     };
@@ -63,14 +65,14 @@ pub(crate) async fn events(
                 progress
             }
             None => {
-                listener.watch.changed().await.ok()?;
+                tokio::select! {
+                    changed = listener.watch.changed() => changed.ok()?,
+                    _ = listener.stopping.wait_for(|stop| *stop) => return None,
+                }
                 *listener.watch.borrow_and_update()
             }
         };
-        Some((
-            Ok::<Event, Infallible>(progress.event()),
-            (None, listener),
-        ))
+        Some((Ok::<Event, Infallible>(progress.event()), (None, listener)))
     });
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
     let mut response = Sse::new(news).keep_alive(alive).into_response();
@@ -83,13 +85,17 @@ pub(crate) async fn events(
 /// What a stream holds while it is open.
 struct Listener {
     watch: watch::Receiver<Progress>,
+    /// The server goes down.
+    stopping: watch::Receiver<bool>,
     _presence: Option<Presence>,
     _count: StreamCount,
 }
 
 impl Progress {
     fn event(&self) -> Event {
-        let asked = self.asked.map_or("null".to_owned(), |seat| seat.0.to_string());
+        let asked = self
+            .asked
+            .map_or("null".to_owned(), |seat| seat.0.to_string());
         let data = format!(
             r#"{{"step":{},"seq":{},"chat":{},"version":{},"asked":{asked},"over":{}}}"#,
             self.step, self.seq, self.chat, self.version, self.over

@@ -44,16 +44,51 @@ impl Metrics {
         };
         let mut registry = Registry::with_prefix("longtable");
         let r = &mut registry;
-        r.register("answers", "Chains of answers that were taken", metrics.answers.clone());
-        r.register("answers_refused", "Chains of answers that were not taken", metrics.refused.clone());
-        r.register("requests_limited", "Requests beyond the rate of their address", metrics.limited.clone());
-        r.register("panics", "Requests that failed by a mistake of the program", metrics.panics.clone());
+        r.register(
+            "answers",
+            "Chains of answers that were taken",
+            metrics.answers.clone(),
+        );
+        r.register(
+            "answers_refused",
+            "Chains of answers that were not taken",
+            metrics.refused.clone(),
+        );
+        r.register(
+            "requests_limited",
+            "Requests beyond the rate of their address",
+            metrics.limited.clone(),
+        );
+        r.register(
+            "panics",
+            "Requests that failed by a mistake of the program",
+            metrics.panics.clone(),
+        );
         r.register("streams", "Open event streams", metrics.streams.clone());
-        r.register("open_tables", "Tables that somebody has open", metrics.open_tables.clone());
-        r.register("store_commits", "Transactions since the start", metrics.commits.clone());
-        r.register("store_rows", "Rows written since the start", metrics.rows.clone());
-        r.register("answer_seconds", "From the request to the commit", metrics.answer_seconds.clone());
-        Self { registry, ..metrics }
+        r.register(
+            "open_tables",
+            "Tables that somebody has open",
+            metrics.open_tables.clone(),
+        );
+        r.register(
+            "store_commits",
+            "Transactions since the start",
+            metrics.commits.clone(),
+        );
+        r.register(
+            "store_rows",
+            "Rows written since the start",
+            metrics.rows.clone(),
+        );
+        r.register(
+            "answer_seconds",
+            "From the request to the commit",
+            metrics.answer_seconds.clone(),
+        );
+        Self {
+            registry,
+            ..metrics
+        }
     }
 }
 
@@ -62,7 +97,9 @@ pub(crate) async fn metrics(State(app): State<Arc<App>>) -> Response {
     let count = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
     app.metrics.commits.set(count(stats.commits));
     app.metrics.rows.set(count(stats.rows));
-    app.metrics.open_tables.set(count(app.hub.all().len() as u64));
+    app.metrics
+        .open_tables
+        .set(count(app.hub.all().len() as u64));
     let mut text = String::new();
     if encode(&mut text, &app.metrics.registry).is_err() {
         text.clear();

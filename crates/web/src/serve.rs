@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::routing::get;
+use axum::serve::ListenerExt as _;
 use axum_extra::extract::cookie::Key;
 use catalog::AnyGame;
 use store::{Store, StoreError};
@@ -49,15 +50,21 @@ pub async fn start(config: Config, games: Vec<Arc<dyn AnyGame>>) -> Result<Runni
     let address = listener
         .local_addr()
         .map_err(|why| ServeError::Listen(config.listen, why))?;
+    // Events are small and somebody waits for each of them: they leave at once.
+    let listener = listener.tap_io(|stream| {
+        if let Err(why) = stream.set_nodelay(true) {
+            tracing::debug!(%why, "a connection keeps its delay");
+        }
+    });
     let app = app(&config, store.clone(), games, address).await?;
     tokio::spawn(app.clone().listen());
     tokio::spawn(app.clone().tend());
     tokio::spawn(app.clone().wake_up());
     let (stop, stopping) = watch::channel(false);
-    let service = router(app.clone(), stopping.clone())
-        .into_make_service_with_connect_info::<SocketAddr>();
+    let service =
+        router(app.clone(), stopping.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let served = tokio::spawn(async move {
-        axum::serve(TellAtOnce(listener), service)
+        axum::serve(listener, service)
             .with_graceful_shutdown(stopped(stopping))
             .await
     });
@@ -116,18 +123,20 @@ fn router(app: Arc<App>, stopping: watch::Receiver<bool>) -> Router {
         ))
         .route("/healthz", get(metrics::healthz))
         .route("/metrics", get(metrics::metrics))
-        .layer(CatchPanicLayer::custom(move |what: Box<dyn std::any::Any + Send>| {
-            panics.metrics.panics.inc();
-            let what = what
-                .downcast_ref::<String>()
-                .map(String::as_str)
-                .or_else(|| what.downcast_ref::<&str>().copied())
-                .unwrap_or("something");
-            tracing::error!(what, "a request panicked");
-            axum::response::IntoResponse::into_response(
-                axum::http::StatusCode::INTERNAL_SERVER_ERROR,
-            )
-        }))
+        .layer(CatchPanicLayer::custom(
+            move |what: Box<dyn std::any::Any + Send>| {
+                panics.metrics.panics.inc();
+                let what = what
+                    .downcast_ref::<String>()
+                    .map(String::as_str)
+                    .or_else(|| what.downcast_ref::<&str>().copied())
+                    .unwrap_or("something");
+                tracing::error!(what, "a request panicked");
+                axum::response::IntoResponse::into_response(
+                    axum::http::StatusCode::INTERNAL_SERVER_ERROR,
+                )
+            },
+        ))
         .layer(RequestBodyLimitLayer::new(app.limits.body_bytes))
         .layer(CompressionLayer::new().compress_when(small))
         .layer(axum::middleware::from_fn_with_state(
@@ -142,26 +151,6 @@ fn router(app: Arc<App>, stopping: watch::Receiver<bool>) -> Router {
 async fn stopped(mut stopping: watch::Receiver<bool>) {
     // An error means that whoever could stop us is gone.
     let _ = stopping.wait_for(|stop| *stop).await;
-}
-
-/// Sends what is written at once: events are small and somebody waits for each of them.
-struct TellAtOnce(TcpListener);
-
-impl axum::serve::Listener for TellAtOnce {
-    type Io = tokio::net::TcpStream;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (Self::Io, SocketAddr) {
-        let (stream, from) = axum::serve::Listener::accept(&mut self.0).await;
-        if let Err(why) = stream.set_nodelay(true) {
-            tracing::debug!(%why, "a connection keeps its delay");
-        }
-        (stream, from)
-    }
-
-    fn local_addr(&self) -> std::io::Result<SocketAddr> {
-        self.0.local_addr()
-    }
 }
 
 impl Running {

@@ -107,7 +107,9 @@ pub(crate) fn is_acceptable(address: &str) -> bool {
     };
     let literal = host.trim_matches(['[', ']']).parse::<IpAddr>();
     uri.scheme_str() == Some("https")
-        && uri.authority().is_some_and(|authority| !authority.as_str().contains('@'))
+        && uri
+            .authority()
+            .is_some_and(|authority| !authority.as_str().contains('@'))
         && host.contains(['.', ':'])
         && !host.ends_with(".localhost")
         && !host.ends_with(".local")
@@ -185,7 +187,11 @@ mod tests {
 
     #[test]
     fn webhooks_lead_out_of_the_house() {
-        for good in ["https://example.org/turn", "https://8.8.8.8/x", "https://[2a00:1450::1]/"] {
+        for good in [
+            "https://example.org/turn",
+            "https://8.8.8.8/x",
+            "https://[2a00:1450::1]/",
+        ] {
             assert!(is_acceptable(good), "{good}");
         }
         for bad in [

@@ -17,7 +17,8 @@ pub(crate) struct Sayings(Vec<Words>);
 impl Sayings {
     pub(crate) fn new() -> Self {
         let words = FILES.map(|(language, file)| {
-            Words::new(language, &[file]).expect("the word files that the program ships can be read")
+            Words::new(language, &[file])
+                .expect("the word files that the program ships can be read")
         });
         Self(words.into())
     }

@@ -6,8 +6,8 @@ use kernel::{Seat, Wanted};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::table::seats::{ClockRule, Late, Place};
 use crate::table::Table;
+use crate::table::seats::{ClockRule, Late, Place};
 
 /// Why a request was not served.
 #[derive(Serialize, ToSchema)]
@@ -107,18 +107,21 @@ impl TableInfo {
     pub(crate) fn of(table: &Table, person: Option<&str>, invitation: Option<String>) -> Self {
         let standing = table.standing(person);
         let sitters = table.sitters(person, |_| false);
-        let seats = sitters.iter().zip(&table.places).map(|(sitter, place)| SeatInfo {
-            seat: sitter.seat.0,
-            name: sitter.name.clone(),
-            kind: match place {
-                Place::Open => "open",
-                Place::Reserved => "reserved",
-                Place::Bot { .. } => "bot",
-                Place::Person { .. } => "person",
-            },
-            bot: place.bot().map(str::to_owned),
-            clock: sitter.clock.map(|clock| clock.left_ms),
-        });
+        let seats = sitters
+            .iter()
+            .zip(&table.places)
+            .map(|(sitter, place)| SeatInfo {
+                seat: sitter.seat.0,
+                name: sitter.name.clone(),
+                kind: match place {
+                    Place::Open => "open",
+                    Place::Reserved => "reserved",
+                    Place::Bot { .. } => "bot",
+                    Place::Person { .. } => "person",
+                },
+                bot: place.bot().map(str::to_owned),
+                clock: sitter.clock.map(|clock| clock.left_ms),
+            });
         Self {
             id: table.row.id.clone(),
             game: table.row.game.clone(),

@@ -1,5 +1,8 @@
 //! Everything that people do at tables, for programs: JSON under `/api/v1`, described by `/api/v1/openapi.json`.
 
+// The macro that describes a route writes out the paths of its types.
+#![allow(unused_qualifications)]
+
 mod data; // what goes in and out
 mod games; // what can be played
 mod play; // my view, my answers

@@ -90,7 +90,8 @@ pub(crate) async fn answer(
     let mut table = app.table(&id).await?;
     let seat = own_seat(&table, &visitor, answers.seat)?;
     let chain: Vec<&str> = answers.answers.iter().map(String::as_str).collect();
-    app.answer(&mut table, seat, answers.step, &chain, &visitor).await?;
+    app.answer(&mut table, seat, answers.step, &chain, &visitor)
+        .await?;
     let step = table.progress().step;
     app.moved(table);
     Ok(Json(Taken { step }))
@@ -117,9 +118,15 @@ impl App {
         let done = table
             .answer(self.store(), seat, step, chain, visitor.language())
             .await;
-        let counter = if done.is_ok() { &self.metrics.answers } else { &self.metrics.refused };
+        let counter = if done.is_ok() {
+            &self.metrics.answers
+        } else {
+            &self.metrics.refused
+        };
         counter.inc();
-        self.metrics.answer_seconds.observe(begun.elapsed().as_secs_f64());
+        self.metrics
+            .answer_seconds
+            .observe(begun.elapsed().as_secs_f64());
         done
     }
 }
@@ -218,14 +225,19 @@ pub(crate) async fn log(
     let table = app.table(&id).await?;
     let viewer = viewer(&table, &visitor, wanted.seat)?;
     let events = table.play()?.table.events_json(viewer, wanted.from);
-    let happened = events.into_iter().map(|(step, event)| Happened { step, event });
+    let happened = events
+        .into_iter()
+        .map(|(step, event)| Happened { step, event });
     Ok(Json(happened.collect()))
 }
 
 /// The whole match as a file, once it is over
 #[utoipa::path(get, path = "/tables/{id}/match", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 403, body = Error)))]
-pub(crate) async fn match_file(State(app): State<Arc<App>>, Path(id): Path<String>) -> Outcome<Response> {
+pub(crate) async fn match_file(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+) -> Outcome<Response> {
     let table = app.table(&id).await?;
     // It tells every secret.
     if table.row.phase != Phase::Over {

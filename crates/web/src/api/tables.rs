@@ -20,7 +20,11 @@ use crate::table::{Draft, Table};
 
 fn info(app: &App, table: &Table, visitor: &Visitor) -> Json<TableInfo> {
     let invitation = app.invitation(&table.row.id);
-    Json(TableInfo::of(table, visitor.id.as_deref(), Some(invitation)))
+    Json(TableInfo::of(
+        table,
+        visitor.id.as_deref(),
+        Some(invitation),
+    ))
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -50,7 +54,10 @@ pub(crate) async fn list(
     let filter = Filter {
         phases: phase.into_iter().collect(),
         game: which.game,
-        person: which.mine.then(|| visitor.must_be().map(str::to_owned)).transpose()?,
+        person: which
+            .mine
+            .then(|| visitor.must_be().map(str::to_owned))
+            .transpose()?,
         public: (!which.mine).then_some(true),
         limit: 50,
         ..Filter::default()
@@ -72,8 +79,15 @@ pub(crate) async fn create(
     Json(wanted): Json<NewTable>,
 ) -> Outcome<Json<TableInfo>> {
     let me = visitor.must_be()?.to_owned();
-    let person = app.store().person(&me).await?.ok_or_else(Problem::unauthorized)?;
-    let game = app.game(&wanted.game).ok_or_else(|| Problem::bad("problem-game"))?.clone();
+    let person = app
+        .store()
+        .person(&me)
+        .await?
+        .ok_or_else(Problem::unauthorized)?;
+    let game = app
+        .game(&wanted.game)
+        .ok_or_else(|| Problem::bad("problem-game"))?
+        .clone();
     let seats = Draft::seats(&*game, &wanted.wanted())?;
     let place = |word: Option<&String>| match word.map(String::as_str) {
         None | Some("open") => Place::Open,
@@ -83,7 +97,9 @@ pub(crate) async fn create(
             level: bot.to_owned(),
         },
     };
-    let mut places: Vec<Place> = (0..usize::from(seats)).map(|at| place(wanted.places.get(at))).collect();
+    let mut places: Vec<Place> = (0..usize::from(seats))
+        .map(|at| place(wanted.places.get(at)))
+        .collect();
     if !places.iter().any(|place| place.is_of(&me))
         && let Some(free) = places.iter_mut().find(|place| place.is_free())
     {
@@ -127,10 +143,16 @@ pub(crate) async fn join(
     Json(join): Json<Join>,
 ) -> Outcome<Json<TableInfo>> {
     let me = visitor.must_be()?;
-    let person = app.store().person(me).await?.ok_or_else(Problem::unauthorized)?;
+    let person = app
+        .store()
+        .person(me)
+        .await?
+        .ok_or_else(Problem::unauthorized)?;
     let invited = join.invitation.as_deref() == Some(&app.invitation(&id));
     let mut table = app.table(&id).await?;
-    table.sit(app.store(), me, &person.name, join.seat.map(Seat), invited).await?;
+    table
+        .sit(app.store(), me, &person.name, join.seat.map(Seat), invited)
+        .await?;
     Ok(info(&app, &table, &visitor))
 }
 
@@ -174,13 +196,20 @@ pub(crate) async fn rematch(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Outcome<Json<TableInfo>> {
-    let new = app.table(&id).await?.rematch(app.store(), visitor.must_be()?).await?;
+    let new = app
+        .table(&id)
+        .await?
+        .rematch(app.store(), visitor.must_be()?)
+        .await?;
     Ok(info(&app, &*app.table(&new).await?, &visitor))
 }
 
 /// What was said
 #[utoipa::path(get, path = "/tables/{id}/chat", params(("id" = String, Path)), responses((status = 200, body = [Said])))]
-pub(crate) async fn chat(State(app): State<Arc<App>>, Path(id): Path<String>) -> Outcome<Json<Vec<Said>>> {
+pub(crate) async fn chat(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+) -> Outcome<Json<Vec<Said>>> {
     let table = app.table(&id).await?;
     let said = table.chat.iter().map(|line| Said {
         nth: line.nth,
@@ -202,7 +231,9 @@ pub(crate) async fn say(
     Json(say): Json<Say>,
 ) -> Outcome<Json<TableInfo>> {
     let mut table = app.table(&id).await?;
-    table.say(app.store(), visitor.must_be()?, &say.text).await?;
+    table
+        .say(app.store(), visitor.must_be()?, &say.text)
+        .await?;
     Ok(info(&app, &table, &visitor))
 }
 
@@ -220,7 +251,9 @@ impl App {
             limit: self.limits.tables,
             ..Filter::default()
         };
-        if self.limits.tables > 0 && self.store().tables(&open).await?.len() >= self.limits.tables as usize {
+        if self.limits.tables > 0
+            && self.store().tables(&open).await?.len() >= self.limits.tables as usize
+        {
             return Err(Problem::bad("problem-many-tables"));
         }
         draft.create(self.store()).await

@@ -9,9 +9,9 @@ use referee::Seed;
 use store::{Entry, EntryKind, Phase, Store, TableRow};
 
 use super::clock::Clock;
+use super::people::MOST_CHAT;
 use super::undo::{Note, UndoRequest};
 use super::{Play, Table};
-use super::people::MOST_CHAT;
 use crate::problem::{Outcome, Problem};
 
 impl Table {
@@ -137,10 +137,9 @@ impl Story {
                         .body
                         .parse()
                         .map_err(|_| format!("entry {}: a take-back of nothing", entry.seq))?;
-                    let left = steps
-                        .len()
-                        .checked_sub(back)
-                        .ok_or_else(|| format!("entry {}: more is taken back than was played", entry.seq))?;
+                    let left = steps.len().checked_sub(back).ok_or_else(|| {
+                        format!("entry {}: more is taken back than was played", entry.seq)
+                    })?;
                     steps.truncate(left);
                     undo = None;
                 }

@@ -7,9 +7,9 @@ use referee::ChainRefusal;
 use serde::Serialize;
 use store::{Entry, EntryKind, Phase, Store};
 
+use super::Table;
 use super::seats::{Late, Place};
 use super::undo::Note;
-use super::Table;
 use crate::now::now;
 use crate::problem::{Outcome, Problem};
 

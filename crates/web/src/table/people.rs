@@ -36,9 +36,7 @@ impl Draft {
     /// How many seats the set-up has.
     pub(crate) fn seats(game: &dyn AnyGame, wanted: &Wanted) -> Outcome<u8> {
         let complete = game.complete(wanted)?;
-        complete
-            .seats
-            .ok_or_else(|| Problem::bad("problem-input"))
+        complete.seats.ok_or_else(|| Problem::bad("problem-input"))
     }
 
     /// Checks everything and writes it down.

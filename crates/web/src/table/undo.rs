@@ -89,9 +89,7 @@ impl Table {
         match play.table.may_take_back(seat) {
             Ok(()) => return self.take_back(store, seat, 1).await,
             Err(no) if self.steps_to_undo(seat).is_none() => {
-                return Err(Problem::refused(
-                    play.table.explain_take_back(no, language),
-                ));
+                return Err(Problem::refused(play.table.explain_take_back(no, language)));
             }
             Err(_) => {}
         }
