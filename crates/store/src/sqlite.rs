@@ -66,3 +66,32 @@ fn options(url: &str) -> Result<(SqliteConnectOptions, String), StoreError> {
         .disable_statement_logging();
     Ok((options, path.to_owned()))
 }
+
+#[cfg(test)]
+mod tests {
+    use testbed::Folder;
+
+    use super::*;
+    use crate::sql::{Conn, Row};
+
+    #[tokio::test]
+    async fn commits_wait_for_the_disk_and_readers_cannot_write() {
+        let folder = Folder::new();
+        let url = format!("sqlite:{}", folder.join("longtable.db").display());
+        let (mut writer, readers) = open(&url).await.unwrap();
+        let mut conn = Conn::Sqlite(&mut writer);
+        let full = conn.row("PRAGMA synchronous", &[], |row| row.int()).await;
+        assert_eq!(full, Ok(Some(2)));
+        let keys = conn.row("PRAGMA foreign_keys", &[], |row| row.int()).await;
+        assert_eq!(keys, Ok(Some(1)));
+        let wal = conn.row("PRAGMA journal_mode", &[], Row::text).await;
+        assert_eq!(wal, Ok(Some("wal".to_owned())));
+        let mut reader = readers.acquire().await.unwrap();
+        let mut conn = Conn::Sqlite(&mut reader);
+        let write = conn.execute("DELETE FROM settings", &[]).await;
+        assert!(
+            matches!(write, Err(StoreError::Unavailable(_))),
+            "{write:?}"
+        );
+    }
+}
