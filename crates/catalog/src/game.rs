@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use face::assets::Asset;
 use face::{Face, Language, Words};
 use kernel::{ContentError, Guide, Menu, Published, SetupError, Wanted};
 use referee::{FileError, Seed};
@@ -100,10 +101,11 @@ pub trait AnyGame: Send + Sync {
     /// Words for pages about this game, in the terms of the edition that `setup` names.
     fn words(&self, setup: &Wanted, language: Language) -> Words;
 
-    /// The game's own style sheet and SVG symbols.
-    fn style(&self) -> &'static str;
+    /// Words for the lobby about this game and its set-up.
+    fn setup_words(&self, language: Language) -> Words;
 
-    fn sprite(&self) -> &'static str;
+    /// The game's own files for browsers: style sheet, SVG symbols, poster.
+    fn assets(&self) -> &GameAssets;
 
     /// The hash of the content that is played with, so that a match is not continued with other cards.
     fn content_hash(&self) -> u64;
@@ -113,6 +115,14 @@ pub trait AnyGame: Send + Sync {
 
     /// Each component value and where it comes from.
     fn provenance(&self) -> Vec<(String, String)>;
+}
+
+/// What browsers fetch for one game.
+#[derive(Clone, Debug)]
+pub struct GameAssets {
+    pub style: Asset,
+    pub sprite: Asset,
+    pub poster: Asset,
 }
 
 /// A match that was read from a file.

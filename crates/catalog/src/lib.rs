@@ -21,7 +21,7 @@ mod telling; // the log in words
 
 pub use arena::{ArenaPlan, ArenaReport, Bout, Entrant, Interval};
 pub use bots::{BOTS, Pace, UnknownBot};
-pub use game::{AnyGame, Imported, Listed};
+pub use game::{AnyGame, GameAssets, Imported, Listed};
 pub use hint::Hint;
 pub use measure::{Measured, Way};
 pub use rulebook::{RuleBook, RuleText};

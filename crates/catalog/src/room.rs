@@ -1,5 +1,6 @@
 //! Every game with a face is an [`AnyGame`].
 
+use face::assets::Asset;
 use face::{Face, Language, Words};
 use kernel::{
     ContentError, Guide, Menu, Published, SetupError, Shared, Viewer, Wanted, stable_hash,
@@ -8,8 +9,8 @@ use referee::{FileError, Match, MatchFile, Record, Seed};
 
 use crate::seating::{Seating, Vocabulary};
 use crate::{
-    AnyGame, AnyTable, ArenaPlan, ArenaReport, Bout, Imported, Measured, Outcome, Plan, Report,
-    RuleBook, Saved, ScenarioReport, SimulateError, Way,
+    AnyGame, AnyTable, ArenaPlan, ArenaReport, Bout, GameAssets, Imported, Measured, Outcome, Plan,
+    Report, RuleBook, Saved, ScenarioReport, SimulateError, Way,
 };
 use crate::{arena, measure, simulate};
 
@@ -18,6 +19,9 @@ pub(crate) struct Room<F: Face> {
     content: Shared<<F::Game as Published>::Content>,
     content_hash: u64,
     vocabulary: Vocabulary,
+    /// One for each of [`Language::ALL`].
+    setup_words: Vec<Words>,
+    assets: GameAssets,
 }
 
 impl<G: Published + Guide, F: Face<Game = G>> Room<F> {
@@ -27,6 +31,17 @@ impl<G: Published + Guide, F: Face<Game = G>> Room<F> {
             content: G::read_content(text)?,
             content_hash: stable_hash(&text),
             vocabulary: Vocabulary::of::<F>(),
+            setup_words: Language::ALL
+                .map(|language| {
+                    Words::new(language, &[F::setup_words(language)])
+                        .expect("the word files that the program ships can be read")
+                })
+                .into(),
+            assets: GameAssets {
+                style: Asset::new(&format!("{}.css", G::KEY), F::style()),
+                sprite: Asset::new(&format!("{}.svg", G::KEY), F::sprite()),
+                poster: Asset::new(&format!("{}-poster.svg", G::KEY), F::poster()),
+            },
         }))
     }
 
@@ -135,12 +150,16 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         self.vocabulary.words(language, dialect)
     }
 
-    fn style(&self) -> &'static str {
-        F::style()
+    fn setup_words(&self, language: Language) -> Words {
+        let found = self
+            .setup_words
+            .iter()
+            .find(|words| words.language() == language);
+        found.cloned().expect("there are words for every language")
     }
 
-    fn sprite(&self) -> &'static str {
-        F::sprite()
+    fn assets(&self) -> &GameAssets {
+        &self.assets
     }
 
     fn content_hash(&self) -> u64 {

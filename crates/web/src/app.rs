@@ -104,6 +104,7 @@ impl App {
             }
             if round % 40 == 0 {
                 self.hub.put_away(self.limits.idle_ms);
+                self.rates.tidy();
             }
             if round % 60 == 59 {
                 self.find_stuck_bots().await;

@@ -23,3 +23,11 @@ mod words; // what the server itself says
 
 pub use config::{Config, Limits};
 pub use serve::{Running, ServeError, start};
+
+/// The bots that people meet, weakest first.
+pub(crate) fn bot_levels() -> Vec<&'static str> {
+    let levels = catalog::BOTS.iter().map(|(name, _)| *name);
+    levels
+        .filter(|name| !matches!(*name, "random" | "greedy"))
+        .collect()
+}

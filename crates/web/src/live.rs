@@ -24,7 +24,7 @@ use crate::table::Progress;
 #[derive(Deserialize)]
 pub(crate) struct Since {
     /// The id of the last event that the page knows.
-    since: Option<String>,
+    since: Option<i64>,
 }
 
 /// `GET /t/ID/events`
@@ -55,9 +55,9 @@ pub(crate) async fn events(
     let last = headers
         .get("last-event-id")
         .and_then(|value| value.to_str().ok())
-        .map(str::to_owned)
+        .and_then(|value| value.parse().ok())
         .or(since);
-    let first = (last.as_deref() != Some(&current.id())).then_some(current);
+    let first = (last != Some(current.moment())).then_some(current);
     let news = stream::unfold((first, listener), |(first, mut listener)| async move {
         let progress = match first {
             Some(progress) => {
@@ -97,9 +97,15 @@ impl Progress {
             .asked
             .map_or("null".to_owned(), |seat| seat.0.to_string());
         let data = format!(
-            r#"{{"step":{},"seq":{},"chat":{},"version":{},"asked":{asked},"over":{}}}"#,
-            self.step, self.seq, self.chat, self.version, self.over
+            r#"{{"step":{},"seq":{},"chat":{},"asked":{asked},"over":{}}}"#,
+            self.step,
+            self.moment(),
+            self.chat,
+            self.over
         );
-        Event::default().event("step").id(self.id()).data(data)
+        Event::default()
+            .event("step")
+            .id(self.moment().to_string())
+            .data(data)
     }
 }

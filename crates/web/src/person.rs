@@ -9,6 +9,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION};
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 use face::Language;
+use face::shell::Theme;
 use store::{Person, SecretKind, Store};
 
 use crate::app::App;
@@ -21,15 +22,12 @@ use crate::{secret, table};
 const WHO: &str = "longtable";
 /// What he likes: language, theme and sound.
 const TASTE: &str = "taste";
-const YEARS: i64 = 3600 * 24 * 365 * 2;
 
 /// Whoever sends a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) id: Option<String>,
     pub(crate) taste: Taste,
-    /// By a token, so that no other site can have sent it.
-    pub(crate) by_token: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,32 +36,6 @@ pub(crate) struct Taste {
     /// `light`, `dark`, or what the system likes.
     pub(crate) theme: Theme,
     pub(crate) sound: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum Theme {
-    #[default]
-    System,
-    Light,
-    Dark,
-}
-
-impl Theme {
-    pub(crate) fn key(self) -> &'static str {
-        match self {
-            Theme::System => "system",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
-    }
-
-    pub(crate) fn read(key: &str) -> Self {
-        match key {
-            "light" => Theme::Light,
-            "dark" => Theme::Dark,
-            _ => Theme::System,
-        }
-    }
 }
 
 impl Taste {
@@ -82,7 +54,11 @@ impl Taste {
 
     fn write(&self) -> String {
         let sound = if self.sound { "sound" } else { "quiet" };
-        format!("{}.{}.{sound}", self.language, self.theme.key())
+        format!(
+            "{}.{}.{sound}",
+            self.language,
+            self.theme.key().unwrap_or("auto")
+        )
     }
 
     pub(crate) fn cookie(&self, secure: bool) -> Cookie<'static> {
@@ -122,6 +98,18 @@ pub(crate) fn nobody(jar: SignedCookieJar) -> SignedCookieJar {
     jar.remove(Cookie::build((WHO, "")).path("/"))
 }
 
+/// The cookies of a request, for those who change them.
+pub(crate) struct Jar(pub(crate) SignedCookieJar);
+
+impl FromRequestParts<Arc<App>> for Jar {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
+        let key = app.key.clone();
+        Ok(Self(SignedCookieJar::from_headers(&parts.headers, key)))
+    }
+}
+
 impl FromRequestParts<Arc<App>> for Visitor {
     type Rejection = Infallible;
 
@@ -144,12 +132,10 @@ impl FromRequestParts<Arc<App>> for Visitor {
             Some(token) => Self {
                 id: app.tokens.person(&app.hub.store, token).await,
                 taste,
-                by_token: true,
             },
             None => Self {
                 id: value(WHO),
                 taste,
-                by_token: false,
             },
         })
     }
@@ -205,7 +191,7 @@ pub(crate) async fn new_guest(store: &Store, wanted: &str, taste: &Taste) -> Out
         login: None,
         password: None,
         language: taste.language.to_string(),
-        theme: taste.theme.key().to_owned(),
+        theme: taste.theme.key().unwrap_or("auto").to_owned(),
         webhook: None,
         created_at: now(),
         seen_at: now(),

@@ -119,6 +119,10 @@ fn router(app: Arc<App>, stopping: watch::Receiver<bool>) -> Router {
         .nest("/api/v1", api::routes())
         .layer(axum::middleware::from_fn_with_state(
             app.clone(),
+            guard::guard,
+        ))
+        .layer(axum::middleware::from_fn_with_state(
+            app.clone(),
             pages::tell_problems,
         ))
         .route("/healthz", get(metrics::healthz))
@@ -139,10 +143,6 @@ fn router(app: Arc<App>, stopping: watch::Receiver<bool>) -> Router {
         ))
         .layer(RequestBodyLimitLayer::new(app.limits.body_bytes))
         .layer(CompressionLayer::new().compress_when(small))
-        .layer(axum::middleware::from_fn_with_state(
-            app.clone(),
-            guard::guard,
-        ))
         .layer(axum::middleware::from_fn(guard::headers))
         .layer(axum::Extension(stopping))
         .with_state(app)

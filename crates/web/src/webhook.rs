@@ -66,6 +66,10 @@ impl Reminders {
         Self(Some(sender))
     }
 
+    pub(crate) fn are_on(&self) -> bool {
+        self.0.is_some()
+    }
+
     /// Somebody is asked now.
     pub(crate) fn asked(&self, table: &Held) {
         let Some(sender) = &self.0 else { return };

@@ -14,6 +14,8 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use utoipa::OpenApi;
 
+pub(crate) use play::match_file;
+
 use crate::app::App;
 use crate::live;
 

@@ -46,6 +46,11 @@ impl Clock {
         self.asked_at = self.asked_at.max(at);
     }
 
+    /// Since when the open question waits for its answer.
+    pub(crate) fn waits_since(&self) -> i64 {
+        self.asked_at
+    }
+
     /// What is left to `seat`; `None` without a clock.
     pub(crate) fn left(&self, seat: Seat, asked: Option<Seat>, now: i64) -> Option<i64> {
         let running = asked == Some(seat);

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use catalog::{AnyGame, AnyTable};
-use face::{ClockFace, Language, Occupant, Sitter};
+use face::{ClockFace, Occupant, Sitter};
 use kernel::{Seat, Turn, Viewer};
 use store::{ChatLine, Phase, Store, TableRow};
 
@@ -69,9 +69,9 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// Names this moment: pages and streams compare it.
-    pub(crate) fn id(&self) -> String {
-        format!("{}.{}.{}", self.seq, self.chat, self.version)
+    /// Names this moment: whatever changes raises it, on every node alike. Pages and streams compare it.
+    pub(crate) fn moment(&self) -> i64 {
+        self.seq + self.chat + self.version
     }
 }
 
@@ -233,7 +233,7 @@ impl Table {
     }
 
     /// The title that people read.
-    pub(crate) fn title(&self, _language: Language) -> String {
+    pub(crate) fn title(&self) -> String {
         if self.options.title.is_empty() {
             self.game.title().to_owned()
         } else {

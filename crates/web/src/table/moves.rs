@@ -13,6 +13,9 @@ use super::undo::Note;
 use crate::now::now;
 use crate::problem::{Outcome, Problem};
 
+/// How long others wait for somebody who is not there before a bot may take the seat.
+const PATIENCE_MS: i64 = 60_000;
+
 /// How a match ended, kept with its row.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 struct Ending {
@@ -161,6 +164,27 @@ impl Table {
             *away = true;
         }
         self.note_and_save(store, seat, &Note::Away).await
+    }
+
+    /// Somebody else at the table lets a bot play for a person who has been asked for a while and has no page open.
+    pub(crate) async fn replace_absent(
+        &mut self,
+        store: &Store,
+        by: &str,
+        seat: Seat,
+        is_here: impl Fn(&str) -> bool,
+    ) -> Outcome<()> {
+        let sits = self.places.iter().any(|place| place.is_of(by));
+        let absent = matches!(self.place(seat), Some(Place::Person { id, .. }) if !is_here(id));
+        let waits = self.asked() == Some(seat)
+            && self
+                .play
+                .as_ref()
+                .is_some_and(|play| play.clock.waits_since() + PATIENCE_MS < now());
+        if sits && absent && waits {
+            return self.go_away(store, seat).await;
+        }
+        Err(Problem::forbidden("problem-not-absent"))
     }
 
     /// One commit for both, so that no node sees the one without the other.

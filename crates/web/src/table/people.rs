@@ -1,6 +1,5 @@
 //! Sitting down, standing up, starting, talking.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use catalog::AnyGame;
@@ -312,11 +311,6 @@ impl Table {
             return Ok(());
         }
         Err(Problem::forbidden("problem-not-host"))
-    }
-
-    /// What sits where, by seat, for whoever opens a seat's menu.
-    pub(crate) fn by_seat(&self) -> BTreeMap<u8, &Place> {
-        (0..).zip(&self.places).collect()
     }
 }
 
