@@ -18,11 +18,11 @@ pub mod waiting; // before the first card, and between two people at one device
 mod words;
 
 pub use language::Language;
+pub use maud::Markup;
 pub use scene::{ClockFace, Forecast, Occupant, Offer, Scene, Sitter, Tab};
 pub use words::{WordError, Words};
 
 use kernel::{Game, Phrase, Published, Rule, Seat, Value};
-use maud::Markup;
 
 /// What a viewer sees of the game of a face.
 pub type View<F> = <<F as Face>::Game as Game>::View;
