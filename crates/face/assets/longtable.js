@@ -94,11 +94,11 @@
       restore(fresh, state);
       startClocks();
       ready(fresh);
+      tell(old.dataset.turn, fresh.dataset.turn, sameStep);
     };
     const moves = document.startViewTransition && !calm.matches && !sameStep && !quiet && !document.hidden;
     if (moves) document.startViewTransition(change);
     else change();
-    tell(old.dataset.turn, fresh.dataset.turn, sameStep);
     return true;
   }
 
@@ -110,7 +110,12 @@
     const live = table();
     if (!live) return;
     loading = fetch(`${live.dataset.live}/fragment`, { headers: asFragment, cache: "no-store" })
-      .then(async (answer) => (answer.ok ? swap(await answer.text()) : location.reload()))
+      .then(async (answer) => {
+        if (answer.ok) return swap(await answer.text());
+        if (answer.status < 500 && answer.status !== 429) return location.reload();
+        lost(true);
+        setTimeout(refresh, 3000);
+      })
       .catch(() => lost(true))
       .finally(() => {
         loading = null;
@@ -178,13 +183,14 @@
       const answer = await fetch(action, { method: "POST", body: fields(form, button), headers: asFragment });
       const html = await answer.text();
       const text = $("input[type=text]", form);
-      if (answer.ok) {
+      const parsed = parse(html);
+      const refusal = $("[data-live]", parsed) ? null : $(".toast, .refusal", parsed);
+      if (answer.ok && !refusal) {
         if (form.matches(".say") && text) text.value = "";
         if (form.dataset.slow) $("#toasts")?.replaceChildren();
-        if (!$("[data-live]", parse(html))) refresh();
+        if (!$("[data-live]", parsed)) refresh();
         else swap(html);
       } else {
-        const refusal = $(".toast, .refusal", parse(html));
         toast(refusal ? document.adoptNode(refusal) : html.slice(0, 300));
         // A stale page learns what it missed.
         if (answer.status === 409) refresh();

@@ -136,8 +136,7 @@ fn search(page: &RulesPage<'_>, words: &Words) -> Markup {
 fn entry(page: &RulesPage<'_>, rule: &RuleEntry<'_>) -> Markup {
     html! {
         a.id href={ "#" (rule.id) } { (rule.id) }
-        p { (prose(&rule.text)) (editions(page, rule)) }
-        @if let Some(source) = &rule.source { small { (source) } }
+        p { (prose(&rule.text)) (editions(page, rule)) @if let Some(source) = &rule.source { " " small { (source) } } }
     }
 }
 

@@ -6,7 +6,7 @@
 use kernel::Phrase;
 use maud::{DOCTYPE, Markup, html};
 
-use crate::components::{icon, say};
+use crate::components::{icon, say, text};
 use crate::{Language, Words, assets};
 
 /// What every page is told besides its own matter.
@@ -118,10 +118,15 @@ pub(crate) fn brand(words: &Words) -> Markup {
 
 fn who(shell: &Shell<'_>, words: &Words) -> Markup {
     let current = (shell.here == Place::Account).then_some("page");
+    let (label, shown) = match shell.person {
+        Some(name) => (
+            say(words, Phrase::new("ui-account-of").with("name", text(name))),
+            name.to_owned(),
+        ),
+        None => (words.word("ui-sign-in"), words.word("ui-sign-in")),
+    };
     html! {
-        a.btn.quiet.me href="/account" aria-current=[current] aria-label=[shell.person.map(|name| say(words, Phrase::new("ui-account-of").with("name", crate::components::text(name))))] {
-            (icon("human")) span { @match shell.person { Some(name) => (name), None => (words.word("ui-sign-in")) } }
-        }
+        a.btn.quiet.me href="/account" aria-current=[current] aria-label=(label) { (icon("human")) span { (shown) } }
     }
 }
 
@@ -130,9 +135,8 @@ pub(crate) fn language_switch(shell: &Shell<'_>, words: &Words) -> Markup {
         form.seg.lang method="post" action="/settings" aria-label=(words.word("ui-language")) {
             input type="hidden" name="back" value=(shell.path);
             @for language in Language::ALL {
-                button name="language" value=(language) lang=(language) aria-label=(own_name(language))
-                    aria-pressed=(if language == words.language() { "true" } else { "false" }) {
-                    (language.code().to_uppercase())
+                button name="language" value=(language) lang=(language) aria-pressed=(if language == words.language() { "true" } else { "false" }) {
+                    (language.code().to_uppercase()) span.vh { " " (own_name(language)) }
                 }
             }
         }

@@ -131,7 +131,7 @@ fn top(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
     html! {
         header.top {
             (brand(words))
-            p.where { b { (frame.title) } @if !frame.about.is_empty() { " · " (frame.about) } }
+            h1.where { b { (frame.title) } @if !frame.about.is_empty() { " · " (frame.about) } }
             div.status { (frame.status) }
             div.tools {
                 a.btn.quiet.dt href=(frame.rules) data-key="r" target="_blank" { (icon("book")) (words.word("ui-nav-rules")) }

@@ -19,7 +19,7 @@ pub struct ChatLine<'a> {
 
 pub(super) fn pane(frame: &TableFrame<'_>, words: &Words) -> Markup {
     html! {
-        ol.log #chat-lines role="log" aria-live="polite" aria-label=(words.word("ui-chat")) data-grow {
+        div role="log" aria-label=(words.word("ui-chat")) { ol.log #chat-lines data-grow {
             @for (nth, line) in frame.chat.iter().enumerate().rev() {
                 li id={ "chat-" (nth) } {
                     @match line.seat { Some(seat) => (counter(seat, 20)), None => span.nobody { (icon("eye")) } }
@@ -27,7 +27,7 @@ pub(super) fn pane(frame: &TableFrame<'_>, words: &Words) -> Markup {
                     time { (line.time) }
                 }
             }
-        }
+        } }
         @if frame.chat.is_empty() { p.empty { (words.word("ui-chat-empty")) } }
     }
 }

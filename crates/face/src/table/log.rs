@@ -21,7 +21,7 @@ pub struct LogEntry<'a> {
 
 pub(super) fn pane(frame: &TableFrame<'_>, words: &Words) -> Markup {
     html! {
-        ol.log #log role="log" aria-live="polite" aria-label=(words.word("ui-log")) data-grow {
+        div role="log" aria-label=(words.word("ui-log")) { ol.log #log data-grow {
             @for (nth, line) in frame.log.iter().enumerate().rev() {
                 li id={ "log-" (nth) "-" (line.step) } data-step=(line.step) {
                     @match line.seat { Some(seat) => (counter(seat, 20)), None => span.nobody {} }
@@ -29,6 +29,6 @@ pub(super) fn pane(frame: &TableFrame<'_>, words: &Words) -> Markup {
                     small.step { (line.step) }
                 }
             }
-        }
+        } }
     }
 }

@@ -43,7 +43,7 @@ pub(super) fn result(frame: &TableFrame<'_>, words: &Words) -> Markup {
     };
     html! {
         section.panel.result aria-labelledby="result" {
-            header { p.label { (words.word("game-over")) } h1 #result { (result.sentence) } }
+            header { p.label { (words.word("game-over")) } h2 #result { (result.sentence) } }
             table.places {
                 caption.vh { (words.word("ui-result")) }
                 thead.vh { tr { th scope="col" { (words.word("ui-rank")) } th scope="col" { (words.word("ui-name")) } th scope="col" { (words.word("ui-score")) } } }

@@ -1,4 +1,5 @@
 //! Pages as a browser gets them.
+#![allow(clippy::unwrap_used)] // helpers of tests
 
 mod fields;
 mod pages;

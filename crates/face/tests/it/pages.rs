@@ -63,7 +63,7 @@ fn there_is_no_inline_script() {
 #[test]
 fn nothing_is_fetched_from_elsewhere() {
     for (name, page) in all() {
-        for attribute in ["src=\"", "href=\"", "action=\""] {
+        for attribute in [" src=\"", " href=\"", " action=\"", " formaction=\""] {
             for value in page
                 .split(attribute)
                 .skip(1)
