@@ -13,6 +13,12 @@ use crate::now::now;
 use crate::problem::Outcome;
 use crate::table::{Progress, Table};
 
+/// Whether a bot that was asked then must be one that nobody sees to: none thinks that long.
+pub(crate) fn is_too_long(bot_asked_at: i64, now: i64) -> bool {
+    const PATIENCE_MS: i64 = 8_000;
+    bot_asked_at.saturating_add(PATIENCE_MS) < now
+}
+
 /// All tables that are open here.
 pub(crate) struct Hub {
     pub(crate) store: Store,
@@ -104,6 +110,8 @@ pub(crate) struct OpenTable {
     progress: watch::Sender<Progress>,
     /// When the time of the asked seat is up; `i64::MAX` while no clock runs.
     deadline: AtomicI64,
+    /// Since when a bot is asked; `i64::MAX` while none is.
+    bot_asked_at: AtomicI64,
     used_at: AtomicI64,
     /// Somebody is seeing to the bots of this table.
     pub(crate) driven: AtomicBool,
@@ -120,6 +128,7 @@ impl OpenTable {
             slot: Arc::default(),
             progress: watch::Sender::default(),
             deadline: AtomicI64::new(i64::MAX),
+            bot_asked_at: AtomicI64::new(i64::MAX),
             used_at: AtomicI64::new(now()),
             driven: AtomicBool::new(false),
             behind: AtomicBool::new(false),
@@ -138,6 +147,11 @@ impl OpenTable {
 
     pub(crate) fn is_late(&self, now: i64) -> bool {
         self.deadline.load(Relaxed) < now
+    }
+
+    /// Whether a bot has been asked for so long that whoever should see to it must be gone.
+    pub(crate) fn is_stuck(&self, now: i64) -> bool {
+        !self.driven.load(Relaxed) && is_too_long(self.bot_asked_at.load(Relaxed), now)
     }
 
     pub(crate) fn is_here(&self, person: &str) -> bool {
@@ -201,6 +215,8 @@ impl Drop for Held {
         let progress = self.progress();
         let deadline = self.deadline().unwrap_or(i64::MAX);
         self.open.deadline.store(deadline, Relaxed);
+        let bot_asked_at = self.bot_asked_at().unwrap_or(i64::MAX);
+        self.open.bot_asked_at.store(bot_asked_at, Relaxed);
         self.open.progress.send_if_modified(|told| {
             let news = *told != progress;
             *told = progress;

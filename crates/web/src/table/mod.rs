@@ -223,6 +223,12 @@ impl Table {
         Some((asked, self.place(asked)?.bot()?))
     }
 
+    /// Since when a bot is asked; `None` while none is.
+    pub(crate) fn bot_asked_at(&self) -> Option<i64> {
+        self.bot_asked()?;
+        Some(self.play.as_ref()?.clock.waits_since())
+    }
+
     /// Whether hints are fair: nobody but bots sits on the other side.
     pub(crate) fn may_hint(&self, person: &str) -> bool {
         let others = self
