@@ -169,7 +169,7 @@ pub struct Told {
 
 impl EventStream {
     /// Waits for the next event.
-    pub fn next(&mut self) -> io::Result<Told> {
+    pub fn hear(&mut self) -> io::Result<Told> {
         loop {
             let mut chunk = Vec::new();
             if !read_chunk(&mut self.connection, &mut chunk)? {
@@ -191,7 +191,7 @@ impl EventStream {
     /// Waits until an event says this.
     pub fn until(&mut self, said: impl Fn(&Told) -> bool) -> io::Result<Told> {
         loop {
-            let told = self.next()?;
+            let told = self.hear()?;
             if said(&told) {
                 return Ok(told);
             }

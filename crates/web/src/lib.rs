@@ -23,6 +23,7 @@ mod words; // what the server itself says
 
 pub use config::{Config, Limits};
 pub use serve::{Running, ServeError, Site, start};
+pub use table::replay;
 
 /// The bots that people meet, weakest first.
 pub(crate) fn bot_levels() -> Vec<&'static str> {

@@ -28,6 +28,11 @@ impl House {
         Server::start(program, &self.database, &args, &self.folder.join("log"))
     }
 
+    /// The path of a file beside the database.
+    pub(crate) fn file(&self, name: &str) -> String {
+        self.folder.join(name).display().to_string()
+    }
+
     /// What the servers have logged.
     pub(crate) fn log(&self) -> String {
         std::fs::read_to_string(self.folder.join("log")).unwrap_or_default()

@@ -6,5 +6,7 @@ mod guest; // somebody who plays through the API
 mod house; // a database and the servers on it
 mod player; // plays one table to its end, whatever happens to the server
 
+mod archive; // export, import, validate
+mod example; // the bot in Python
 mod kill; // processes that die
 mod nodes; // two servers on one database

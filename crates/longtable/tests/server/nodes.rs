@@ -155,11 +155,11 @@ fn people_of_a_killed_node_play_on_at_the_other() {
         party.everybody_hears(last);
     }
     one.kill();
-    assert!(party.streams[0].next().is_err(), "the stream ends");
+    assert!(party.streams[0].hear().is_err(), "the stream ends");
     party.people[0].move_to(two.address);
     party.streams[0] = party.people[0].stream(&party.table).unwrap();
     // The first event brings who comes up to date.
-    let told = party.streams[0].next().unwrap();
+    let told = party.streams[0].hear().unwrap();
     assert_eq!(step_of(&told), last);
     while let Some(step) = party.play_on() {
         party.everybody_hears(step);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use catalog::{AnyGame, Saved, SavedOpening, SavedStep};
-use kernel::Seat;
+use kernel::{Seat, Turn};
 use referee::Seed;
 use store::{Entry, EntryKind, Phase, Store, TableRow};
 
@@ -114,6 +114,25 @@ impl Table {
             steps,
         })
     }
+}
+
+/// Replays a stored match, every step checked again, and gives the number of its steps. The error names the first one that
+/// differs.
+pub fn replay(
+    row: TableRow,
+    entries: &[Entry],
+    games: &[Arc<dyn AnyGame>],
+) -> Result<usize, String> {
+    let is_over = row.phase == Phase::Over;
+    let table = Table::of_row(row, games).map_err(|_| "its row cannot be read".to_owned())?;
+    let play = table.replay(entries)?;
+    if is_over != (play.table.turn() == Turn::Over) && table.row.phase != Phase::Archived {
+        return Err(format!(
+            "its row says that it is {}, its log does not",
+            if is_over { "over" } else { "not over" }
+        ));
+    }
+    Ok(play.table.steps())
 }
 
 /// What is left of a log when all that was taken back is taken back.

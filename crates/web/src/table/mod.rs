@@ -23,6 +23,7 @@ use self::undo::UndoRequest;
 use crate::now::now;
 use crate::problem::{Outcome, Problem};
 
+pub use self::load::replay;
 pub(crate) use self::people::{Draft, name};
 
 /// A table as one node holds it. The store is the truth; this is a copy that can be thrown away and read again.
