@@ -2,6 +2,8 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use testbed::{Client, EventStream};
@@ -84,6 +86,20 @@ impl Guest {
         let (status, said) = self.post(&format!("/tables/{table}/join"), &body)?;
         assert_eq!(status, 200, "{said}");
         Ok(())
+    }
+
+    /// Looks at a table until it is as it should be: what another node has written takes a moment to arrive.
+    pub(crate) fn wait_for(&mut self, table: &str, is_so: impl Fn(&Value) -> bool) {
+        let begun = Instant::now();
+        loop {
+            let (status, info) = self.get(&format!("/tables/{table}")).unwrap();
+            assert_eq!(status, 200, "{info}");
+            if is_so(&info) {
+                return;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(20), "{info}");
+            sleep(Duration::from_millis(5));
+        }
     }
 
     /// Answers the question after `step` steps.

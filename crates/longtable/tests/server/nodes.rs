@@ -30,6 +30,11 @@ impl Party {
         for guest in &mut people[1..] {
             guest.join(&table, &invitation).unwrap();
         }
+        // The host's node hears from the others who has sat down.
+        people[0].wait_for(&table, |info| {
+            let seats = info["seats"].as_array().unwrap();
+            seats.iter().all(|seat| seat["kind"] != "open")
+        });
         // The stream opens on the guest's own node, before the first card.
         let streams = people
             .iter()
@@ -37,6 +42,9 @@ impl Party {
             .collect();
         let start = people[0].post(&format!("/tables/{table}/start"), &Value::Null);
         assert_eq!(start.unwrap().0, 200);
+        for guest in &mut people {
+            guest.wait_for(&table, |info| info["phase"] == "running");
+        }
         Self {
             table,
             people,
@@ -191,7 +199,8 @@ fn bots_of_a_killed_node_are_carried_on_by_the_other() {
     one.kill();
     let view = watcher.view(&table).unwrap();
     let stuck_at = view["step"].as_u64().unwrap();
-    let told = stream.until(|told| step_of(told) > stuck_at).unwrap();
+    let told = stream.until(|told| step_of(told) > stuck_at);
+    let told = told.unwrap_or_else(|why| panic!("{why}\n{}", house.log()));
     assert!(step_of(&told) > stuck_at);
     house.assert_no_mistakes();
 }
