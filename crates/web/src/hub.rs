@@ -43,8 +43,13 @@ impl Hub {
         let open = self.open(id);
         let mut slot = open.slot.clone().lock_owned().await;
         open.used_at.store(now(), Relaxed);
-        let whole = slot.as_ref().is_some_and(|table| !table.torn);
-        if !whole || open.behind.swap(false, Relaxed) {
+        let behind = open.behind.swap(false, Relaxed);
+        let whole = match slot.as_mut() {
+            Some(table) if behind && !table.torn => table.catch_up(&self.store).await?,
+            Some(table) => !table.torn,
+            None => false,
+        };
+        if !whole {
             let uncovered = slot.take().map(Table::into_uncovered).unwrap_or_default();
             match Table::load(&self.store, &self.games, id, self.awake_since).await {
                 Ok(table) => *slot = Some(table.with_uncovered(uncovered)),
