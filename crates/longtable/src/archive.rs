@@ -116,7 +116,7 @@ impl PersonLine {
     }
 
     /// The person without the account: what travels with a single match.
-    pub(crate) fn as_guest(self) -> Self {
+    pub(crate) fn into_guest(self) -> Self {
         Self {
             login: None,
             password: None,

@@ -49,7 +49,7 @@ async fn one(store: &Store, id: &str, file: &mut Archive) -> Done {
         .ok_or_else(|| Failure::bad_use(format!("there is no table {id}")))?;
     for person in &row.people {
         if let Some(person) = store.person(person).await.map_err(unavailable)? {
-            file.person(PersonLine::of(person).as_guest())?;
+            file.person(PersonLine::of(person).into_guest())?;
         }
     }
     file.table(TableLine::of(row, entries, chat))

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // helpers of tests
 
 mod ask; // requests and answers
+mod scene; // a site with something on it
 mod twin; // matches that one viewer cannot tell apart
 
 mod fuzz; // requests that must not do anything
