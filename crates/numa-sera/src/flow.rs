@@ -104,6 +104,9 @@ impl NumaSera {
                 _ => Obvious::Ask,
             };
         }
+        if self.picks_in_secret(step) {
+            return Obvious::Ask;
+        }
         let mut first = None;
         let mut count = 0;
         self.each_choice(|choice| {
@@ -123,6 +126,19 @@ impl NumaSera {
             (0, _) => Obvious::Nothing,
             (1, Some(only)) => Obvious::Only(only),
             _ => Obvious::Ask,
+        }
+    }
+
+    /// NS-D50: several hidden cards of one kind are no choice, but not to be asked would tell everybody that they are.
+    fn picks_in_secret(&self, step: Step) -> bool {
+        match step {
+            Step::KeepOne(_) => self.table.looked.as_slice().len() > 1,
+            Step::DiscardHand { seat, except } => {
+                let hand = &self.players[seat].hand;
+                let kept = u8::from(except != NONE && hand.has(Card(except)));
+                hand.len() - kept > 1
+            }
+            _ => false,
         }
     }
 
