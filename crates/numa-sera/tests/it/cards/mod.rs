@@ -16,6 +16,8 @@ mod unlocking; // Classes, Pools, Build trees
 
 use std::collections::BTreeMap;
 
+use kernel::Published;
+use numa_sera::NumaSera;
 use numa_sera::content::{CardKind, Content, SetId, Source, Trigger, Who};
 
 use super::content;
@@ -118,4 +120,38 @@ fn everything_printed_has_a_set_of_abilities() {
         )
     };
     assert_eq!(count(&plain), content.cards.len());
+}
+
+/// A pack of one's own may put conditions where the shipped set has none: on cards that are revealed and Blocks that are ticked.
+#[test]
+fn conditions_count_on_every_trigger() {
+    let mut text = NumaSera::CONTENT.to_owned();
+    for (on, condition) in [("reveal", "strongholds = 1"), ("tick", "classes = 3")] {
+        let plain = format!("[{{ on = \"{on}\", do = [{{ gain_capital = 4 }}] }}]");
+        assert_eq!(text.matches(&plain).count(), 1, "{plain}");
+        let narrow = format!("{{ on = \"{on}\", if = [{{ {condition} }}],");
+        text = text.replace(
+            &plain,
+            &plain.replace(&format!("{{ on = \"{on}\","), &narrow),
+        );
+    }
+    let content = NumaSera::read_content(&text).unwrap_or_else(|error| panic!("{error}"));
+    let mut seen = Coverage::default();
+    let narrowed = abilities(&content).filter(|&(set, nth)| {
+        let ability = content.set(set).abilities[nth];
+        let conditional = !content.conditions(ability.when).is_empty();
+        conditional && matches!(ability.on, Trigger::Reveal | Trigger::Tick)
+    });
+    let narrowed: Vec<(SetId, usize)> = narrowed.collect();
+    assert_eq!(narrowed.len(), 2);
+    for (set, nth) in narrowed {
+        let case = Case {
+            content: &content,
+            set,
+            nth,
+        };
+        case.check(&mut seen);
+        let (at_work, silent) = seen.0[&(set, nth)];
+        assert!(at_work > 0 && silent > 0, "{set:?}");
+    }
 }
