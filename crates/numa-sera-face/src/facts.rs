@@ -102,7 +102,7 @@ fn battle(before: &View, after: &View) -> Option<Phrase> {
     )
 }
 
-/// Things that come to the kingdom.
+/// Things that come to the kingdom, and cards that leave it.
 fn gains(after: &View, then: &PlayerView, now: &PlayerView) -> Vec<Phrase> {
     let content = &after.content;
     let mut facts = Vec::new();
@@ -132,10 +132,13 @@ fn gains(after: &View, then: &PlayerView, now: &PlayerView) -> Vec<Phrase> {
     let items: Vec<Card> = new(&owned(then), &owned(now));
     let mavens = new(&then.mavens, &now.mavens);
     let blessings = new(then.blessing.as_slice(), now.blessing.as_slice());
+    let mut gone = new(&owned(now), &owned(then));
+    gone.retain(|card| !blessings.contains(card));
     for (key, cards) in [
         ("fact-brings", items),
         ("fact-recruits", mavens),
         ("fact-blesses", blessings),
+        ("fact-gives-up", gone),
     ] {
         if !cards.is_empty() {
             facts.push(Phrase::new(key).with("cards", names::cards(content, &cards)));

@@ -247,8 +247,16 @@ const ROWS: &[Row] = &[
         position: "line A: 3 1 2\nplaced A: he-sd3 4\nhand A: lucky-feather\nitems B: kite-shield\n",
         chain: "attack hero B; play lucky-feather",
         die: &["-3", "+1"],
-        english: &["costs 1 Power", "spends 2 Capital from cards"],
-        polish: &["kosztuje 1 Mocy", "wydaje z kart 2 Kapitału"],
+        english: &[
+            "gives up Lucky Feather",
+            "costs 1 Power",
+            "spends 2 Capital from cards",
+        ],
+        polish: &[
+            "pozbywa się: Szczęśliwe Pióro",
+            "kosztuje 1 Mocy",
+            "wydaje z kart 2 Kapitału",
+        ],
     },
     Row {
         position: "capital A: 0\ncapital B: 4\n",
@@ -323,5 +331,12 @@ const ROWS: &[Row] = &[
         die: &[],
         english: &["wins Yarrow the Herbalist for the Inner Circle"],
         polish: &["zyskuje do Kręgu: Yarrow Zielarka"],
+    },
+    Row {
+        position: "hand A: ill-omen, 2 steady-hand\nagenda: end-turn; turn; discard-hand A 255\n",
+        chain: "discard steady-hand",
+        die: &[],
+        english: &["gives up Steady Hand"],
+        polish: &["pozbywa się: Pewna Ręka"],
     },
 ];

@@ -562,6 +562,7 @@ fact-unlocks = unlocks the Class { $name }
 fact-brings = brings { $cards }
 fact-recruits = wins { $cards } for the Inner Circle
 fact-blesses = blesses the Hero by { $cards }
+fact-gives-up = gives up { $cards }
 fact-gains = gains { $n } Capital
 fact-costs = costs { $n } Capital
 fact-spends-placed = spends { $n } Capital from cards

@@ -592,6 +592,7 @@ fact-unlocks = odblokowuje klasę { $name }
 fact-brings = przynosi: { $cards }
 fact-recruits = zyskuje do Kręgu: { $cards }
 fact-blesses = błogosławi bohatera: { $cards }
+fact-gives-up = pozbywa się: { $cards }
 fact-gains = daje { $n } Kapitału
 fact-costs = kosztuje { $n } Kapitału
 fact-spends-placed = wydaje z kart { $n } Kapitału
