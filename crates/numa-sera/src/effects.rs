@@ -1,9 +1,11 @@
 //! What cards do, effect by effect.
 
-use kernel::{Dice, Seat, Sink};
+use kernel::{Dice, Seat, Seen, Sink};
 
 use crate::bag::{Bag, bits};
-use crate::content::{Amount, Card, CardKind, Effect, ListId, NONE, Phase2, Select, SkillType};
+use crate::content::{
+    Amount, Card, CardKind, Effect, ListId, NONE, Phase2, Select, SetId, SkillType,
+};
 use crate::event::Event;
 use crate::mods::{Flag, Stat};
 use crate::state::{Ctx, NumaSera, SEATS, Step};
@@ -43,13 +45,7 @@ impl NumaSera {
         match select {
             Some(Select::ChooseOpponent) => self.push(Step::PickTarget { list, at, ctx }),
             Some(select) => {
-                let mut chosen = [None; SEATS];
-                let selected = self.selected(select, ctx.owner);
-                chosen
-                    .iter_mut()
-                    .zip(selected)
-                    .for_each(|(place, seat)| *place = Some(seat));
-                for seat in chosen.into_iter().flatten() {
+                for seat in self.selected(select, ctx.owner) {
                     self.act_on(effect, ctx, seat, dice, events);
                 }
             }
@@ -62,7 +58,7 @@ impl NumaSera {
         &self,
         select: Select,
         owner: Seat,
-    ) -> impl Iterator<Item = Seat> + use<> {
+    ) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let mut seats = [None; SEATS];
         match select {
             Select::BattleOpponent => {
@@ -116,12 +112,7 @@ impl NumaSera {
                 then,
                 otherwise,
             } => {
-                let moment = self.moment(owner, None);
-                let list = if self.holds(owner, when, moment) {
-                    then
-                } else {
-                    otherwise
-                };
+                let list = self.branch(owner, when, then, otherwise);
                 self.can_act(owner, self.content.list(list))
             }
             Effect::StealCapital { from, .. }
@@ -246,7 +237,7 @@ impl NumaSera {
         events.tell(|| Event::CardStolen {
             thief,
             from: victim,
-            card: kernel::Seen::Shown(card),
+            card: Seen::Shown(card),
         });
     }
 
@@ -277,17 +268,8 @@ impl NumaSera {
                 }
             }
             Effect::OnOthers { who, list } => {
-                let mut seats = [None; SEATS];
-                seats
-                    .iter_mut()
-                    .zip(self.selected(who, owner))
-                    .for_each(|(place, seat)| *place = Some(seat));
-                for seat in seats.into_iter().rev().flatten() {
-                    self.push(Step::Do {
-                        list,
-                        at: 0,
-                        ctx: Ctx { owner: seat, ..ctx },
-                    });
+                for seat in self.selected(who, owner).rev() {
+                    self.push_list(list, Ctx { owner: seat, ..ctx });
                 }
             }
             Effect::Explore(times) => self.push(Step::Explore { seat: owner, times }),
@@ -345,17 +327,15 @@ impl NumaSera {
                 if success && ctx.discard_on_success {
                     self.discard_maven(owner, ctx.set);
                 }
-                let list = if success { win } else { lose };
-                self.push(Step::Do { list, at: 0, ctx });
+                self.push_list(if success { win } else { lose }, ctx);
             }
             Effect::When {
                 when,
                 then,
                 otherwise,
             } => {
-                let holds = self.holds(owner, when, self.moment(owner, None));
-                let list = if holds { then } else { otherwise };
-                self.push(Step::Do { list, at: 0, ctx });
+                let list = self.branch(owner, when, then, otherwise);
+                self.push_list(list, ctx);
             }
             // Modifiers and the effects of a played Battle card are not carried out but counted.
             _ => {}
@@ -366,7 +346,7 @@ impl NumaSera {
         &mut self,
         seat: Seat,
         n: i16,
-        by: Option<crate::content::SetId>,
+        by: Option<SetId>,
         events: &mut impl Sink<Event>,
     ) {
         if n > 0 {
@@ -377,13 +357,7 @@ impl NumaSera {
     }
 
     /// NS-R15-2: never above the maximum. A Hero that has perished is not healed.
-    fn heal(
-        &mut self,
-        seat: Seat,
-        n: Amount,
-        by: Option<crate::content::SetId>,
-        events: &mut impl Sink<Event>,
-    ) {
+    fn heal(&mut self, seat: Seat, n: Amount, by: Option<SetId>, events: &mut impl Sink<Event>) {
         let power = self.players[seat].power;
         let n = self.amount(seat, n).min(self.max_power(seat) - power);
         if n > 0 && power > 0 {
@@ -440,17 +414,7 @@ impl NumaSera {
         let on_buy = self.content.skills[skill as usize].on_buy;
         let level = self.skill(seat, skill);
         let set = self.content.skills[skill as usize].levels[usize::from(level) - 1];
-        self.push(Step::Do {
-            list: on_buy,
-            at: 0,
-            ctx: Ctx {
-                owner: seat,
-                set,
-                hazard: false,
-                discard_on_success: false,
-                card: NONE,
-            },
-        });
+        self.push_list(on_buy, Ctx::of(seat, set));
         level
     }
 
@@ -468,7 +432,7 @@ impl NumaSera {
             events.tell(|| Event::Drew {
                 seat,
                 kind: Some(kind),
-                card: kernel::Seen::Shown(card),
+                card: Seen::Shown(card),
             });
             return;
         }

@@ -15,10 +15,10 @@ mod view;
 mod flow; // the agenda
 mod turn; // turns and answers
 
+mod battle;
 mod death;
 mod effects;
 mod explore;
-mod fight;
 mod pay;
 mod stats;
 mod trade;

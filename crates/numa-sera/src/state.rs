@@ -252,6 +252,18 @@ pub(crate) struct Ctx {
     pub(crate) card: u8,
 }
 
+impl Ctx {
+    pub(crate) fn of(owner: Seat, set: SetId) -> Self {
+        Self {
+            owner,
+            set,
+            hazard: false,
+            discard_on_success: false,
+            card: NONE,
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Step {
     // Questions: somebody must answer.
