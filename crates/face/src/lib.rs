@@ -3,10 +3,23 @@
 //! A game's face crate implements [`Face`]: it turns views, choices and events into [`Phrase`]s, and ships the word files
 //! that turn those into sentences. Nothing in here ever holds the state of a table.
 
+pub mod account; // a person's own page
+pub mod assets; // what a browser fetches besides pages
+pub mod components; // small parts of pages
 mod language;
+pub mod lobby; // the first page
+pub mod notice; // pages that say no
+pub mod plain; // any game as text and a list of answers
+pub mod rulebook; // the numbered rules
+mod scene; // what a page is drawn from
+pub mod shell; // the page around every page
+pub mod table; // the page around a game
+pub mod waiting; // before the first card, and between two people at one device
 mod words;
 
 pub use language::Language;
+pub use maud::Markup;
+pub use scene::{ClockFace, Forecast, Occupant, Offer, Scene, Sitter, Tab};
 pub use words::{WordError, Words};
 
 use kernel::{Game, Phrase, Published, Rule, Seat, Value};
@@ -57,6 +70,68 @@ pub trait Face: Send + Sync + 'static {
 
     /// The whole table as titled lines of text, for the terminal, the plain pages and screen readers.
     fn sheet(view: &View<Self>) -> Vec<Section>;
+
+    /// The table as a page shows it: players, board, hand and the open question with its answers. Whatever can be clicked
+    /// carries its answer in a field of a form that is sent to [`Scene::path`]`/answer`.
+    fn stage(scene: &Scene<'_, Self>) -> Markup
+    where
+        Self: Sized,
+    {
+        plain::stage(scene)
+    }
+
+    /// What stands in the middle of the page's header, such as the Age.
+    fn status(_scene: &Scene<'_, Self>) -> Markup
+    where
+        Self: Sized,
+    {
+        Markup::default()
+    }
+
+    /// Leaves of the side panel besides log, chat and the list of moves.
+    fn tabs(_scene: &Scene<'_, Self>) -> Vec<Tab>
+    where
+        Self: Sized,
+    {
+        Vec::new()
+    }
+
+    /// What the fields of the stage's own forms mean: a chain of answers in notation. As it stands, each field called `answer`
+    /// is one. A face with free selection puts what was selected in the order in which the game asks.
+    fn read_form(_view: &View<Self>, fields: &[(String, String)]) -> Result<Vec<String>, Phrase> {
+        let answers = fields.iter().filter(|(name, _)| name == "answer");
+        Ok(answers.map(|(_, value)| value.clone()).collect())
+    }
+
+    /// What a chain of answers would do, before it is given.
+    fn foretold(scene: &Scene<'_, Self>, forecast: &Forecast<'_, Self>) -> Markup
+    where
+        Self: Sized,
+    {
+        plain::foretold(scene, forecast)
+    }
+
+    /// The game's own style sheet, beside that of the house.
+    fn style() -> &'static str {
+        ""
+    }
+
+    /// The words of the lobby about this game: `setup-about` and `setup-length`, `setup-edition-KEY`, `setup-variant-KEY`,
+    /// `setup-option-KEY`, `setup-option-KEY-VALUE`, and for the last three `…-about`. What is missing is said as [`kernel::Menu`]
+    /// has it.
+    fn setup_words(_language: Language) -> &'static str {
+        ""
+    }
+
+    /// The game's picture, an SVG file of 360 by 220 with a square view called `thumb`.
+    fn poster() -> &'static str {
+        include_str!("../assets/poster.svg")
+    }
+
+    /// The game's own SVG symbols, as one file.
+    fn sprite() -> &'static str {
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
+    }
 }
 
 /// A line of the log and the rule behind it.

@@ -1,6 +1,7 @@
 //! Phrases into sentences, by Fluent.
 
 use std::fmt;
+use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -8,18 +9,21 @@ use kernel::{Phrase, Refusal, Seat, Value};
 
 use crate::Language;
 
-/// The words of one language and dialect, ready to speak.
+/// The words of one language and dialect, ready to speak. A clone shares them: every table has its own names only.
+#[derive(Clone)]
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
     /// What the seats are called; a seat beyond the list is called by its letter.
-    names: Vec<String>,
+    names: Arc<[String]>,
 }
 
-/// Messages that every game needs.
-const HOUSE: [(Language, &str); 2] = [
+/// Messages that every game needs, and those of the pages around it, whose keys begin with `ui-`.
+const HOUSE: [(Language, &str); 4] = [
     (Language::English, include_str!("../words/en.ftl")),
+    (Language::English, include_str!("../words/shell.en.ftl")),
     (Language::Polish, include_str!("../words/pl.ftl")),
+    (Language::Polish, include_str!("../words/shell.pl.ftl")),
 ];
 
 impl Words {
@@ -43,14 +47,14 @@ impl Words {
         }
         Ok(Self {
             language,
-            bundle,
-            names: Vec::new(),
+            bundle: Arc::new(bundle),
+            names: Arc::new([]),
         })
     }
 
     #[must_use]
     pub fn named(mut self, names: Vec<String>) -> Self {
-        self.names = names;
+        self.names = names.into();
         self
     }
 

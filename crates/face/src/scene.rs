@@ -1,0 +1,140 @@
+//! What a page of a table is drawn from: what one viewer may see, and nothing else.
+
+use std::fmt;
+
+use kernel::{Phrase, Refusal, Rule, Seat};
+use maud::Markup;
+
+use crate::{Choice, Event, Face, View, Words};
+
+/// One viewer's table at one moment.
+pub struct Scene<'a, F: Face> {
+    pub view: &'a View<F>,
+    pub words: &'a Words,
+    /// The answers that the viewer may give now; empty for everybody who is not asked.
+    pub offers: &'a [Offer<Choice<F>>],
+    /// Asks the referee, for a viewer who is asked. `None` for what is offered, and for everybody else.
+    pub why_not: &'a dyn Fn(Choice<F>) -> Option<Refusal>,
+    /// A choice as forms send it.
+    pub write: &'a dyn Fn(Choice<F>) -> String,
+    /// By seat; a rival whom the rules play is not among them.
+    pub sitters: &'a [Sitter],
+    /// What happened so far as the viewer may know it, with its step. Step 0 is the deal.
+    pub events: &'a [(usize, Event<F>)],
+    /// How many steps the log has: forms send it back in the field `step`, so that a stale page does no harm.
+    pub step: usize,
+    /// Where the table lives, such as `/t/k3f9`. Forms go to `{path}/answer`, what is only tried out to `{path}/preview`.
+    pub path: &'a str,
+    /// Where the rules are: a rule's link is this and `#` and its id.
+    pub rules: &'a str,
+}
+
+/// A possible answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer<C> {
+    pub choice: C,
+    /// The value of a form's field `answer`.
+    pub notation: String,
+    pub sentence: String,
+}
+
+/// Who sits where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sitter {
+    pub seat: Seat,
+    pub name: String,
+    pub occupant: Occupant,
+    /// Whether the viewer sits here.
+    pub you: bool,
+    pub clock: Option<ClockFace>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Occupant {
+    /// Somebody; `here` while a page of his is open.
+    Person { here: bool },
+    /// A bot of this level; it may keep the seat of somebody who is away.
+    Bot { level: String, stands_in: bool },
+}
+
+/// A seat's time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClockFace {
+    pub left_ms: i64,
+    pub running: bool,
+}
+
+/// A leaf of the side panel.
+#[derive(Clone, Debug)]
+pub struct Tab {
+    /// For links and tests, such as `tribes`.
+    pub key: &'static str,
+    pub title: String,
+    pub body: Markup,
+}
+
+/// What a chain of answers would do, as far as it can be foreseen.
+pub struct Forecast<'a, F: Face> {
+    /// The chain, in notation, as it would be sent.
+    pub chain: &'a [String],
+    /// What would happen, as the viewer would see it.
+    pub events: &'a [Event<F>],
+    /// The viewer's table after the foreseeable answers.
+    pub after: &'a View<F>,
+    /// How many answers of the chain can be foreseen; fewer than all where chance or a secret comes in.
+    pub steps: usize,
+    /// Why the next answer would be refused, where it would.
+    pub refusal: Option<&'a Refusal>,
+}
+
+impl<F: Face> Scene<'_, F> {
+    #[must_use]
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.words.say(phrase)
+    }
+
+    #[must_use]
+    pub fn word(&self, key: &str) -> String {
+        self.words.word(key)
+    }
+
+    #[must_use]
+    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.sitters.iter().find(|sitter| sitter.seat == seat)
+    }
+
+    /// Whether the viewer is asked.
+    #[must_use]
+    pub fn yours(&self) -> bool {
+        !self.offers.is_empty()
+    }
+
+    #[must_use]
+    pub fn offered(&self, choice: Choice<F>) -> Option<&Offer<Choice<F>>> {
+        self.offers.iter().find(|offer| offer.choice == choice)
+    }
+
+    /// Where a rule can be read.
+    #[must_use]
+    pub fn rule_link(&self, rule: Rule) -> String {
+        format!("{}#{rule}", self.rules)
+    }
+}
+
+impl<F: Face> fmt::Debug for Scene<'_, F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Scene")
+            .field("view", self.view)
+            .field("step", &self.step)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<F: Face> fmt::Debug for Forecast<'_, F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Forecast")
+            .field("chain", &self.chain)
+            .field("steps", &self.steps)
+            .finish_non_exhaustive()
+    }
+}
