@@ -24,6 +24,8 @@ pub struct Settings {
     pub open_mind: f32,
     /// Whether playouts end with the chapter, by the game's estimate.
     pub cut: bool,
+    /// Worlds that are dealt for each iteration, where the game can tell which of them is likely.
+    pub worlds: u32,
     /// Errs among good answers: 0 never, 1 in proportion to how much each was thought about.
     pub blur: f32,
     /// Edges and nodes of a tree at most.
@@ -39,6 +41,7 @@ impl Default for Settings {
             temper: 1.5,
             open_mind: 0.25,
             cut: true,
+            worlds: 4,
             blur: 0.0,
             memory: 400_000,
         }

@@ -94,8 +94,28 @@ impl<G: Guide> Search<'_, G> {
         first > second + left
     }
 
-    fn iterate(&mut self) {
+    /// A world for one iteration: of several that are dealt, one in proportion to its likelihood.
+    fn deal(&mut self) -> G {
         let mut world = self.side.sample(&mut self.rng);
+        let seat = self.side.seat();
+        if self.settings.worlds <= 1 || !world.has_evidence(seat) {
+            return world;
+        }
+        let mut all = world.likelihood(seat);
+        for _ in 1..self.settings.worlds {
+            let other = self.side.sample(&mut self.rng);
+            let likelihood = other.likelihood(seat);
+            all += likelihood;
+            let roll = (self.rng.next_u64() >> 40) as f32 / (1 << 24) as f32;
+            if roll * all < likelihood {
+                world = other;
+            }
+        }
+        world
+    }
+
+    fn iterate(&mut self) {
+        let mut world = self.deal();
         // The world gets dice of its own: search can never meet the real future.
         let mut dice = Dice::quick(Rng::new(self.rng.next_u64()));
         let chapter = world.chapter();

@@ -4,6 +4,7 @@
 //! does and what the discard costs; waiting is worth the better Band that one more card makes, less the turn that it takes
 //! and the chance that the third Dragon takes the hand. `docs/bots.md` has the formulas and how they were measured.
 
+mod evidence; // what the cards that others took say about their hands
 mod mind; // what a seat makes of the table
 mod plan; // whole Bands
 mod sets; // what a hand is made of
@@ -68,6 +69,14 @@ impl Guide for Ethnos {
 
     fn worth(&self, worth: &mut [f32]) {
         worth::worth(self, worth);
+    }
+
+    fn has_evidence(&self, observer: Seat) -> bool {
+        evidence::is_there(self, observer)
+    }
+
+    fn likelihood(&self, observer: Seat) -> f32 {
+        evidence::likelihood(self, observer)
     }
 
     fn sight(&self, seat: Seat) -> u64 {
