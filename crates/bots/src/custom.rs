@@ -23,6 +23,7 @@ pub(crate) fn settings(name: &str) -> Option<Settings> {
             "blur" => settings.blur = positive(value)?,
             "cut" => settings.cut = value.parse().ok()?,
             "worlds" => settings.worlds = value.parse().ok().filter(|&count| count > 0)?,
+            "sight" => settings.sight = value.parse().ok()?,
             "memory" => settings.memory = value.parse().ok().filter(|&most| most > 1)?,
             _ => return None,
         }
