@@ -36,20 +36,6 @@ impl Bag {
             .sum()
     }
 
-    /// A figure that differs between bags, next to always.
-    #[inline]
-    pub(crate) fn print(&self) -> u64 {
-        let words = self
-            .planes
-            .iter()
-            .flat_map(|&plane| [plane as u64, (plane >> 64) as u64]);
-        words.fold(0, |print, word| {
-            (print ^ word)
-                .wrapping_mul(0x9E37_79B9_7F4A_7C15)
-                .rotate_left(29)
-        })
-    }
-
     #[inline]
     pub(crate) fn add(&mut self, card: Card) {
         let mut carry = bit(card);

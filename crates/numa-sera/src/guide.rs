@@ -51,11 +51,6 @@ impl Guide for NumaSera {
         *fitting.nth(nth).expect("so many were counted")
     }
 
-    /// The cards in hand: what was rolled shows in the answers that are offered.
-    fn sight(&self, seat: Seat) -> u64 {
-        self.players[seat].hand.print()
-    }
-
     fn worth(&self, shares: &mut [f32]) {
         let seats = usize::from(self.settings.seats);
         if self.over.is_some() {
