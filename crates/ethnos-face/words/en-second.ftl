@@ -57,3 +57,8 @@ sheet-kingdom = { $kingdom }: tokens { $tokens }{ $count ->
     [1] ; ahead: { $leaders }
    *[other] ; tied: { $leaders }
 }
+
+table-giant = Bear
+table-track = Koi
+table-trolls = Foxes
+table-horde = Town

@@ -8,12 +8,14 @@
    *[nom] Region
     [gen] Regionu
     [pl] Regiony
+    [any] Dowolny Region
 }
 -tribe = { $case ->
    *[nom] Klan
     [gen] Klanu
     [pl] Klany
     [genpl] Klanów
+    [sort] Klanami
 }
 -band = { $case ->
    *[nom] Drużyna
@@ -23,6 +25,7 @@
     [pl] Drużyny
     [another] jeszcze jedną Drużynę
     [nextgen] kolejnej Drużyny
+    [again] Kolejna Drużyna
 }
     .gender = f
 -lord = Cesarzem Ethnos
@@ -128,3 +131,9 @@ sheet-kingdom = { $kingdom }: żetony { $tokens }{ $count ->
 
 # Klan jest rodzaju męskiego, Plemię nijakiego.
 no-mixture = Karty w { -band(case: "loc") } łączy jeden { -tribe } albo jeden kolor, nie wolno ich mieszać. Ta karta nie pasuje: { $card }. Dowódca: { $leader }.
+
+table-giant = Niedźwiedź
+table-track = Koi
+table-trolls = Lisy
+table-horde = Osada
+table-compose-cards = Wybierz karty, które łączy jeden { -tribe } albo kolor.
