@@ -85,7 +85,7 @@ fn plate(scene: &Scene<'_>, kingdom: &KingdomView, at: usize) -> Markup {
                 (tokens(scene, kingdom))
                 @if !kingdom.coins.is_empty() { (coins(scene, kingdom)) }
             }
-            ul.stks.many[stacks > 4] aria-label=(scene.word("table-markers")) { (markers(scene, kingdom)) }
+            ul.stks.many[stacks > 3] aria-label=(scene.word("table-markers")) { (markers(scene, kingdom)) }
             @if let Some(offer) = scene.offered(place) {
                 button.cover form="decision" name="answer" value=(offer.notation) { span.vh { (offer.sentence) } }
             }
@@ -136,10 +136,11 @@ fn markers(scene: &Scene<'_>, kingdom: &KingdomView) -> Markup {
             li.stk.first[leads].mine[view.seat == Some(seat)] style={ "view-transition-name:stack-" (land) "-" (seat) } {
                 @if leads { span.cr.tied[ahead.len() > 1] title=(crown(scene, ahead.len())) { (icon("crown")) } }
                 (counter(seat, count))
+                @if view.seat == Some(seat) { span.plus aria-hidden="true" { "+1" } }
                 b { span.vh { (name(scene, seat)) " " } (count) @if leads { span.vh { ", " (crown(scene, ahead.len())) } } }
             }
         }
-        @if let Some(seat) = view.seat { li.stk.plus aria-hidden="true" { (counter(seat, 1)) b { "+1" } } }
+        @if let Some(seat) = view.seat.filter(|seat| kingdom.markers.get(seat.index()) == Some(&0)) { li.stk.plus aria-hidden="true" { (counter(seat, 1)) b { "+1" } } }
     }
 }
 

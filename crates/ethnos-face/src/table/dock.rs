@@ -37,7 +37,7 @@ fn ask(scene: &Scene<'_>) -> Markup {
     html! {
         div.ask {
             @if scene.yours() { span.chip.now { (scene.word("table-your-turn")) } }
-            h1 aria-live="polite" { (plain::question(scene)) }
+            h1 aria-live="polite" { (question(scene)) }
             @if let Some(held) = held {
                 span.chip.held.full[held >= view.hand_limit] {
                     (scene.say(&Phrase::new("table-hand-of").with("n", held).with("limit", view.hand_limit)))
@@ -46,6 +46,16 @@ fn ask(scene: &Scene<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The question; beside the chip that says whose turn it is, without saying that again.
+fn question(scene: &Scene<'_>) -> String {
+    let view = scene.view;
+    let room = view.seat.is_some_and(|seat| view.side(seat).hand_size < view.hand_limit);
+    if scene.yours() && view.question == Question::Turn && room {
+        return scene.word("table-ask-turn");
+    }
+    plain::question(scene)
 }
 
 /// What stands beside the hand.

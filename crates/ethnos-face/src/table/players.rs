@@ -10,6 +10,15 @@ use super::art::{card_ink, counter, emblem, glyph, icon, ink, name};
 use super::cards::mini;
 use crate::say;
 
+/// How many of the cards that somebody is known to hold his strip shows; the leaf shows all.
+const KNOWN: usize = 3;
+
+/// How many Bands a strip shows.
+const TILES: usize = 4;
+
+/// Tables of so many parties have room for the cards of all Bands.
+const ROOMY: usize = 3;
+
 /// All of them, one line each: what a phone has room for. A tap opens the whole.
 pub(super) fn bar(scene: &Scene<'_>) -> Markup {
     html! {
@@ -65,9 +74,12 @@ fn strip(scene: &Scene<'_>, side: &Side) -> Markup {
             div.row {
                 (bands(scene, side))
                 @if let Some(size) = side.giant { (giant(scene, size)) }
-                (hand(scene, side))
+                @if seat.0 < scene.view.seats { (hand(scene, side)) }
             }
             (pieces(scene, side))
+            @if scene.view.sides.len() <= ROOMY && !side.bands.is_empty() {
+                ol.laid { @for band in &side.bands { (laid(scene, side, band)) } }
+            }
             @if scene.view.solo.is_some() && seat.0 >= scene.view.seats { (super::solo::dashboard(scene)) }
         }
     }
@@ -117,12 +129,23 @@ fn bands(scene: &Scene<'_>, side: &Side) -> Markup {
     html! {
         button.bands type="button" popovertarget={ "seat-" (side.seat) } aria-label=(scene.say(&says)) title=(scene.say(&says)) {
             @if side.bands.is_empty() { span.none { (scene.word("table-no-bands")) } }
-            @for band in &side.bands {
-                span .band.(card_ink(scene.view, band.leader)) { (emblem(band.leader.tribe)) b { (band.cards.len()) } }
+            @for band in largest(&side.bands) {
+                span.band.(card_ink(scene.view, band.leader)) { (emblem(band.leader.tribe)) b { (band.cards.len()) } }
             }
+            @if side.bands.len() > TILES { span.more { "+" (side.bands.len() - TILES) } }
             @if !side.bands.is_empty() { span.sum { "+" (worth) (icon("glory")) } }
         }
     }
+}
+
+/// All of them in the order in which they were played, or the largest where there are many.
+fn largest(bands: &[BandView]) -> Vec<&BandView> {
+    let mut shown: Vec<&BandView> = bands.iter().collect();
+    if shown.len() > TILES {
+        shown.sort_by_key(|band| usize::MAX - band.cards.len());
+        shown.truncate(TILES);
+    }
+    shown
 }
 
 fn giant(scene: &Scene<'_>, size: u8) -> Markup {
@@ -139,8 +162,8 @@ fn hand(scene: &Scene<'_>, side: &Side) -> Markup {
         span.hs {
             @if hidden && !side.open.is_empty() {
                 span.known title=(scene.word("table-known")) {
-                    @for card in side.open.iter().take(4) { (mini(scene, *card, false)) }
-                    @if side.open.len() > 4 { small { "+" (side.open.len() - 4) } }
+                    @for card in side.open.iter().take(KNOWN) { (mini(scene, *card, false)) }
+                    @if side.open.len() > KNOWN { small { "+" (side.open.len() - KNOWN) } }
                 }
             }
             span.count title=(scene.say(&says)) {
@@ -190,7 +213,7 @@ fn horde(scene: &Scene<'_>, side: &Side) -> Markup {
                     @if side.horde.contains(&colour) { (glyph(Some(colour))) span.vh { (super::art::colour_name(scene, colour)) " " } }
                 }
             }
-            small { (points.copied().unwrap_or(0)) (icon("glory")) }
+            @if !side.horde.is_empty() { small { (points.copied().unwrap_or(0)) (icon("glory")) } }
         }
     }
 }

@@ -110,7 +110,7 @@ pub(super) fn latest(scene: &Scene<'_>) -> Markup {
     html! {
         details.scoring id={ "scoring-" (age.age) } open {
             summary { (icon("glory")) (scene.say(&title)) span.close { (scene.word("table-close")) } }
-            label.skip { input type="checkbox" name="skip" form=""; (scene.word("table-show-all")) }
+            label.atonce { input type="checkbox" name="skip" form=""; (scene.word("table-show-all")) }
             (steps(scene, age, true))
         }
     }

@@ -19,7 +19,7 @@ pub(crate) fn status(scene: &Scene<'_>) -> Markup {
                 @for age in 1..=view.ages {
                     li.past[age < view.age] aria-current=[(age == view.age).then_some("step")] {
                         @if age < view.age { (icon("check")) }
-                        span.word { (scene.word("table-age")) " " } (roman(age.into()))
+                        span.word { (scene.word("table-age")) } (roman(age.into()))
                     }
                 }
             }
