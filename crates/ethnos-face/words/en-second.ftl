@@ -36,16 +36,22 @@ colour-yellow = yellow
 colour-black = black
 
 kingdom-white = White Region
+    .short = White
     .the = the White Region
 kingdom-green = Green Region
+    .short = Green
     .the = the Green Region
 kingdom-yellow = Yellow Region
+    .short = Yellow
     .the = the Yellow Region
 kingdom-black = Black Region
+    .short = Black
     .the = the Black Region
 kingdom-red = Red Region
+    .short = Red
     .the = the Red Region
 kingdom-blue = Blue Region
+    .short = Blue
     .the = the Blue Region
 
 # Regions have no names but their colours.
@@ -62,3 +68,4 @@ table-giant = Bear
 table-track = Koi
 table-trolls = Foxes
 table-horde = Town
+table-plate = { $kingdom_short }

@@ -564,6 +564,8 @@ table-keep = { $n ->
 }
 table-keep-how = Choose what stays in your hand. All other cards go to the { -pool }.
 table-keep-selected = Keep the chosen cards
+table-why-not-others = Why not the others?
+table-plate = { $kingdom }
 table-why-not = Why not elsewhere?
 table-cash-later = Emptying pays now and frees its spaces. Kept markers pay more the more there are, but hands and { -bands } go on without them.
 table-study-risk = The cards are all drawn or none. A third Dragon on the way ends the Age.

@@ -664,6 +664,8 @@ table-keep = { $n ->
 }
 table-keep-how = Wybierz, co zostaje na ręce. Pozostałe karty trafią do puli.
 table-keep-selected = Zatrzymaj wybrane karty
+table-why-not-others = Dlaczego nie inne?
+table-plate = { $kingdom }
 table-why-not = Dlaczego nie gdzie indziej?
 table-cash-later = Opróżnienie planszy daje punkty teraz i zwalnia jej pola. Im więcej znaczników zachowasz, tym więcej dadzą później.
 table-study-risk = Dobierasz wszystkie karty albo żadnej. Trzeci Smok po drodze kończy Erę.

@@ -1,7 +1,7 @@
 //! Icons, emblems and counters. Pictures are hidden from screen readers: names are always text beside them.
 
 use ethnos::{Card, Colour, Kingdom, Tribe, View, words};
-use kernel::Seat;
+use kernel::{Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
 
 use super::{SPRITE, Scene};
@@ -9,7 +9,9 @@ use super::{SPRITE, Scene};
 /// The symbols that a table needs, inside its page: those of its own tribes, and everything that belongs to none.
 pub(super) fn sprite(view: &View) -> Markup {
     let absent = |line: &&str| {
-        let mut all = Tribe::ALL.iter().filter(|tribe| !view.tribes.contains(tribe));
+        let mut all = Tribe::ALL
+            .iter()
+            .filter(|tribe| !view.tribes.contains(tribe));
         !all.any(|tribe| line.starts_with(&format!("<symbol id=\"eth-{}\"", tribe.key())))
     };
     let lines: Vec<&str> = SPRITE.lines().filter(absent).collect();
@@ -79,6 +81,11 @@ pub(super) fn card_ink(view: &View, card: Card) -> String {
 /// The name of a kingdom.
 pub(super) fn kingdom_name(scene: &Scene<'_>, kingdom: Kingdom) -> String {
     colour_name(scene, scene.view.colour(kingdom))
+}
+
+/// The name of a kingdom where there is little room.
+pub(super) fn short_name(scene: &Scene<'_>, kingdom: Kingdom) -> String {
+    scene.say(&Phrase::new("table-plate").with("kingdom", crate::say::kingdom(scene.view, kingdom)))
 }
 
 /// The name of the kingdom of a colour.

@@ -5,13 +5,16 @@ use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::Scene;
-use super::art::{counter, glyph, icon, ink, kingdom_name, name, roman};
+use super::art::{counter, glyph, icon, ink, kingdom_name, name, roman, short_name};
 use super::island::{COAST, HEIGHT, LANDS, READING_ORDER, WIDTH};
 use crate::say;
 use crate::sheet::leaders;
 
 pub(super) fn map(scene: &Scene<'_>) -> Markup {
-    let choosing = scene.offers.iter().any(|offer| matches!(offer.choice, Choice::Place(_)));
+    let choosing = scene
+        .offers
+        .iter()
+        .any(|offer| matches!(offer.choice, Choice::Place(_)));
     html! {
         div.map.choosing[choosing] {
             (isle(scene))
@@ -80,7 +83,7 @@ fn plate(scene: &Scene<'_>, kingdom: &KingdomView, at: usize) -> Markup {
     let stacks = kingdom.markers.iter().filter(|count| **count > 0).count();
     html! {
         article .kg.(ink(view, Some(kingdom.colour))) data-land=(kingdom.colour.key()) style={ "--x:" (land.x) ";--y:" (land.y) } aria-label=(title) {
-            h3.kchip { (glyph(Some(kingdom.colour))) span { (title) } }
+            h3.kchip { (glyph(Some(kingdom.colour))) span { (short_name(scene, kingdom.kingdom)) } }
             div.tokline {
                 (tokens(scene, kingdom))
                 @if !kingdom.coins.is_empty() { (coins(scene, kingdom)) }

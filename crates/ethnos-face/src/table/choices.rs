@@ -7,7 +7,7 @@ use kernel::Refusal;
 use maud::{Markup, html};
 
 use super::Scene;
-use super::art::{card_ink, chip, emblem, glyph, ink, kingdom_name, tribe_name};
+use super::art::{capital, card_ink, chip, emblem, glyph, ink, kingdom_name, tribe_name};
 use super::cards::{face, label};
 use crate::facts;
 
@@ -22,7 +22,11 @@ pub(super) fn answers(scene: &Scene<'_>) -> Markup {
         Question::Feed { .. } => cards(scene, &scene.view.pool, &[Choice::Feed]),
         Question::FeedDiscarded => {
             let discarded = scene.view.solo.as_ref().map(|solo| &solo.discarded);
-            cards(scene, discarded.map_or(&[][..], Vec::as_slice), &[Choice::Feed])
+            cards(
+                scene,
+                discarded.map_or(&[][..], Vec::as_slice),
+                &[Choice::Feed],
+            )
         }
         Question::Dismiss { .. } => dashboard(scene),
         Question::Leader { .. } => leaders(scene),
@@ -104,7 +108,8 @@ fn prospect(scene: &Scene<'_>, kingdom: &KingdomView) -> String {
         *own += 1;
     }
     let fact = facts::lead(view, kingdom, &after, seat);
-    fact.map(|phrase| scene.say(&phrase)).unwrap_or_default()
+    fact.map(|phrase| capital(&scene.say(&phrase)))
+        .unwrap_or_default()
 }
 
 /// Who leads there now.
@@ -119,9 +124,15 @@ fn standing(scene: &Scene<'_>, kingdom: Kingdom) -> String {
 fn tokens(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
     let mut values: Vec<u8> = view.pieces.trolls.clone();
-    values.extend(view.sides.iter().flat_map(|side| side.trolls.iter().copied()));
+    values.extend(
+        view.sides
+            .iter()
+            .flat_map(|side| side.trolls.iter().copied()),
+    );
     values.sort_unstable();
-    let why = values.iter().filter_map(|&value| refusal(scene, Choice::Token(value)));
+    let why = values
+        .iter()
+        .filter_map(|&value| refusal(scene, Choice::Token(value)));
     html! {
         p.think { (scene.word("table-token-what")) }
         ul.hexes {
@@ -136,7 +147,7 @@ fn tokens(scene: &Scene<'_>) -> Markup {
         }
         @let why: Vec<Refusal> = why.collect();
         @if !why.is_empty() {
-            details.whynot { summary { (scene.word("table-why-not")) } ul #tokens-why { @for refusal in &why { li { (plain::refused(scene, refusal)) } } } }
+            details.whynot { summary { (scene.word("table-why-not-others")) } ul #tokens-why { @for refusal in &why { li { (plain::refused(scene, refusal)) } } } }
         }
         div.go { (others(scene, |choice| matches!(choice, Choice::Token(_)))) }
     }
@@ -163,7 +174,9 @@ fn cards(scene: &Scene<'_>, from: &[Card], answers: &[fn(Kind) -> Choice]) -> Ma
 /// A card that leaves Chief Bruno's Dashboard: to the pool or, at the easy level, into the hand.
 fn dashboard(scene: &Scene<'_>) -> Markup {
     let columns = scene.view.solo.iter().flat_map(|solo| &solo.columns);
-    let cards: Vec<Card> = columns.flat_map(|column| column.cards.iter().copied()).collect();
+    let cards: Vec<Card> = columns
+        .flat_map(|column| column.cards.iter().copied())
+        .collect();
     // One reason covers all cards: the level, or a full hand.
     let first = cards.first().and_then(|&card| scene.view.kind(card));
     let no_steal = first.and_then(|kind| refusal(scene, Choice::Steal(kind)));
@@ -205,7 +218,7 @@ fn leaders(scene: &Scene<'_>) -> Markup {
         }
         @let refused: Vec<Refusal> = refused.collect();
         @if !refused.is_empty() {
-            details.whynot { summary { (scene.word("table-why-not")) } ul { @for refusal in &refused { li { (plain::refused(scene, refusal)) } } } }
+            details.whynot { summary { (scene.word("table-why-not-others")) } ul { @for refusal in &refused { li { (plain::refused(scene, refusal)) } } } }
         }
     }
 }

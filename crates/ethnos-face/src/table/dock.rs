@@ -51,7 +51,9 @@ fn ask(scene: &Scene<'_>) -> Markup {
 /// The question; beside the chip that says whose turn it is, without saying that again.
 fn question(scene: &Scene<'_>) -> String {
     let view = scene.view;
-    let room = view.seat.is_some_and(|seat| view.side(seat).hand_size < view.hand_limit);
+    let room = view
+        .seat
+        .is_some_and(|seat| view.side(seat).hand_size < view.hand_limit);
     if scene.yours() && view.question == Question::Turn && room {
         return scene.word("table-ask-turn");
     }
@@ -70,7 +72,10 @@ fn answers(scene: &Scene<'_>) -> Markup {
 
 /// A Band to be composed. Without script the page says how; with script the server says what the selection would do.
 fn band(scene: &Scene<'_>) -> Markup {
-    let leads = scene.offers.iter().any(|offer| matches!(offer.choice, Choice::Lead(_)));
+    let leads = scene
+        .offers
+        .iter()
+        .any(|offer| matches!(offer.choice, Choice::Lead(_)));
     html! {
         @if leads {
             div.fore data-foretold aria-live="polite" {

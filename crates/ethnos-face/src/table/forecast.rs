@@ -36,7 +36,11 @@ pub(crate) fn foretold(scene: &Scene<'_>, forecast: &Forecast<'_, EthnosFace>) -
 fn composed(scene: &Scene<'_>, chain: &[String]) -> Option<Vec<Card>> {
     let mut cards = named(chain, "lead");
     if cards.is_empty() {
-        let begun = scene.view.building.shown().filter(|cards| !cards.is_empty())?;
+        let begun = scene
+            .view
+            .building
+            .shown()
+            .filter(|cards| !cards.is_empty())?;
         cards.extend(begun);
     }
     cards.extend(named(chain, "join"));
@@ -45,7 +49,9 @@ fn composed(scene: &Scene<'_>, chain: &[String]) -> Option<Vec<Card>> {
 
 /// The cards that follow this verb.
 fn named(chain: &[String], verb: &str) -> Vec<Card> {
-    let rest = chain.iter().filter_map(|answer| answer.strip_prefix(verb)?.strip_prefix(' '));
+    let rest = chain
+        .iter()
+        .filter_map(|answer| answer.strip_prefix(verb)?.strip_prefix(' '));
     rest.filter_map(read_card).collect()
 }
 
@@ -86,7 +92,11 @@ fn line(ok: bool, sign: &str, inside: &Markup) -> Markup {
 
 fn marker(scene: &Scene<'_>, marker: &Marker) -> Markup {
     let link = |rule| plain::rule_link(scene, Rule(rule));
-    let alone = if scene.view.sides.len() == 2 { "ET-2P-5" } else { "ET-MARK-1" };
+    let alone = if scene.view.sides.len() == 2 {
+        "ET-2P-5"
+    } else {
+        "ET-MARK-1"
+    };
     let figures = |phrase: Phrase, kingdom, counts: u8, standing: u8| {
         phrase
             .with("kingdom", say::kingdom(scene.view, kingdom))
@@ -94,24 +104,58 @@ fn marker(scene: &Scene<'_>, marker: &Marker) -> Markup {
             .with("standing", standing)
     };
     match *marker {
-        Marker::Fits { kingdom, counts, standing } => {
+        Marker::Fits {
+            kingdom,
+            counts,
+            standing,
+        } => {
             let says = figures(Phrase::new("fore-marker"), kingdom, counts, standing);
-            line(true, "check", &html! { (scene.say(&says)) @if let Some(then) = lead_after(scene, kingdom) { small { (then) } } })
+            line(
+                true,
+                "check",
+                &html! { (scene.say(&says)) @if let Some(then) = lead_after(scene, kingdom) { small { (then) } } },
+            )
         }
-        Marker::TooSmall { kingdom, counts, standing } => {
+        Marker::TooSmall {
+            kingdom,
+            counts,
+            standing,
+        } => {
             let says = figures(Phrase::new("fore-marker-small"), kingdom, counts, standing);
-            line(false, "cross", &html! { (scene.say(&says)) " " (link(alone)) })
+            line(
+                false,
+                "cross",
+                &html! { (scene.say(&says)) " " (link(alone)) },
+            )
         }
-        Marker::Anywhere(ref open) if open.is_empty() => {
-            line(false, "cross", &html! { (scene.word("fore-marker-nowhere")) " " (link("ET-TRIBE-WINGFOLK-2")) })
-        }
+        Marker::Anywhere(ref open) if open.is_empty() => line(
+            false,
+            "cross",
+            &html! { (scene.word("fore-marker-nowhere")) " " (link("ET-TRIBE-WINGFOLK-2")) },
+        ),
         Marker::Anywhere(ref open) => {
-            let names: Vec<String> = open.iter().map(|kingdom| kingdom_name(scene, *kingdom)).collect();
-            let says = Phrase::new("fore-marker-any").with("kingdoms", Value::Text(names.join(", ")));
-            line(true, "check", &html! { (scene.say(&says)) " " (link("ET-TRIBE-WINGFOLK-1")) })
+            let names: Vec<String> = open
+                .iter()
+                .map(|kingdom| kingdom_name(scene, *kingdom))
+                .collect();
+            let says =
+                Phrase::new("fore-marker-any").with("kingdoms", Value::Text(names.join(", ")));
+            line(
+                true,
+                "check",
+                &html! { (scene.say(&says)) " " (link("ET-TRIBE-WINGFOLK-1")) },
+            )
         }
-        Marker::Never => line(false, "cross", &html! { (scene.word("fore-marker-never")) " " (link("ET-TRIBE-HALFLING-1")) }),
-        Marker::SupplyEmpty => line(false, "cross", &html! { (scene.word("fore-marker-supply")) " " (link("ET-MARK-7")) }),
+        Marker::Never => line(
+            false,
+            "cross",
+            &html! { (scene.word("fore-marker-never")) " " (link("ET-TRIBE-HALFLING-1")) },
+        ),
+        Marker::SupplyEmpty => line(
+            false,
+            "cross",
+            &html! { (scene.word("fore-marker-supply")) " " (link("ET-MARK-7")) },
+        ),
     }
 }
 
@@ -129,7 +173,11 @@ fn worth(scene: &Scene<'_>, outlook: &Outlook) -> Markup {
     let says = Phrase::new("fore-worth")
         .with("points", say::points(outlook.points))
         .with("size", say::size(outlook.counts.into()));
-    line(false, "glory", &html! { (scene.say(&says)) " " (plain::rule_link(scene, Rule("ET-SCORE-20"))) })
+    line(
+        false,
+        "glory",
+        &html! { (scene.say(&says)) " " (plain::rule_link(scene, Rule("ET-SCORE-20"))) },
+    )
 }
 
 /// The ability in words, with its figures and its rule.
@@ -138,26 +186,70 @@ fn leads(leads: Leads) -> Option<(Phrase, Rule)> {
         Leads::Nothing => return None,
         Leads::AnotherBand { possible: true } => ("ET-CHAIN-1", Phrase::new("fore-another")),
         Leads::AnotherBand { possible: false } => ("ET-CHAIN-2", Phrase::new("fore-no-other")),
-        Leads::CountsMore { cards } => ("ET-TRIBE-DWARF-1", Phrase::new("fore-counts-more").with("n", cards)),
-        Leads::NeedsFewer { cards } => ("ET-TRIBE-MINOTAUR-1", Phrase::new("fore-needs-fewer").with("n", cards)),
-        Leads::Keep { most } => ("ET-TRIBE-ELF-1", Phrase::new("fore-keep").with("cards", say::cards(most)).with("n", most)),
-        Leads::Giant { takes: true, points, .. } => ("ET-TRIBE-GIANT-2", Phrase::new("fore-giant").with("points", say::points(points))),
-        Leads::Giant { largest, .. } => ("ET-TRIBE-GIANT-3", Phrase::new("fore-no-giant").with("size", say::size(largest.into()))),
-        Leads::Track { to, symbols } => ("ET-TRIBE-MERFOLK-1", Phrase::new("fore-track").with("to", to).with("symbols", symbols)),
-        Leads::Horde { colour, free: true } => ("ET-TRIBE-ORC-1", Phrase::new("fore-horde").with("colour", say::colour(colour))),
-        Leads::Horde { colour, .. } => ("ET-TRIBE-ORC-3", Phrase::new("fore-no-horde").with("colour", say::colour(colour))),
-        Leads::Token { best: Some(value) } => ("ET-TRIBE-TROLL-1", Phrase::new("fore-token").with("value", value)),
+        Leads::CountsMore { cards } => (
+            "ET-TRIBE-DWARF-1",
+            Phrase::new("fore-counts-more").with("n", cards),
+        ),
+        Leads::NeedsFewer { cards } => (
+            "ET-TRIBE-MINOTAUR-1",
+            Phrase::new("fore-needs-fewer").with("n", cards),
+        ),
+        Leads::Keep { most } => (
+            "ET-TRIBE-ELF-1",
+            Phrase::new("fore-keep")
+                .with("cards", say::cards(most))
+                .with("n", most),
+        ),
+        Leads::Giant {
+            takes: true,
+            points,
+            ..
+        } => (
+            "ET-TRIBE-GIANT-2",
+            Phrase::new("fore-giant").with("points", say::points(points)),
+        ),
+        Leads::Giant { largest, .. } => (
+            "ET-TRIBE-GIANT-3",
+            Phrase::new("fore-no-giant").with("size", say::size(largest.into())),
+        ),
+        Leads::Track { to, symbols } => (
+            "ET-TRIBE-MERFOLK-1",
+            Phrase::new("fore-track")
+                .with("to", to)
+                .with("symbols", symbols),
+        ),
+        Leads::Horde { colour, free: true } => (
+            "ET-TRIBE-ORC-1",
+            Phrase::new("fore-horde").with("colour", say::colour(colour)),
+        ),
+        Leads::Horde { colour, .. } => (
+            "ET-TRIBE-ORC-3",
+            Phrase::new("fore-no-horde").with("colour", say::colour(colour)),
+        ),
+        Leads::Token { best: Some(value) } => (
+            "ET-TRIBE-TROLL-1",
+            Phrase::new("fore-token").with("value", value),
+        ),
         Leads::Token { best: None } => ("ET-TRIBE-TROLL-3", Phrase::new("fore-no-token")),
-        Leads::Coin { value: Some(value) } => ("ET-TRIBE-RACCOON-1", Phrase::new("fore-coin").with("value", value)),
+        Leads::Coin { value: Some(value) } => (
+            "ET-TRIBE-RACCOON-1",
+            Phrase::new("fore-coin").with("value", value),
+        ),
         Leads::Coin { value: None } => ("ET-TRIBE-RACCOON-11", Phrase::new("fore-no-coin")),
-        Leads::Draw { cards } => ("ET-TRIBE-WIZARD-1", Phrase::new("fore-draw").with("cards", say::cards(cards))),
+        Leads::Draw { cards } => (
+            "ET-TRIBE-WIZARD-1",
+            Phrase::new("fore-draw").with("cards", say::cards(cards)),
+        ),
     };
     Some((phrase, Rule(rule)))
 }
 
 /// What goes to the pool afterwards.
 fn discard(scene: &Scene<'_>, outlook: &Outlook, size: u8) -> Markup {
-    let held = scene.view.seat.map_or(0, |seat| scene.view.side(seat).hand_size);
+    let held = scene
+        .view
+        .seat
+        .map_or(0, |seat| scene.view.side(seat).hand_size);
     let kept = match outlook.leads {
         Leads::Keep { most } => most,
         _ => 0,
@@ -169,7 +261,11 @@ fn discard(scene: &Scene<'_>, outlook: &Outlook, size: u8) -> Markup {
         _ => Phrase::new("fore-discard"),
     };
     let says = key.with("cards", say::cards(gone)).with("n", gone);
-    line(false, "pool", &html! { (scene.say(&says)) " " (plain::rule_link(scene, Rule("ET-BAND-11"))) })
+    line(
+        false,
+        "pool",
+        &html! { (scene.say(&says)) " " (plain::rule_link(scene, Rule("ET-BAND-11"))) },
+    )
 }
 
 /// Shows the kingdom, the marker and the Leader's crown.
@@ -201,11 +297,18 @@ fn on_board(scene: &Scene<'_>, marker: &Marker, leader: Card) -> Markup {
 /// What would stay in hand and what would go.
 fn keeping(scene: &Scene<'_>, cards: &[Card]) -> Markup {
     let before = scene.view.keeping.shown().map_or(0, Vec::len);
-    let held = scene.view.seat.map_or(0, |seat| scene.view.side(seat).hand_size);
+    let held = scene
+        .view
+        .seat
+        .map_or(0, |seat| scene.view.side(seat).hand_size);
     let kept = say::small(cards.len() + before);
     let gone = held.saturating_sub(kept);
-    let says = Phrase::new("fore-kept").with("n", kept).with("cards", say::cards(kept));
-    let goes = Phrase::new("fore-discard").with("n", gone).with("cards", say::cards(gone));
+    let says = Phrase::new("fore-kept")
+        .with("n", kept)
+        .with("cards", say::cards(kept));
+    let goes = Phrase::new("fore-discard")
+        .with("n", gone)
+        .with("cards", say::cards(gone));
     html! {
         header { h2 { (scene.say(&says)) } p.minis { @for card in cards { (mini(scene, *card, false)) } } }
         ul.fx { (line(false, "pool", &html! { (scene.say(&goes)) " " (plain::rule_link(scene, Rule("ET-TRIBE-ELF-1"))) })) }

@@ -40,7 +40,10 @@ pub(crate) fn read(view: &View, fields: &[(String, String)]) -> Result<Vec<Strin
         Question::Keep { .. } => view.keep_chain(&kinds),
         _ => return Err(Phrase::new("form-choose")),
     };
-    Ok(chain.into_iter().map(|choice| write(view, choice)).collect())
+    Ok(chain
+        .into_iter()
+        .map(|choice| write(view, choice))
+        .collect())
 }
 
 /// Which of the selected cards leads.
@@ -49,7 +52,11 @@ fn leader(view: &View, cards: &[Picked], wanted: Option<Picked>) -> Result<usize
         return Err(Phrase::new("form-no-cards"));
     }
     let exactly = cards.iter().position(|card| Some(*card) == wanted);
-    let alike = || cards.iter().position(|card| wanted.is_some_and(|wanted| wanted.kind == card.kind));
+    let alike = || {
+        cards
+            .iter()
+            .position(|card| wanted.is_some_and(|wanted| wanted.kind == card.kind))
+    };
     let leads = |card: &Picked| view.card(card.kind).colour.is_some();
     let any = || cards.iter().position(leads);
     exactly.or_else(alike).or_else(any).ok_or_else(|| {
@@ -72,7 +79,8 @@ impl Picked {
             _ => (text, None),
         };
         let kind = read_card(name).and_then(|card| view.kind(card));
-        let unknown = || Phrase::new("form-unknown-card").with("text", Value::Text(text.to_owned()));
+        let unknown =
+            || Phrase::new("form-unknown-card").with("text", Value::Text(text.to_owned()));
         kind.map(|kind| Self { kind, nth }).ok_or_else(unknown)
     }
 }

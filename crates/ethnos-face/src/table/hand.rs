@@ -134,7 +134,10 @@ fn pickable(scene: &Scene<'_>, card: Card, picking: Picking) -> bool {
     match picking {
         Picking::Nothing => false,
         // A hand of wild cards alone plays no Band.
-        Picking::Band => scene.offers.iter().any(|offer| matches!(offer.choice, Choice::Lead(_))),
+        Picking::Band => scene
+            .offers
+            .iter()
+            .any(|offer| matches!(offer.choice, Choice::Lead(_))),
         Picking::Members => offered(kind.map(Choice::Join)),
         Picking::Keep => offered(kind.map(Choice::Keep)),
     }

@@ -91,7 +91,8 @@ fn kind(scene: &Scene<'_>, seat: Seat) -> Markup {
         return Markup::default();
     };
     let first = scene.view.first == seat;
-    let level = |level: &String| Phrase::new("table-bot").with("level", kernel::Value::Text(level.clone()));
+    let level =
+        |level: &String| Phrase::new("table-bot").with("level", kernel::Value::Text(level.clone()));
     html! {
         span.kind {
             @if sitter.you { (scene.word("table-you")) " " }
@@ -122,7 +123,11 @@ fn clock(scene: &Scene<'_>, seat: Seat) -> Markup {
 
 /// The Bands of this Age as tiles; a click opens their cards.
 fn bands(scene: &Scene<'_>, side: &Side) -> Markup {
-    let worth: u16 = side.bands.iter().map(|band| u16::from(scene.view.band_worth(band).1)).sum();
+    let worth: u16 = side
+        .bands
+        .iter()
+        .map(|band| u16::from(scene.view.band_worth(band).1))
+        .sum();
     let says = Phrase::new("table-bands")
         .with("n", say::small(side.bands.len()))
         .with("points", say::points(worth));
@@ -244,7 +249,10 @@ fn laid(scene: &Scene<'_>, side: &Side, band: &BandView) -> Markup {
         .with("points", say::points(points));
     // A Party of Chief Bruno is led by a Setup card, which is none of its cards (ET-SOLO-39).
     let own = side.seat.0 < scene.view.seats;
-    let leads = band.cards.iter().position(|card| own && *card == band.leader);
+    let leads = band
+        .cards
+        .iter()
+        .position(|card| own && *card == band.leader);
     html! {
         li {
             p.cards {

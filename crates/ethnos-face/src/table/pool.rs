@@ -104,6 +104,9 @@ fn offer<'a>(scene: &Scene<'a>, card: Card) -> Option<&'a face::Offer<Choice>> {
     let offers = scene.offers;
     // Cards just discarded lie in the pool, too, but are chosen among themselves (ET-SOLO-25).
     let feeding = scene.view.question != Question::FeedDiscarded;
-    let mut named = answers.into_iter().filter(|_| feeding).map(|answer| answer(kind));
+    let mut named = answers
+        .into_iter()
+        .filter(|_| feeding)
+        .map(|answer| answer(kind));
     named.find_map(|choice| offers.iter().find(|offer| offer.choice == choice))
 }

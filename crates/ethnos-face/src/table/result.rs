@@ -30,7 +30,12 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
 
 /// In the dock when the game has ended.
 pub(super) fn summary(scene: &Scene<'_>) -> Markup {
-    let mut order: Vec<(u16, Seat)> = scene.view.sides.iter().map(|side| (side.glory, side.seat)).collect();
+    let mut order: Vec<(u16, Seat)> = scene
+        .view
+        .sides
+        .iter()
+        .map(|side| (side.glory, side.seat))
+        .collect();
     order.sort_by_key(|(points, seat)| (u16::MAX - points, *seat));
     html! {
         (headline(scene))
@@ -89,10 +94,14 @@ fn sheet(scene: &Scene<'_>) -> Markup {
 fn rows(scene: &Scene<'_>, age: &AgeScores<'_>) -> Markup {
     let sum = |seat: Seat, of: Option<Source>| -> u16 {
         let own = age.points.iter().filter(|point| point.seat == seat);
-        own.filter(|point| of.is_none_or(|of| of == point.source)).map(|point| point.points).sum()
+        own.filter(|point| of.is_none_or(|of| of == point.source))
+            .map(|point| point.points)
+            .sum()
     };
     let seats = || scene.view.sides.iter().map(|side| side.seat);
-    let sources = Source::ALL.into_iter().filter(|source| age.points.iter().any(|point| point.source == *source));
+    let sources = Source::ALL
+        .into_iter()
+        .filter(|source| age.points.iter().any(|point| point.source == *source));
     html! {
         tbody {
             tr.age { th scope="rowgroup" { (scene.word(&format!("age-{}", age.age))) } @for seat in seats() { td { b { (sum(seat, None)) } } } }

@@ -75,22 +75,37 @@ pub(super) fn ages<'a>(scene: &Scene<'a>) -> Vec<AgeScores<'a>> {
         let (seat, points, source) = match event {
             Event::AgeBegins { age } => {
                 let (points, ended) = (Vec::new(), false);
-                ages.push(AgeScores { age: *age, points, ended });
+                ages.push(AgeScores {
+                    age: *age,
+                    points,
+                    ended,
+                });
                 continue;
             }
             Event::AgeEnds { .. } => {
-                ages.iter_mut().last().into_iter().for_each(|age| age.ended = true);
+                ages.iter_mut()
+                    .last()
+                    .into_iter()
+                    .for_each(|age| age.ended = true);
                 continue;
             }
             Event::GiantTaken { seat, points, .. } => (*seat, u16::from(*points), Source::Giant),
-            Event::Scored { seat, points, what, .. } => (*seat, *points, Source::of(*what)),
+            Event::Scored {
+                seat, points, what, ..
+            } => (*seat, *points, Source::of(*what)),
             _ => continue,
         };
         let (Some(age), Some(total)) = (ages.last_mut(), totals.get_mut(seat.index())) else {
             continue;
         };
         *total += points;
-        age.points.push(Point { seat, points, source, event, total: *total });
+        age.points.push(Point {
+            seat,
+            points,
+            source,
+            event,
+            total: *total,
+        });
     }
     ages
 }
@@ -118,13 +133,20 @@ pub(super) fn latest(scene: &Scene<'_>) -> Markup {
 
 /// Whether the viewer has moved since the last Age ended; for spectators, whether anybody has.
 fn acted(scene: &Scene<'_>) -> bool {
-    let since = scene.events.iter().rev().take_while(|(_, event)| !matches!(event, Event::AgeEnds { .. }));
+    let since = scene
+        .events
+        .iter()
+        .rev()
+        .take_while(|(_, event)| !matches!(event, Event::AgeEnds { .. }));
     let mut found = false;
     let mut moved = false;
     for (_, event) in since {
         found = true;
         let by = match event {
-            Event::Drew { seat, .. } | Event::Took { seat, .. } | Event::BandPlayed { seat, .. } | Event::Scattered { seat, .. } => *seat,
+            Event::Drew { seat, .. }
+            | Event::Took { seat, .. }
+            | Event::BandPlayed { seat, .. }
+            | Event::Scattered { seat, .. } => *seat,
             _ => continue,
         };
         moved |= scene.view.seat.is_none_or(|own| own == by);
@@ -134,7 +156,10 @@ fn acted(scene: &Scene<'_>) -> bool {
 
 /// The score lines of an Age at its end.
 pub(super) fn steps(scene: &Scene<'_>, age: &AgeScores<'_>, slowly: bool) -> Markup {
-    let scored = age.points.iter().filter(|point| matches!(point.event, Event::Scored { .. }));
+    let scored = age
+        .points
+        .iter()
+        .filter(|point| matches!(point.event, Event::Scored { .. }));
     html! {
         ol.steps.slowly[slowly] {
             @for (at, point) in scored.enumerate() {

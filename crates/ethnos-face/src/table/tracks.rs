@@ -17,9 +17,16 @@ pub(super) fn glory(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
     let (from, to) = range(view);
     let per_cent = |points: u16| f32::from(points - from) * 100.0 / f32::from(to - from);
-    let mut runners: Vec<(u16, Seat)> = view.sides.iter().map(|side| (side.glory, side.seat)).collect();
+    let mut runners: Vec<(u16, Seat)> = view
+        .sides
+        .iter()
+        .map(|side| (side.glory, side.seat))
+        .collect();
     runners.sort_unstable();
-    let exact: Vec<f32> = runners.iter().map(|(points, _)| per_cent(*points)).collect();
+    let exact: Vec<f32> = runners
+        .iter()
+        .map(|(points, _)| per_cent(*points))
+        .collect();
     let (wide, narrow) = (spread(&exact, WIDE), spread(&exact, NARROW));
     html! {
         div.track {
@@ -128,17 +135,26 @@ mod tests {
     #[test]
     fn counters_one_point_apart_do_not_overlap() {
         let places = spread(&[40.0, 40.0, 42.0, 90.0], 5.0);
-        assert!(places.windows(2).all(|pair| pair[1] - pair[0] >= 4.9), "{places:?}");
+        assert!(
+            places.windows(2).all(|pair| pair[1] - pair[0] >= 4.9),
+            "{places:?}"
+        );
         assert_eq!(places[3], 90.0, "who stands alone is not moved");
         let middle = (places[0] + places[1] + places[2]) / 3.0;
-        assert!((middle - 40.7).abs() < 0.2, "a block stays around its place: {places:?}");
+        assert!(
+            (middle - 40.7).abs() < 0.2,
+            "a block stays around its place: {places:?}"
+        );
     }
 
     #[test]
     fn counters_stay_on_the_track() {
         for exact in [vec![0.0; 6], vec![100.0; 6], vec![0.0, 100.0, 100.0]] {
             let places = spread(&exact, 9.5);
-            assert!(places.iter().all(|place| (0.0..=100.0).contains(place)), "{places:?}");
+            assert!(
+                places.iter().all(|place| (0.0..=100.0).contains(place)),
+                "{places:?}"
+            );
         }
     }
 }

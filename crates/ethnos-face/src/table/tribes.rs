@@ -54,11 +54,23 @@ fn does(scene: &Scene<'_>, tribe: Tribe) -> Phrase {
         Tribe::Elf | Tribe::RedPanda => Phrase::new("does-keep"),
         Tribe::Giant | Tribe::Bear => Phrase::new("does-giant")
             .with("take", giant.map_or(0, |giant| giant.take))
-            .with("ages", say::numbers(giant.map_or(&[][..], |giant| &giant.ages)))
-            .with("now", giant.and_then(|giant| giant.ages.get(age)).copied().unwrap_or(0)),
+            .with(
+                "ages",
+                say::numbers(giant.map_or(&[][..], |giant| &giant.ages)),
+            )
+            .with(
+                "now",
+                giant
+                    .and_then(|giant| giant.ages.get(age))
+                    .copied()
+                    .unwrap_or(0),
+            ),
         Tribe::Halfling => Phrase::new("does-no-marker"),
         Tribe::Merfolk | Tribe::Koi => {
-            let symbols = pieces.track.as_ref().map_or(&[][..], |track| &track.symbols);
+            let symbols = pieces
+                .track
+                .as_ref()
+                .map_or(&[][..], |track| &track.symbols);
             Phrase::new("does-track").with("symbols", say::numbers(symbols))
         }
         Tribe::Minotaur | Tribe::Tiger => Phrase::new("does-needs-fewer"),

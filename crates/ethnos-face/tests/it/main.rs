@@ -1,8 +1,8 @@
 //! What people read of Ethnos, in both languages and in the terms of each edition.
 
 mod files; // every message is there, and every message is said
-mod pages; // the table as a page
 mod matches; // random matches, told from beginning to end
+mod pages; // the table as a page
 mod sentences; // exact sentences
 mod show; // scenes as a server builds them
 mod tables;
