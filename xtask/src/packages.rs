@@ -1,5 +1,6 @@
 //! What the system must provide for the tests, beyond Rust.
 
+use std::path::Path;
 use std::process::Command;
 
 use crate::shell::{Done, output, run, say};
@@ -8,20 +9,21 @@ use crate::shell::{Done, output, run, say};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Package {
     pub(crate) name: &'static str,
-    /// The program that shows that it is there.
+    /// The program that shows that it is there: a name on the path, or a whole path in which `*` stands for any one folder.
     pub(crate) program: &'static str,
     pub(crate) why: &'static str,
 }
 
 /// Everything that `cargo xtask test` needs. Add a line when a test needs it, and not before.
-pub(crate) const NEEDED: &[Package] = &[];
+pub(crate) const NEEDED: &[Package] = &[Package {
+    name: "postgresql",
+    program: "/usr/lib/postgresql/*/bin/initdb",
+    why: "the store's suite runs on SQLite and on a PostgreSQL that it starts and stops",
+}];
 
 /// Installs what is missing and says so.
 pub(crate) fn ensure(needed: &[Package]) -> Done {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let missing = missing(needed, |program| {
-        std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
-    });
+    let missing = missing(needed, is_there);
     if missing.is_empty() {
         say(&format!(
             "all {} Debian packages that the tests need are there",
@@ -47,6 +49,27 @@ fn missing(needed: &[Package], is_there: impl Fn(&str) -> bool) -> Vec<Package> 
     needed.iter().filter(absent).copied().collect()
 }
 
+fn is_there(program: &str) -> bool {
+    if let Some(below) = program.strip_prefix('/') {
+        return is_at(Path::new("/"), Path::new(below));
+    }
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
+}
+
+/// Whether there is such a file below a folder.
+fn is_at(folder: &Path, pattern: &Path) -> bool {
+    let mut parts = pattern.components();
+    match parts.next() {
+        None => folder.is_file(),
+        Some(part) if part.as_os_str() == "*" => {
+            let mut inside = std::fs::read_dir(folder).into_iter().flatten().flatten();
+            inside.any(|entry| is_at(&entry.path(), parts.as_path()))
+        }
+        Some(part) => is_at(&folder.join(part), parts.as_path()),
+    }
+}
+
 /// `env` or `sudo`, both of which run what follows.
 fn as_root() -> Command {
     let is_root = output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
@@ -70,5 +93,19 @@ mod tests {
             found.iter().map(|one| one.name).collect::<Vec<_>>(),
             ["postgresql"]
         );
+    }
+    #[test]
+    fn a_program_is_found_by_its_name_or_by_its_path() {
+        assert!(is_there("sh"));
+        assert!(!is_there("no-such-program"));
+        let here = concat!(env!("CARGO_MANIFEST_DIR"), "/*/packages.rs");
+        assert!(is_there(here));
+        assert!(!is_there(concat!(env!("CARGO_MANIFEST_DIR"), "/*/no.rs")));
+        assert!(!is_there(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/packages.rs"
+        )));
+        // A folder is no program.
+        assert!(!is_there(concat!(env!("CARGO_MANIFEST_DIR"), "/src")));
     }
 }

@@ -2,13 +2,14 @@
 
 use std::fmt;
 
-use face::{Face, Language};
+use face::assets::Asset;
+use face::{Face, Language, Words};
 use kernel::{ContentError, Guide, Menu, Published, SetupError, Wanted};
 use referee::{FileError, Seed};
 
 use crate::room::Room;
 use crate::{
-    AnyTable, ArenaPlan, ArenaReport, Bout, Measured, Outcome, Plan, Report, RuleBook,
+    AnyTable, ArenaPlan, ArenaReport, Bout, Measured, Outcome, Plan, Report, RuleBook, Saved,
     ScenarioReport, SimulateError, Way,
 };
 
@@ -69,6 +70,9 @@ pub trait AnyGame: Send + Sync {
         names: Vec<String>,
     ) -> Result<Box<dyn AnyTable>, SetupError>;
 
+    /// A match out of a store, every step checked again. The error names the first step that differs.
+    fn resume(&self, saved: &Saved) -> Result<Box<dyn AnyTable>, String>;
+
     /// Reads and replays a match file of this game; a file that lies is refused with the line, the step and the reason.
     fn read_match(&self, text: &str) -> Result<Imported, FileError>;
 
@@ -94,11 +98,31 @@ pub trait AnyGame: Send + Sync {
     /// Times random playouts on one thread.
     fn measure(&self, wanted: &Wanted, way: Way, games: u64) -> Result<Measured, SetupError>;
 
+    /// Words for pages about this game, in the terms of the edition that `setup` names.
+    fn words(&self, setup: &Wanted, language: Language) -> Words;
+
+    /// Words for the lobby about this game and its set-up.
+    fn setup_words(&self, language: Language) -> Words;
+
+    /// The game's own files for browsers: style sheet, SVG symbols, poster.
+    fn assets(&self) -> &GameAssets;
+
+    /// The hash of the content that is played with, so that a match is not continued with other cards.
+    fn content_hash(&self) -> u64;
+
     /// The numbered rules, in this language where somebody has translated them.
     fn rules(&self, language: Language) -> RuleBook;
 
     /// Each component value and where it comes from.
     fn provenance(&self) -> Vec<(String, String)>;
+}
+
+/// What browsers fetch for one game.
+#[derive(Clone, Debug)]
+pub struct GameAssets {
+    pub style: Asset,
+    pub sprite: Asset,
+    pub poster: Asset,
 }
 
 /// A match that was read from a file.

@@ -9,21 +9,25 @@ mod crew; // many jobs on many threads
 mod game; // a game with its content
 mod hint; // what a bot would do, and why
 mod measure; // how fast the rules are
+mod page; // the parts of a page that are a game's own
 mod room; // AnyGame for every game with a face
 mod rulebook; // the numbered rules as a document
+mod saved; // matches as a store keeps them
 mod seating; // AnyTable for every game with a face
 mod simulate; // many matches between bots
 mod stopwatch;
 mod table; // a table without generics
+mod telling; // the log in words
 
 pub use arena::{ArenaPlan, ArenaReport, Bout, Entrant, Interval};
 pub use bots::{BOTS, Pace, UnknownBot};
-pub use game::{AnyGame, Imported, Listed};
+pub use game::{AnyGame, GameAssets, Imported, Listed};
 pub use hint::Hint;
 pub use measure::{Measured, Way};
 pub use rulebook::{RuleBook, RuleText};
+pub use saved::{Saved, SavedOpening, SavedStep};
 pub use simulate::{Outcome, Plan, Report, Role, SimulateError};
-pub use table::{Answer, AnyTable, Eyes, LogLine, Refused, SheetPart};
+pub use table::{Answer, AnyTable, Eyes, LogLine, Look, Refused, SheetPart, TablePage, Thought};
 pub use testkit::scenario::{
     Failure as ScenarioFailure, Report as ScenarioReport, game_of as game_of_scenario,
 };

@@ -1,25 +1,48 @@
 //! Every game with a face is an [`AnyGame`].
 
-use face::{Face, Language};
-use kernel::{ContentError, Guide, Menu, Published, SetupError, Shared, Wanted};
-use referee::{FileError, Match, MatchFile, Seed};
+use face::assets::Asset;
+use face::{Face, Language, Words};
+use kernel::{
+    ContentError, Guide, Menu, Published, SetupError, Shared, Viewer, Wanted, stable_hash,
+};
+use referee::{FileError, Match, MatchFile, Record, Seed};
 
-use crate::seating::Seating;
+use crate::seating::{Seating, Vocabulary};
 use crate::{
-    AnyGame, AnyTable, ArenaPlan, ArenaReport, Bout, Imported, Measured, Outcome, Plan, Report,
-    RuleBook, ScenarioReport, SimulateError, Way,
+    AnyGame, AnyTable, ArenaPlan, ArenaReport, Bout, GameAssets, Imported, Measured, Outcome, Plan,
+    Report, RuleBook, Saved, ScenarioReport, SimulateError, Way,
 };
 use crate::{arena, measure, simulate};
 
-/// A game and its content.
+/// A game, its content and its words, which all its tables share.
 pub(crate) struct Room<F: Face> {
     content: Shared<<F::Game as Published>::Content>,
+    content_hash: u64,
+    vocabulary: Vocabulary,
+    /// One for each of [`Language::ALL`].
+    setup_words: Vec<Words>,
+    assets: GameAssets,
 }
 
 impl<G: Published + Guide, F: Face<Game = G>> Room<F> {
     pub(crate) fn open(content: Option<&str>) -> Result<Box<dyn AnyGame>, ContentError> {
-        let content = G::read_content(content.unwrap_or(G::CONTENT))?;
-        Ok(Box::new(Self { content }))
+        let text = content.unwrap_or(G::CONTENT);
+        Ok(Box::new(Self {
+            content: G::read_content(text)?,
+            content_hash: stable_hash(&text),
+            vocabulary: Vocabulary::of::<F>(),
+            setup_words: Language::ALL
+                .map(|language| {
+                    Words::new(language, &[F::setup_words(language)])
+                        .expect("the word files that the program ships can be read")
+                })
+                .into(),
+            assets: GameAssets {
+                style: Asset::new(&format!("{}.css", G::KEY), F::style()),
+                sprite: Asset::new(&format!("{}.svg", G::KEY), F::sprite()),
+                poster: Asset::new(&format!("{}-poster.svg", G::KEY), F::poster()),
+            },
+        }))
     }
 
     fn set_up(&self, wanted: &Wanted) -> Result<G::Setup, SetupError> {
@@ -55,14 +78,35 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         names: Vec<String>,
     ) -> Result<Box<dyn AnyTable>, SetupError> {
         let table = Match::<G>::new(self.set_up(wanted)?, seed);
-        Ok(Box::new(Seating::<F>::new(table, names)))
+        Ok(Box::new(Seating::<F>::new(table, names, &self.vocabulary)))
+    }
+
+    fn resume(&self, saved: &Saved) -> Result<Box<dyn AnyTable>, String> {
+        let setup = self
+            .set_up(&saved.setup)
+            .map_err(|error| error.to_string())?;
+        let record = Record {
+            setup,
+            commitment: saved.commitment,
+            opening_tape: saved.opening.tape.clone(),
+            opening_hash: saved.opening.hash,
+            steps: Vec::new(),
+        };
+        let table = match &saved.seed {
+            Some(seed) => record.resume(seed),
+            None => record.replay(),
+        }
+        .map_err(|error| error.to_string())?;
+        let mut table = Seating::<F>::new(table, saved.names.clone(), &self.vocabulary);
+        saved.steps.iter().try_for_each(|step| table.follow(step))?;
+        Ok(Box::new(table))
     }
 
     fn read_match(&self, text: &str) -> Result<Imported, FileError> {
         let file = MatchFile::<G>::read(text, &self.content)?;
         let proved = file.proved;
         Ok(Imported {
-            table: Box::new(Seating::<F>::of_file(file)),
+            table: Box::new(Seating::<F>::new(file.table, file.names, &self.vocabulary)),
             proved,
         })
     }
@@ -93,6 +137,33 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
 
     fn measure(&self, wanted: &Wanted, way: Way, games: u64) -> Result<Measured, SetupError> {
         Ok(measure::measure::<G>(&self.set_up(wanted)?, way, games))
+    }
+
+    fn words(&self, setup: &Wanted, language: Language) -> Words {
+        let dialect = self
+            .set_up(setup)
+            .map(|setup| {
+                let table = Match::<G>::new(setup, Seed::from_number(0));
+                F::dialect(&table.game().view(Viewer::Spectator))
+            })
+            .unwrap_or(F::dialects()[0]);
+        self.vocabulary.words(language, dialect)
+    }
+
+    fn setup_words(&self, language: Language) -> Words {
+        let found = self
+            .setup_words
+            .iter()
+            .find(|words| words.language() == language);
+        found.cloned().expect("there are words for every language")
+    }
+
+    fn assets(&self) -> &GameAssets {
+        &self.assets
+    }
+
+    fn content_hash(&self) -> u64 {
+        self.content_hash
     }
 
     fn rules(&self, language: Language) -> RuleBook {

@@ -1,23 +1,30 @@
 //! Every game with a face has tables that are [`AnyTable`]s.
 
+use std::sync::{Mutex, PoisonError};
+
 use bots::{Bot, Pace};
-use face::{Face, Language, Section, Words};
+use face::{Face, Language, Markup, Section, Words};
 use kernel::{
     Dice, Guide, Perspective, Phrase, Published, Quiet, Refusal, Rng, Seat, Standings, Turn, Value,
     Viewer, Wanted,
 };
-use referee::{ChainRefusal, Commitment, Entry, Match, MatchFile, NoTakeBack, check};
+use referee::{ChainRefusal, Commitment, Entry, Match, NoTakeBack, Seed, Step, check};
 
 use crate::hint::{self, Hint};
-use crate::{Answer, AnyTable, Eyes, LogLine, Refused, SheetPart, UnknownBot};
+use crate::telling::Telling;
+use crate::{
+    Answer, AnyTable, Eyes, LogLine, Look, Refused, SavedOpening, SavedStep, SheetPart, TablePage,
+    Thought, UnknownBot,
+};
 
 /// A match, what its seats are called, the words to tell it in, and the bots that sit at it.
 pub(crate) struct Seating<F: Face> {
-    table: Match<F::Game>,
+    pub(crate) table: Match<F::Game>,
     names: Vec<String>,
     /// One for each of [`Language::ALL`].
     words: Vec<Words>,
     bots: Vec<Option<Box<dyn Bot<F::Game>>>>,
+    telling: Mutex<Telling>,
 }
 
 /// What tables say besides the game's own words.
@@ -26,29 +33,50 @@ const WORDS: [(Language, &str); 2] = [
     (Language::Polish, include_str!("../words/pl.ftl")),
 ];
 
-impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
-    pub(crate) fn new(table: Match<G>, names: Vec<String>) -> Self {
-        let dialect = F::dialect(&table.game().view(Viewer::Spectator));
-        let words = WORDS
-            .iter()
-            .map(|&(language, house)| {
+/// All words of a game, read once and shared by its tables.
+pub(crate) struct Vocabulary(Vec<(&'static str, Words)>);
+
+impl Vocabulary {
+    pub(crate) fn of<F: Face>() -> Self {
+        let words = F::dialects().iter().flat_map(|&dialect| {
+            WORDS.map(|(language, house)| {
                 let files = [vec![house], F::word_files(language, dialect)].concat();
-                Words::new(language, &files)
-                    .expect("the word files that the program ships can be read")
-                    .named(names.clone())
+                let words = Words::new(language, &files)
+                    .expect("the word files that the program ships can be read");
+                (dialect, words)
             })
+        });
+        Self(words.collect())
+    }
+
+    pub(crate) fn words(&self, language: Language, dialect: &str) -> Words {
+        self.0
+            .iter()
+            .find(|(of, words)| *of == dialect && words.language() == language)
+            .map(|(_, words)| words.clone())
+            .expect("there are words for every language and dialect")
+    }
+}
+
+impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
+    pub(crate) fn new(table: Match<G>, names: Vec<String>, vocabulary: &Vocabulary) -> Self {
+        let dialect = F::dialect(&table.game().view(Viewer::Spectator));
+        let words = Language::ALL
+            .iter()
+            .map(|&language| vocabulary.words(language, dialect).named(names.clone()))
             .collect();
+        Self::with_words(table, names, words)
+    }
+
+    fn with_words(table: Match<G>, names: Vec<String>, words: Vec<Words>) -> Self {
         let bots = Seat::first(table.game().seats()).map(|_| None).collect();
         Self {
             table,
             names,
             words,
             bots,
+            telling: Mutex::default(),
         }
-    }
-
-    pub(crate) fn of_file(file: MatchFile<G>) -> Self {
-        Self::new(file.table, file.names)
     }
 
     /// The chance behind a bot's thoughts. Nobody can foresee it while the match goes on, and anybody can have the decision
@@ -58,7 +86,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         Rng::stream(&[secret, self.table.log().len() as u64, u64::from(seat.0)])
     }
 
-    fn words(&self, language: Language) -> &Words {
+    pub(crate) fn words(&self, language: Language) -> &Words {
         self.words
             .iter()
             .find(|words| words.language() == language)
@@ -67,7 +95,8 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
 
     /// Reads a chain, each answer by the state that the ones before it lead to. Ends where the referee refuses: at the first
     /// answer that is not allowed, and after a roll or a surprise, so that no error message tells what came to light.
-    fn read_chain(&self, seat: Seat, chain: &[&str]) -> Result<Vec<G::Choice>, Refused> {
+    /// Each choice comes with its canonical notation.
+    fn read_chain(&self, seat: Seat, chain: &[&str]) -> Result<Vec<(G::Choice, String)>, Refused> {
         let refused = |at, refusal| Refused::Refused(ChainRefusal { at, refusal });
         let mut game = self.table.game().clone();
         let mut choices = Vec::new();
@@ -81,7 +110,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
                 .read_choice(text)
                 .map_err(|error| Refused::Unreadable { at, error })?;
             check(&game, seat, choice).map_err(|refusal| refused(at, Some(refusal)))?;
-            choices.push(choice);
+            choices.push((choice, game.write_choice(choice)));
             let (mut no_dice, mut events) = (Dice::tape(Vec::new()), Vec::new());
             game.apply(choice, &mut no_dice, &mut events);
             let foreseeable = no_dice.take_tape().is_ok() && !events.iter().any(G::surprises);
@@ -93,8 +122,33 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         Ok(choices)
     }
 
+    /// What was told of steps that are no more is forgotten.
+    fn untell(&mut self) {
+        let steps = self.table.log().len();
+        let telling = self
+            .telling
+            .get_mut()
+            .unwrap_or_else(PoisonError::into_inner);
+        telling.forget_after(steps);
+    }
+
+    /// What happened from step `from` on, as `viewer` may know it.
+    pub(crate) fn events(&self, viewer: Viewer, from: usize) -> Vec<(usize, G::Event)> {
+        let mut all = Vec::new();
+        self.walk(|step, game, _, events| {
+            if step >= from {
+                all.extend(
+                    events
+                        .iter()
+                        .map(|event| (step, game.redact(event, viewer))),
+                );
+            }
+        });
+        all
+    }
+
     /// Goes through the match from the deal on and shows every state with what led to it.
-    fn walk(&self, mut show: impl FnMut(usize, &G, Option<&Entry<G>>, &[G::Event])) {
+    pub(crate) fn walk(&self, mut show: impl FnMut(usize, &G, Option<&Entry<G>>, &[G::Event])) {
         let opening = self.table.opening();
         let mut dice = Dice::tape(opening.tape.clone());
         let mut game = G::start(self.table.setup(), &mut dice, &mut Quiet);
@@ -164,17 +218,35 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
             .collect()
     }
 
-    fn submit(&mut self, seat: Seat, chain: &[&str]) -> Result<usize, Refused> {
-        let choices = self.read_chain(seat, chain)?;
-        let steps = self
+    fn submit(&mut self, seat: Seat, chain: &[&str]) -> Result<Vec<SavedStep>, Refused> {
+        let (choices, written): (Vec<_>, Vec<_>) =
+            self.read_chain(seat, chain)?.into_iter().unzip();
+        let entries = self
             .table
             .submit(seat, &choices)
             .map_err(Refused::Refused)?;
-        Ok(steps.len())
+        let steps = entries.iter().zip(written);
+        Ok(steps.map(|(entry, choice)| saved(entry, choice)).collect())
+    }
+
+    fn may_take_back(&self, seat: Seat) -> Result<(), NoTakeBack> {
+        self.table.may_take_back(seat)
     }
 
     fn take_back(&mut self, seat: Seat) -> Result<(), NoTakeBack> {
-        self.table.take_back(seat)
+        self.table.take_back(seat)?;
+        self.untell();
+        Ok(())
+    }
+
+    fn take_back_by_consent(&mut self, steps: usize) -> Result<(), NoTakeBack> {
+        self.table.take_back_by_consent(steps)?;
+        self.untell();
+        Ok(())
+    }
+
+    fn revocable(&self) -> usize {
+        self.table.revocable()
     }
 
     fn seat_bot(&mut self, seat: Seat, name: &str) -> Result<(), UnknownBot> {
@@ -200,38 +272,30 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         true
     }
 
-    fn hints(&self, language: Language) -> Vec<Hint> {
-        let game = self.table.game();
-        match game.turn() {
-            Turn::Ask(seat) => {
-                hint::hints::<G, F>(game, seat, &mut self.thoughts(seat), self.words(language))
-            }
-            Turn::Over => Vec::new(),
-        }
+    fn thought(&self, bot: &str) -> Result<Option<Thought<String>>, UnknownBot> {
+        let mut bot = bots::by_name::<G>(bot, Pace::Timed)?;
+        let Turn::Ask(seat) = self.table.game().turn() else {
+            return Ok(None);
+        };
+        let (game, mut rng) = (self.table.game().clone(), self.thoughts(seat));
+        Ok(Some(Box::new(move || {
+            let choice = bot.choose(&Perspective::new(&game, seat), &mut rng);
+            game.write_choice(choice)
+        })))
+    }
+
+    fn hints(&self, language: Language) -> Thought<Vec<Hint>> {
+        let game = self.table.game().clone();
+        let Turn::Ask(seat) = game.turn() else {
+            return Box::new(Vec::new);
+        };
+        let (mut rng, words) = (self.thoughts(seat), self.words(language).clone());
+        Box::new(move || hint::hints::<G, F>(&game, seat, &mut rng, &words))
     }
 
     fn log(&self, eyes: Eyes, language: Language, from: usize) -> Vec<LogLine> {
-        let words = self.words(language);
-        let mut lines = Vec::new();
-        self.walk(|step, game, entry, events| {
-            if step < from {
-                return;
-            }
-            let view = game.view(viewer(eyes));
-            for event in events {
-                let told = match eyes {
-                    Eyes::Of(viewer) => F::told(&view, &game.redact(event, viewer)),
-                    Eyes::All => F::told(&view, event),
-                };
-                lines.extend(told.map(|told| LogLine {
-                    step,
-                    seat: entry.map(|entry| entry.step.seat),
-                    text: words.say(&told.phrase),
-                    rule: told.rule,
-                }));
-            }
-        });
-        lines
+        let mut telling = self.telling.lock().unwrap_or_else(PoisonError::into_inner);
+        telling.log(self, eyes, language, from)
     }
 
     fn sheet(&self, eyes: Eyes, language: Language) -> Vec<SheetPart> {
@@ -301,6 +365,77 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         self.words(language).say(&phrase)
     }
 
+    fn opening(&self) -> SavedOpening {
+        let opening = self.table.opening();
+        SavedOpening {
+            tape: opening.tape.clone(),
+            hash: opening.hash,
+        }
+    }
+
+    fn steps_from(&self, from: usize) -> Vec<SavedStep> {
+        let mut steps = Vec::new();
+        let mut before: Option<G> = None;
+        // A choice is written by the state that it is given in.
+        self.walk(|nth, game, entry, _| {
+            if let (Some(entry), Some(before)) = (entry, &before)
+                && nth > from
+            {
+                steps.push(saved(entry, before.write_choice(entry.step.choice)));
+            }
+            before = (nth >= from).then(|| game.clone());
+        });
+        steps
+    }
+
+    fn follow(&mut self, step: &SavedStep) -> Result<(), String> {
+        let nth = self.table.log().len() + 1;
+        let choice = self
+            .table
+            .game()
+            .read_choice(&step.choice)
+            .map_err(|error| format!("step {nth}: {error}"))?;
+        let step = Step {
+            seat: step.seat,
+            choice,
+            tape: step.tape.clone(),
+            hash: step.hash,
+        };
+        self.table.follow(&step).map_err(|error| error.to_string())
+    }
+
+    fn published_seed(&self) -> Option<String> {
+        self.table.published_seed().map(Seed::publish)
+    }
+
+    fn view_json(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(self.table.game().view(viewer)).unwrap_or_default()
+    }
+
+    fn events_json(&self, viewer: Viewer, from: usize) -> Vec<(usize, serde_json::Value)> {
+        self.events(viewer, from)
+            .into_iter()
+            .map(|(step, event)| (step, serde_json::to_value(event).unwrap_or_default()))
+            .collect()
+    }
+
+    fn page(&self, look: &Look<'_>) -> TablePage {
+        self.draw(look)
+    }
+
+    fn read_form(
+        &self,
+        look: &Look<'_>,
+        fields: &[(String, String)],
+    ) -> Result<Vec<String>, String> {
+        let view = self.table.game().view(look.viewer);
+        F::read_form(&view, fields).map_err(|why| self.words(look.language).say(&why))
+    }
+
+    fn foretold(&self, look: &Look<'_>, chain: &[String]) -> Markup {
+        self.foretell(look, chain)
+    }
+
     fn to_file(&self) -> String {
         self.table.to_file(&self.names)
     }
@@ -312,15 +447,17 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         }
         record.steps.truncate(step);
         let table = record.replay().expect("a match replays its own log");
-        Some(Box::new(Self::new(table, self.names.clone())))
+        let (names, words) = (self.names.clone(), self.words.clone());
+        Some(Box::new(Self::with_words(table, names, words)))
     }
 }
 
-/// Whose view tells the log: those who see all get the events unredacted, and need of the view only what is public.
-fn viewer(eyes: Eyes) -> Viewer {
-    match eyes {
-        Eyes::Of(viewer) => viewer,
-        Eyes::All => Viewer::Spectator,
+fn saved<G: Published>(entry: &Entry<G>, choice: String) -> SavedStep {
+    SavedStep {
+        seat: entry.step.seat,
+        choice,
+        tape: entry.step.tape.clone(),
+        hash: entry.step.hash,
     }
 }
 

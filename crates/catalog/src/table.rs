@@ -1,10 +1,10 @@
 //! A table without generics: what a terminal or a page needs of a match.
 
-use face::Language;
+use face::{Language, Markup, Sitter, Tab};
 use kernel::{NotationError, Rule, Seat, Standings, Turn, Viewer, Wanted};
 use referee::{ChainRefusal, Commitment, NoTakeBack};
 
-use crate::{Hint, UnknownBot};
+use crate::{Hint, SavedOpening, SavedStep, UnknownBot};
 
 /// One match at the referee's. Sentences come out in a language, and only what the named eyes may see is in them.
 pub trait AnyTable: Send {
@@ -32,10 +32,19 @@ pub trait AnyTable: Send {
     /// The answers that the asked seat may give. Empty when the game is over.
     fn answers(&self, language: Language) -> Vec<Answer>;
 
-    /// Takes a chain of answers in notation, whole or not at all, and says how many steps it made.
-    fn submit(&mut self, seat: Seat, chain: &[&str]) -> Result<usize, Refused>;
+    /// Takes a chain of answers in notation, whole or not at all, and gives the steps that it made.
+    fn submit(&mut self, seat: Seat, chain: &[&str]) -> Result<Vec<SavedStep>, Refused>;
+
+    /// Whether `seat` may take its last answer back.
+    fn may_take_back(&self, seat: Seat) -> Result<(), NoTakeBack>;
 
     fn take_back(&mut self, seat: Seat) -> Result<(), NoTakeBack>;
+
+    /// Takes the last steps back because everybody consents; what was rolled or shown stays.
+    fn take_back_by_consent(&mut self, steps: usize) -> Result<(), NoTakeBack>;
+
+    /// How many of the last steps everybody together could take back.
+    fn revocable(&self) -> usize;
 
     /// Lets a bot of this name answer for `seat` from now on.
     fn seat_bot(&mut self, seat: Seat, name: &str) -> Result<(), UnknownBot>;
@@ -43,9 +52,13 @@ pub trait AnyTable: Send {
     /// If a bot sits where the question is, it answers one question. Says whether it did.
     fn let_bot_answer(&mut self) -> bool;
 
+    /// What a bot of this name would answer for the asked seat: to be thought elsewhere, while the table is free. `None` when the
+    /// game is over.
+    fn thought(&self, bot: &str) -> Result<Option<Thought<String>>, UnknownBot>;
+
     /// What a bot that sees what the asked seat sees would consider, best first; it thinks about a second. Empty when the game is
     /// over.
-    fn hints(&self, language: Language) -> Vec<Hint>;
+    fn hints(&self, language: Language) -> Thought<Vec<Hint>>;
 
     /// What happened from step `from` on, as `eyes` may know it. Step 0 is the deal.
     fn log(&self, eyes: Eyes, language: Language, from: usize) -> Vec<LogLine>;
@@ -63,6 +76,37 @@ pub trait AnyTable: Send {
 
     fn explain_take_back(&self, no: NoTakeBack, language: Language) -> String;
 
+    /// The deal, as a store keeps it.
+    fn opening(&self) -> SavedOpening;
+
+    /// The steps after the first `from` ones, as a store keeps them.
+    fn steps_from(&self, from: usize) -> Vec<SavedStep>;
+
+    /// Repeats a step that was taken elsewhere. One that does not fit leaves no trace.
+    fn follow(&mut self, step: &SavedStep) -> Result<(), String>;
+
+    /// The seed, once the match is over.
+    fn published_seed(&self) -> Option<String>;
+
+    /// What a viewer may see, as data.
+    fn view_json(&self, viewer: Viewer) -> serde_json::Value;
+
+    /// What happened from step `from` on as a viewer may know it, as data: for each event its step and itself.
+    fn events_json(&self, viewer: Viewer, from: usize) -> Vec<(usize, serde_json::Value)>;
+
+    /// The table as a page shows it.
+    fn page(&self, look: &Look<'_>) -> TablePage;
+
+    /// What the fields of a page's form mean for the viewer of `look`, in notation.
+    fn read_form(
+        &self,
+        look: &Look<'_>,
+        fields: &[(String, String)],
+    ) -> Result<Vec<String>, String>;
+
+    /// What a chain of answers would do, as the viewer of `look` may foresee it.
+    fn foretold(&self, look: &Look<'_>, chain: &[String]) -> Markup;
+
     /// The match as a file.
     fn to_file(&self) -> String;
 
@@ -76,6 +120,33 @@ pub enum Eyes {
     Of(Viewer),
     /// Sees every secret: for a replay, never for a table that goes on.
     All,
+}
+
+/// Something to be thought on a thread that has the time. It owns all it needs.
+pub type Thought<T> = Box<dyn FnOnce() -> T + Send>;
+
+/// Who looks at a page, and what the page needs to know besides the match.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    pub viewer: Viewer,
+    pub language: Language,
+    pub sitters: &'a [Sitter],
+    /// Where the table lives.
+    pub path: &'a str,
+    /// Where its rules are.
+    pub rules: &'a str,
+}
+
+/// The parts of a table's page that are the game's own.
+#[derive(Clone, Debug)]
+pub struct TablePage {
+    pub status: Markup,
+    pub stage: Markup,
+    pub tabs: Vec<Tab>,
+    /// What is asked, or that the game is over.
+    pub question: String,
+    /// The open question as a plain list of answers; empty where the viewer is not asked.
+    pub moves: Markup,
 }
 
 /// A possible answer.

@@ -24,6 +24,17 @@ impl Face for EkoFace {
         }]
     }
 
+    fn setup_words(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../words/setup.en.ftl"),
+            Language::Polish => include_str!("../words/setup.pl.ftl"),
+        }
+    }
+
+    fn poster() -> &'static str {
+        include_str!("../assets/poster.svg")
+    }
+
     fn dialects() -> &'static [&'static str] {
         &["standard"]
     }

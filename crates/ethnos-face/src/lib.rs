@@ -38,6 +38,17 @@ impl Face for EthnosFace {
         }
     }
 
+    fn setup_words(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../words/setup.en.ftl"),
+            Language::Polish => include_str!("../words/setup.pl.ftl"),
+        }
+    }
+
+    fn poster() -> &'static str {
+        include_str!("../assets/poster.svg")
+    }
+
     fn dialects() -> &'static [&'static str] {
         &["first", "polish", "second"]
     }

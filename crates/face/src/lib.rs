@@ -3,17 +3,26 @@
 //! A game's face crate implements [`Face`]: it turns views, choices and events into [`Phrase`]s, and ships the word files
 //! that turn those into sentences. Nothing in here ever holds the state of a table.
 
+pub mod account; // a person's own page
+pub mod assets; // what a browser fetches besides pages
+pub mod components; // small parts of pages
 mod language;
+pub mod lobby; // the first page
+pub mod notice; // pages that say no
 pub mod plain; // any game as text and a list of answers
+pub mod rulebook; // the numbered rules
 mod scene; // what a page is drawn from
+pub mod shell; // the page around every page
+pub mod table; // the page around a game
+pub mod waiting; // before the first card, and between two people at one device
 mod words;
 
 pub use language::Language;
+pub use maud::Markup;
 pub use scene::{ClockFace, Forecast, Occupant, Offer, Scene, Sitter, Tab};
 pub use words::{WordError, Words};
 
 use kernel::{Game, Phrase, Published, Rule, Seat, Value};
-use maud::Markup;
 
 /// What a viewer sees of the game of a face.
 pub type View<F> = <<F as Face>::Game as Game>::View;
@@ -105,6 +114,18 @@ pub trait Face: Send + Sync + 'static {
     /// The game's own style sheet, beside that of the house.
     fn style() -> &'static str {
         ""
+    }
+
+    /// The words of the lobby about this game: `setup-about` and `setup-length`, `setup-edition-KEY`, `setup-variant-KEY`,
+    /// `setup-option-KEY`, `setup-option-KEY-VALUE`, and for the last three `…-about`. What is missing is said as [`kernel::Menu`]
+    /// has it.
+    fn setup_words(_language: Language) -> &'static str {
+        ""
+    }
+
+    /// The game's picture, an SVG file of 360 by 220 with a square view called `thumb`.
+    fn poster() -> &'static str {
+        include_str!("../assets/poster.svg")
     }
 
     /// The game's own SVG symbols, as one file.

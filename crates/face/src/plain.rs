@@ -12,7 +12,7 @@ pub fn stage<F: Face>(scene: &Scene<'_, F>) -> Markup {
         div.plain-table {
             @for section in F::sheet(scene.view) { (part(scene, &section)) }
         }
-        section.decision aria-labelledby="question" {
+        section.decision #decision tabindex="-1" aria-labelledby="question" {
             h2 #question { (question(scene)) }
             (moves(scene))
         }

@@ -18,10 +18,12 @@ pub struct Words {
     names: Arc<[String]>,
 }
 
-/// Messages that every game needs.
-const HOUSE: [(Language, &str); 2] = [
+/// Messages that every game needs, and those of the pages around it, whose keys begin with `ui-`.
+const HOUSE: [(Language, &str); 4] = [
     (Language::English, include_str!("../words/en.ftl")),
+    (Language::English, include_str!("../words/shell.en.ftl")),
     (Language::Polish, include_str!("../words/pl.ftl")),
+    (Language::Polish, include_str!("../words/shell.pl.ftl")),
 ];
 
 impl Words {

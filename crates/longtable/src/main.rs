@@ -11,6 +11,7 @@ mod replay;
 mod rows; // the file of --out
 mod rules;
 mod scenario;
+mod serve;
 mod setup; // options that every command with a set-up has
 mod simulate;
 mod verify;
@@ -23,12 +24,14 @@ use clap::{Parser, Subcommand};
 
 use outcome::{Done, Failure};
 
-/// Modern board games at one long table: play them here, simulate them, look at what happened.
+/// Modern board games at one long table: serve them to browsers, play them here, simulate them, look at what happened.
+///
+/// Without a command, `serve`.
 #[derive(Parser, Debug)]
 #[command(
     version,
     about,
-    after_help = "Example:\n  longtable play ethnos --seats 3"
+    after_help = "Examples:\n  longtable\n  longtable play ethnos --seats 3"
 )]
 struct Cli {
     #[command(subcommand)]
@@ -37,6 +40,7 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Serve(serve::Serve),
     Games(games::Games),
     Play(play::Play),
     Simulate(simulate::Simulate),
@@ -47,21 +51,6 @@ enum Command {
     Scenario(scenario::Scenario),
     Bench(bench::Bench),
 }
-
-const OVERVIEW: &str = "\
-Longtable: modern board games, played to the letter of their rules.
-
-  longtable games                     the games, their editions and variants
-  longtable play ethnos               play here, in the terminal, against bots
-  longtable rules ethnos              the numbered rules
-  longtable simulate ethnos           thousands of matches between bots, with figures
-  longtable arena ethnos              bots against bots, every deal from every seat: who is stronger
-  longtable replay FILE               what happened in a saved match
-  longtable verify FILE               prove that a saved match was dealt and played fairly
-  longtable scenario FILE             run positions with what must come of them
-
-Every command explains itself with --help. From the source tree, write `cargo run --release --` for `longtable`.
-";
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
@@ -83,7 +72,8 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli, out: &mut dyn io::Write) -> Done {
     match cli.command {
-        None => Ok(out.write_all(OVERVIEW.as_bytes())?),
+        None => serve::Serve::default().run(out),
+        Some(Command::Serve(serve)) => serve.run(out),
         Some(Command::Games(games)) => games.run(out),
         Some(Command::Play(play)) => play.run(&mut io::stdin().lock(), out),
         Some(Command::Simulate(simulate)) => simulate.run(out),

@@ -207,6 +207,18 @@ impl<G: Published> Match<G> {
     /// true one away.
     #[must_use]
     pub fn preview(&self, seat: Seat, chain: &[G::Choice]) -> Preview<G> {
+        let mut chain = chain.iter().copied();
+        self.try_out(seat, |_| chain.next())
+    }
+
+    /// The same for answers in notation, each read by the state that the ones before it lead to. Ends at what cannot be read.
+    #[must_use]
+    pub fn preview_text(&self, seat: Seat, chain: &[String]) -> Preview<G> {
+        let mut chain = chain.iter();
+        self.try_out(seat, |game| game.read_choice(chain.next()?).ok())
+    }
+
+    fn try_out(&self, seat: Seat, mut next: impl FnMut(&G) -> Option<G::Choice>) -> Preview<G> {
         let viewer = Viewer::Seated(seat);
         // The same world for the same view: asking again tells nothing new.
         let mut rng = Rng::stream(&[stable_hash(&self.game.view(viewer))]);
@@ -218,10 +230,11 @@ impl<G: Published> Match<G> {
         );
         let mut preview = Preview {
             events: Vec::new(),
+            after: copy.game.view(viewer),
             steps: 0,
             refusal: None,
         };
-        for &choice in chain {
+        while let Some(choice) = next(&copy.game) {
             if let Err(refusal) = copy.check(seat, choice) {
                 preview.refusal = Some(refusal);
                 break;
@@ -234,6 +247,7 @@ impl<G: Published> Match<G> {
             preview
                 .events
                 .extend(told.map(|event| copy.game.redact(event, viewer)));
+            preview.after = copy.game.view(viewer);
             preview.steps += 1;
         }
         preview
@@ -277,6 +291,16 @@ impl<G: Published> Match<G> {
         Ok(())
     }
 
+    /// How many of the last steps [`Match::take_back_by_consent`] would take back.
+    #[must_use]
+    pub fn revocable(&self) -> usize {
+        if self.game.turn() == Turn::Over {
+            return 0;
+        }
+        let hidden = |entry: &&Entry<G>| self.nothing_shown(entry).is_ok();
+        self.log.iter().rev().take_while(hidden).count()
+    }
+
     fn nothing_shown(&self, entry: &Entry<G>) -> Result<(), NoTakeBack> {
         if !entry.step.tape.is_empty() {
             return Err(NoTakeBack::Rolled);
@@ -304,6 +328,8 @@ struct PastChance;
 #[derive(Clone, Debug)]
 pub struct Preview<G: Game> {
     pub events: Vec<G::Event>,
+    /// The seat's view after the foreseeable answers.
+    pub after: G::View,
     /// How many answers of the chain are foreseeable.
     pub steps: usize,
     /// Why the answer after those is not possible, where it is not.

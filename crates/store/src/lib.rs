@@ -1,1 +1,35 @@
-//! Keeps matches: an append-only log in SQLite or PostgreSQL. Knows no game.
+//! Keeps matches: an append-only log in SQLite or PostgreSQL, and the people around it. Knows no game and no web.
+//!
+//! Everything here is text, whole numbers and bytes. A step is on the disk before anyone is told of it: a call that writes
+//! returns after the commit, and [`Store::news`] speaks after it too. The primary key of an entry, its table and its number,
+//! is the lock: of two nodes that write the same step one wins, and the other hears [`StoreError::Conflict`].
+
+mod chat;
+mod entries; // what was played
+mod people;
+mod secrets;
+mod settings;
+mod store; // opening, closing, the way of a change
+mod tables;
+
+mod change;
+mod error;
+mod link; // a writer's connection
+mod migrations;
+mod news;
+mod postgres;
+mod question; // SQL with conditions
+mod sql; // one way to speak to both databases
+mod sqlite;
+mod stats;
+mod writer; // commits in groups
+
+pub use chat::ChatLine;
+pub use entries::{Entry, EntryKind};
+pub use error::StoreError;
+pub use news::{Listener, News, What};
+pub use people::Person;
+pub use secrets::{Secret, SecretKind};
+pub use stats::{GROUPS, Stats};
+pub use store::Store;
+pub use tables::{Filter, Phase, TableRow};

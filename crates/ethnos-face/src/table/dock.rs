@@ -24,7 +24,7 @@ pub(super) fn dock(scene: &Scene<'_>, names: &Names) -> Markup {
         } @else {
             section #decision .tray.panel aria-label=(scene.word("table-decision")) {
                 (ask(scene))
-                @if scene.view.seat.is_some() { (hand(scene, names)) }
+                @if scene.view.seat.is_some() && !over { (hand(scene, names)) }
                 @if over { div.act { (result::summary(scene)) } }
             }
         }
@@ -38,7 +38,7 @@ fn ask(scene: &Scene<'_>) -> Markup {
         div.ask {
             @if scene.yours() { span.chip.now { (scene.word("table-your-turn")) } }
             h1 aria-live="polite" { (question(scene)) }
-            @if let Some(held) = held {
+            @if let Some(held) = held.filter(|_| view.asked.is_some()) {
                 span.chip.held.full[held >= view.hand_limit] {
                     (scene.say(&Phrase::new("table-hand-of").with("n", held).with("limit", view.hand_limit)))
                 }
@@ -57,7 +57,7 @@ fn question(scene: &Scene<'_>) -> String {
     if scene.yours() && view.question == Question::Turn && room {
         return scene.word("table-ask-turn");
     }
-    plain::question(scene)
+    result::headline(scene).unwrap_or_else(|| plain::question(scene))
 }
 
 /// What stands beside the hand.

@@ -1,7 +1,7 @@
 //! Who won, and the score sheet: a row for each source of points, a column for each player.
 
 use ethnos::Event;
-use face::{Face, Tab, plain};
+use face::{Face, Tab, Told, plain};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -18,7 +18,9 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     html! {
         details.scoring.final #final open {
             summary { (scene.word("table-result")) span.close { (scene.word("table-close")) } }
-            (headline(scene))
+            @if let Some(told) = ending(scene) {
+                p.headline { (scene.say(&told.phrase)) " " @if let Some(rule) = told.rule { (plain::rule_link(scene, rule)) } }
+            }
             (sheet(scene))
             @if let Some(age) = ages(scene).iter().rev().find(|age| age.ended) {
                 h3 { (scene.say(&Phrase::new("table-scoring").with("age", say::age(age.age)))) }
@@ -38,22 +40,21 @@ pub(super) fn summary(scene: &Scene<'_>) -> Markup {
         .collect();
     order.sort_by_key(|(points, seat)| (u16::MAX - points, *seat));
     html! {
-        (headline(scene))
         ol.ranks {
             @for (points, seat) in order { li { (counter(seat, 1)) b { (name(scene, seat)) } span { (scene.say(&say::points(points))) } } }
         }
     }
 }
 
-/// How the game ended, in one sentence.
-fn headline(scene: &Scene<'_>) -> Markup {
+/// How the game ended, in one sentence, once it has.
+pub(super) fn headline(scene: &Scene<'_>) -> Option<String> {
+    Some(scene.say(&ending(scene)?.phrase))
+}
+
+fn ending(scene: &Scene<'_>) -> Option<Told> {
     let ends = |event: &&Event| matches!(event, Event::GameEnds | Event::TenSkeletons { .. });
-    let last = scene.events.iter().rev().map(|(_, event)| event).find(ends);
-    html! {
-        @if let Some(told) = last.and_then(|event| EthnosFace::told(scene.view, event)) {
-            p.headline { (scene.say(&told.phrase)) " " @if let Some(rule) = told.rule { (plain::rule_link(scene, rule)) } }
-        }
-    }
+    let mut told = scene.events.iter().rev().map(|(_, event)| event);
+    EthnosFace::told(scene.view, told.find(ends)?)
 }
 
 pub(super) fn tab(scene: &Scene<'_>) -> Tab {

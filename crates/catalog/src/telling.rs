@@ -1,0 +1,104 @@
+//! The log in words, told once and remembered: pages ask for it again after every step.
+
+use face::{Face, Language};
+use kernel::{Guide, Published, Viewer};
+
+use crate::seating::Seating;
+use crate::{Eyes, LogLine};
+
+/// What was told to whom.
+#[derive(Default)]
+pub(crate) struct Telling(Vec<Tale>);
+
+struct Tale {
+    eyes: Eyes,
+    language: Language,
+    /// How many steps are told, the deal among them.
+    told: usize,
+    lines: Vec<LogLine>,
+}
+
+impl Telling {
+    /// What happened from step `from` on, as `eyes` may know it.
+    pub(crate) fn log<G: Published + Guide, F: Face<Game = G>>(
+        &mut self,
+        table: &Seating<F>,
+        eyes: Eyes,
+        language: Language,
+        from: usize,
+    ) -> Vec<LogLine> {
+        let tale = self.tale(eyes, language);
+        tale.go_on(table);
+        let lines = tale.lines.iter().filter(|line| line.step >= from);
+        lines.cloned().collect()
+    }
+
+    pub(crate) fn forget_after(&mut self, steps: usize) {
+        for tale in &mut self.0 {
+            tale.told = tale.told.min(steps + 1);
+            tale.lines.retain(|line| line.step <= steps);
+        }
+    }
+
+    fn tale(&mut self, eyes: Eyes, language: Language) -> &mut Tale {
+        let known = self
+            .0
+            .iter()
+            .position(|tale| tale.eyes == eyes && tale.language == language);
+        let at = known.unwrap_or_else(|| {
+            self.0.push(Tale {
+                eyes,
+                language,
+                told: 0,
+                lines: Vec::new(),
+            });
+            self.0.len() - 1
+        });
+        &mut self.0[at]
+    }
+}
+
+impl Tale {
+    fn go_on<G: Published + Guide, F: Face<Game = G>>(&mut self, table: &Seating<F>) {
+        let (eyes, words) = (self.eyes, table.words(self.language));
+        // Those who see all get the events unredacted, and need of the view only what is public.
+        let viewer = match eyes {
+            Eyes::Of(viewer) => viewer,
+            Eyes::All => Viewer::Spectator,
+        };
+        let told = self.told;
+        let mut tell = |step: usize, game: &G, seat, events: &[G::Event]| {
+            if step < self.told {
+                return;
+            }
+            self.told = step + 1;
+            let view = game.view(viewer);
+            for event in events {
+                let told = match eyes {
+                    Eyes::Of(viewer) => F::told(&view, &game.redact(event, viewer)),
+                    Eyes::All => F::told(&view, event),
+                };
+                self.lines.extend(told.map(|told| LogLine {
+                    step,
+                    seat,
+                    text: words.say(&told.phrase),
+                    rule: told.rule,
+                }));
+            }
+        };
+        let log = table.table.log();
+        match log.last() {
+            // The usual case: one step more than last time, and the table stands as it left it.
+            Some(last) if told == log.len() => tell(
+                log.len(),
+                table.table.game(),
+                Some(last.step.seat),
+                &last.events,
+            ),
+            _ if told > log.len() => {}
+            _ => table.walk(|step, game, entry, events| {
+                tell(step, game, entry.map(|entry| entry.step.seat), events);
+            }),
+        }
+    }
+}

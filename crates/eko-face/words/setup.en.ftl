@@ -1,0 +1,25 @@
+# Ekö in the lobby, in English.
+setup-about = Stack your armies and build in the desert.
+setup-length = 45 min
+setup-variant-labyrinth = Labyrinth of Tempests
+setup-variant-labyrinth-about = Zones that cost a disc to cross.
+setup-variant-portals = Portals
+setup-variant-portals-about = Two spaces far apart become neighbours.
+setup-variant-pyramids = Pyramids
+setup-variant-pyramids-about = 2 points for most of the three spaces around one.
+setup-variant-temple-of-the-wind = Temple of the Wind
+setup-variant-temple-of-the-wind-about = Spread a reinforcement over several stacks.
+setup-variant-temple-of-the-moon = Temple of the Moon
+setup-variant-temple-of-the-moon-about = Box two discs to place one anywhere.
+setup-variant-temple-of-the-sand = Temple of the Sand
+setup-variant-temple-of-the-sand-about = Box two discs to send an enemy disc home.
+setup-variant-beacon = Beacon of Eon
+setup-variant-beacon-about = Whoever holds it ignores the Tempests.
+setup-option-board = Board
+setup-option-board-about = “random”, “standard” (tiles in the order of their letters), or tiles such as A0m13,B2o14,…
+setup-option-draw = Draws
+setup-option-draw-house = By repetition
+setup-option-draw-strict = None
+setup-option-labyrinth = Tempests of the Labyrinth
+setup-option-labyrinth-docks = Around the board
+setup-option-labyrinth-ring = Around the centre

@@ -1,0 +1,25 @@
+# Ekö na stronie głównej, po polsku.
+setup-about = Układaj armie w stosy i buduj na pustyni.
+setup-length = 45 min
+setup-variant-labyrinth = Labirynt Nawałnic
+setup-variant-labyrinth-about = Strefy, których przekroczenie kosztuje krążek.
+setup-variant-portals = Portale
+setup-variant-portals-about = Dwa odległe pola stają się sąsiadami.
+setup-variant-pyramids = Piramidy
+setup-variant-pyramids-about = 2 punkty za większość z trzech pól wokół piramidy.
+setup-variant-temple-of-the-wind = Świątynia Wiatru
+setup-variant-temple-of-the-wind-about = Rozdziel posiłki na kilka stosów.
+setup-variant-temple-of-the-moon = Świątynia Księżyca
+setup-variant-temple-of-the-moon-about = Odłóż dwa krążki do pudełka, by położyć jeden gdziekolwiek.
+setup-variant-temple-of-the-sand = Świątynia Piasku
+setup-variant-temple-of-the-sand-about = Odłóż dwa krążki do pudełka, by odesłać krążek przeciwnika.
+setup-variant-beacon = Latarnia Eonu
+setup-variant-beacon-about = Kto ją trzyma, nie zważa na Nawałnice.
+setup-option-board = Plansza
+setup-option-board-about = „random” (losowa), „standard” (kafle w kolejności liter) albo kafle, np. A0m13,B2o14,…
+setup-option-draw = Remisy
+setup-option-draw-house = Przez powtórzenie
+setup-option-draw-strict = Brak
+setup-option-labyrinth = Nawałnice Labiryntu
+setup-option-labyrinth-docks = Wokół planszy
+setup-option-labyrinth-ring = Wokół środka

@@ -1,0 +1,15 @@
+# Ethnos in the lobby, in English.
+setup-about = Gather tribes, lead bands, hold six kingdoms.
+setup-length = 45 min
+setup-edition-first = 1st
+setup-edition-polish = 1st, Polish
+setup-edition-second = 2nd
+setup-variant-draw-two = Draw two when the pool is empty
+setup-variant-recruitment = Recruitment Mode
+setup-variant-recruitment-about = The pool is refilled to three cards. Always on in the solo game.
+setup-option-tribes = Tribes
+setup-option-tribes-about = “random”, “first-game” (2nd edition), or a list such as orc,elf,giant,troll,wizard: six with 4 to 6 players, five with 2 or 3.
+setup-option-level = Chief Bruno (solo)
+setup-option-level-easy = Easy
+setup-option-level-regular = Regular
+setup-option-level-hard = Hard

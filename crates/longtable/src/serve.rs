@@ -1,0 +1,236 @@
+//! `longtable serve`: tables in the browser. What the program does when it is told nothing else.
+
+use std::io::Write;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use catalog::AnyGame;
+use clap::{Args, ValueEnum};
+use web::{Config, Limits, Running};
+
+use crate::outcome::{Done, Failure};
+
+/// Serve tables to browsers: one program, one file
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Examples:\n  longtable serve\n  longtable serve --listen 0.0.0.0:80 --database sqlite:/var/lib/longtable/tables.db\n  \
+    longtable serve --database postgres://longtable@db/longtable --https --trust-proxy"
+)]
+pub(crate) struct Serve {
+    /// Where to listen
+    #[arg(long, default_value_t = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080))]
+    listen: SocketAddr,
+
+    /// `sqlite:PATH` or `postgres://USER@HOST/NAME`; a file in the platform's data directory if left out
+    #[arg(long)]
+    database: Option<String>,
+
+    /// Play a game with a corrected content file: `GAME=FILE`
+    #[arg(long, value_name = "GAME=FILE")]
+    content: Vec<String>,
+
+    /// How many bots think at the same time; all cores but one if left out
+    #[arg(long)]
+    bot_threads: Option<usize>,
+
+    /// The least time that an answer of a bot takes where people watch, in milliseconds
+    #[arg(long, default_value_t = 500)]
+    bot_pause_ms: u64,
+
+    /// People reach the server by https, through a proxy in front of it
+    #[arg(long)]
+    https: bool,
+
+    /// Believe the X-Forwarded-For of the proxy in front
+    #[arg(long)]
+    trust_proxy: bool,
+
+    /// Let people have a webhook called when it is their turn
+    #[arg(long)]
+    webhooks: bool,
+
+    /// Requests per second and address; 0 for no limit
+    #[arg(long, default_value_t = Limits::default().per_second)]
+    rate: u32,
+
+    /// Requests that an address may send at once
+    #[arg(long, default_value_t = Limits::default().burst)]
+    burst: u32,
+
+    /// Open streams per address; 0 for no limit
+    #[arg(long, default_value_t = Limits::default().streams)]
+    streams: u32,
+
+    /// Unfinished tables per person; 0 for no limit
+    #[arg(long, default_value_t = Limits::default().tables)]
+    tables: u32,
+
+    /// Seconds for which a table that nobody touches stays in memory
+    #[arg(long, default_value_t = Limits::default().idle_ms / 1000)]
+    idle: i64,
+
+    /// How the log looks
+    #[arg(long, value_enum, default_value_t = LogFormat::Text)]
+    log: LogFormat,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum LogFormat {
+    Text,
+    Json,
+}
+
+impl Default for Serve {
+    /// As if `longtable serve` had been typed.
+    fn default() -> Self {
+        #[derive(clap::Parser)]
+        struct Nothing {
+            #[command(flatten)]
+            serve: Serve,
+        }
+        <Nothing as clap::Parser>::parse_from(["serve"]).serve
+    }
+}
+
+impl Serve {
+    pub(crate) fn run(self, out: &mut dyn Write) -> Done {
+        self.start_log();
+        let games = self.games()?;
+        let database = match &self.database {
+            Some(database) => database.clone(),
+            None => default_database()?,
+        };
+        let config = Config {
+            database: database.clone(),
+            listen: self.listen,
+            bot_threads: self.bot_threads.unwrap_or_else(spare_cores),
+            bot_pause_ms: self.bot_pause_ms,
+            https: self.https,
+            trust_proxy: self.trust_proxy,
+            webhooks: self.webhooks,
+            limits: Limits {
+                per_second: self.rate,
+                burst: self.burst,
+                streams: self.streams,
+                tables: self.tables,
+                idle_ms: self.idle.saturating_mul(1000),
+                ..Limits::default()
+            },
+        };
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .enable_all()
+            .build()?;
+        runtime.block_on(async {
+            let mut running = web::start(config, games).await.map_err(Failure::bad_use)?;
+            greet(out, &running, &database)?;
+            tokio::select! {
+                () = running.wait() => {}
+                () = told_to_stop() => {}
+            }
+            running.stop().await;
+            Ok(())
+        })
+    }
+
+    fn games(&self) -> Result<Vec<Arc<dyn AnyGame>>, Failure> {
+        let mut own = Vec::new();
+        for pair in &self.content {
+            let (game, file) = pair
+                .split_once('=')
+                .ok_or_else(|| Failure::bad_use(format!("--content {pair}: write GAME=FILE")))?;
+            catalog::find(game).map_err(Failure::bad_use)?;
+            own.push((game, crate::read(file.as_ref())?));
+        }
+        let content = |key: &str| {
+            let found = own.iter().find(|(game, _)| *game == key);
+            found.map(|(_, text)| text.as_str())
+        };
+        catalog::GAMES
+            .iter()
+            .map(|listed| {
+                let game = listed
+                    .open(content(listed.key))
+                    .map_err(|error| Failure::bad_use(format!("{}: {error}", listed.key)))?;
+                Ok(Arc::from(game))
+            })
+            .collect()
+    }
+
+    fn start_log(&self) {
+        let filter = tracing_subscriber::EnvFilter::try_from_default_env()
+            .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
+        let log = tracing_subscriber::fmt()
+            .with_env_filter(filter)
+            .with_writer(std::io::stderr);
+        match self.log {
+            LogFormat::Text => log.init(),
+            LogFormat::Json => log.json().init(),
+        }
+    }
+}
+
+fn greet(out: &mut dyn Write, running: &Running, database: &str) -> Done {
+    writeln!(out, "Longtable is open: http://{}", running.address)?;
+    writeln!(out, "Everything is kept in {}", without_password(database))?;
+    writeln!(out, "Stop it with Ctrl-C; nothing is lost.")?;
+    Ok(out.flush()?)
+}
+
+/// A database's address without the password that may be in it.
+fn without_password(database: &str) -> String {
+    let Some((scheme, rest)) = database.split_once("://") else {
+        return database.to_owned();
+    };
+    match rest.split_once('@') {
+        Some((who, place)) => {
+            let who = who.split(':').next().unwrap_or_default();
+            format!("{scheme}://{who}@{place}")
+        }
+        None => database.to_owned(),
+    }
+}
+
+/// A core is left to those who ask.
+fn spare_cores() -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    cores.saturating_sub(1).max(1)
+}
+
+/// `sqlite:` and a file where this platform keeps such things.
+pub(crate) fn default_database() -> Result<String, Failure> {
+    let folders = directories::ProjectDirs::from("", "", "longtable")
+        .ok_or_else(|| Failure::bad_use("no home directory: say --database sqlite:PATH"))?;
+    let path: PathBuf = folders.data_dir().join("longtable.db");
+    let path = path
+        .to_str()
+        .ok_or_else(|| Failure::bad_use("the data directory is no text: say --database"))?;
+    Ok(format!("sqlite:{path}"))
+}
+
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passwords_are_not_printed() {
+        let shown = without_password("postgres://ewa:secret@db:5432/tables");
+        assert_eq!(shown, "postgres://ewa@db:5432/tables");
+        assert_eq!(without_password("sqlite:/a/b.db"), "sqlite:/a/b.db");
+    }
+}

@@ -1,0 +1,94 @@
+//! What was said at a table.
+
+use crate::change::Change;
+use crate::error::StoreError;
+use crate::news::{News, What};
+use crate::sql::{Conn, Row, Value};
+use crate::store::Store;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatLine {
+    pub table_id: String,
+    /// From 1, without gaps; given by [`Store::say`], whatever it is here.
+    pub nth: i64,
+    /// Who said it, where they sat, and what they were called then.
+    pub person: String,
+    pub seat: Option<u8>,
+    pub name: String,
+    pub text: String,
+    /// Milliseconds since 1970.
+    pub at: i64,
+}
+
+impl Store {
+    /// Adds a line and gives its number.
+    pub async fn say(&self, line: &ChatLine) -> Result<i64, StoreError> {
+        self.commit(Say(line.clone())).await
+    }
+
+    /// The lines after a number, in order, at most so many.
+    pub async fn chat(
+        &self,
+        table_id: &str,
+        after: i64,
+        limit: u32,
+    ) -> Result<Vec<ChatLine>, StoreError> {
+        const SELECT: &str = "SELECT table_id, nth, person, seat, name, said, said_at FROM chat
+            WHERE table_id = $1 AND nth > $2 ORDER BY nth LIMIT $3";
+        let values = [
+            Value::Text(table_id),
+            Value::Int(after),
+            Value::Int(limit.into()),
+        ];
+        self.rows(SELECT, &values, read).await
+    }
+}
+
+struct Say(ChatLine);
+
+impl Change for Say {
+    type Answer = i64;
+
+    fn subject(&self) -> &str {
+        &self.0.table_id
+    }
+
+    async fn make(&self, conn: &mut Conn<'_>) -> Result<i64, StoreError> {
+        // The count in the table's row is the lock: two nodes cannot give the same number.
+        const COUNT: &str =
+            "UPDATE tables SET chat_lines = chat_lines + 1 WHERE id = $1 RETURNING chat_lines";
+        const INSERT: &str = "INSERT INTO chat (table_id, nth, person, seat, name, said, said_at)
+            VALUES ($1, $2, $3, $4, $5, $6, $7)";
+        let Self(line) = self;
+        let table_id = Value::Text(&line.table_id);
+        let nth = conn.row(COUNT, &[table_id], Row::int).await?;
+        let nth = nth.ok_or(StoreError::NotFound)?;
+        let values = [
+            table_id,
+            Value::Int(nth),
+            Value::Text(&line.person),
+            Value::MaybeInt(line.seat.map(i64::from)),
+            Value::Text(&line.name),
+            Value::Text(&line.text),
+            Value::Int(line.at),
+        ];
+        conn.execute(INSERT, &values).await?;
+        Ok(nth)
+    }
+
+    fn news(&self) -> Vec<News> {
+        vec![News::ours(&self.0.table_id, What::Chat)]
+    }
+}
+
+fn read(row: &mut Row) -> Result<ChatLine, StoreError> {
+    Ok(ChatLine {
+        table_id: row.text()?,
+        nth: row.int()?,
+        person: row.text()?,
+        seat: row.maybe_narrow()?,
+        name: row.text()?,
+        text: row.text()?,
+        at: row.int()?,
+    })
+}

@@ -1,0 +1,221 @@
+//! What was played at a table, one entry after the other.
+
+use std::sync::LazyLock;
+
+use sqlx::{AssertSqlSafe, SqlSafeStr, SqlStr};
+
+use crate::change::Change;
+use crate::error::StoreError;
+use crate::news::{News, What};
+use crate::sql::{Conn, Row, Value};
+use crate::store::Store;
+use crate::tables::{TableRow, update};
+
+/// One line of a table's log. It is never changed; what is taken back is taken back by a later entry.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// From 1, without gaps.
+    pub seq: i64,
+    pub kind: EntryKind,
+    pub seat: Option<u8>,
+    /// A choice in notation, the number of steps that are taken back, or JSON.
+    pub body: String,
+    /// What the dice showed.
+    pub tape: Vec<u32>,
+    /// Of the state after it: the bits of a `u64`.
+    pub hash: i64,
+    /// Milliseconds since 1970.
+    pub made_at: i64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum EntryKind {
+    Step,
+    TakeBack,
+    /// Something that is not a step, such as a bot that took a seat.
+    Note,
+}
+
+impl Store {
+    /// Writes entries, all or none. Somebody else's entry under one of their numbers is a conflict, and so is a number that
+    /// does not follow the last one.
+    pub async fn append(&self, table_id: &str, entries: &[Entry]) -> Result<(), StoreError> {
+        self.append_with(table_id, entries, None).await?;
+        Ok(())
+    }
+
+    /// Both at once: the last step ends the match. Gives the row's new version.
+    pub async fn append_and_update(
+        &self,
+        table_id: &str,
+        entries: &[Entry],
+        row: &TableRow,
+    ) -> Result<i64, StoreError> {
+        if row.id != table_id {
+            let why = format!("entries of {table_id} with the row of {}", row.id);
+            return Err(StoreError::Refused(why));
+        }
+        self.append_with(table_id, entries, Some(row.clone())).await
+    }
+
+    /// The entries after a number, in order; all of them after 0.
+    pub async fn entries(&self, table_id: &str, after: i64) -> Result<Vec<Entry>, StoreError> {
+        const SELECT: &str = "SELECT seq, kind, seat, body, tape, hash, made_at FROM entries
+            WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+        let values = [Value::Text(table_id), Value::Int(after)];
+        self.rows(SELECT, &values, read).await
+    }
+
+    async fn append_with(
+        &self,
+        table_id: &str,
+        entries: &[Entry],
+        row: Option<TableRow>,
+    ) -> Result<i64, StoreError> {
+        let first = entries.first().map_or(1, |entry| entry.seq);
+        if first < 1 || !(first..).zip(entries).all(|(seq, entry)| entry.seq == seq) {
+            let why = "entries are numbered from 1, one after the other";
+            return Err(StoreError::Refused(why.to_owned()));
+        }
+        let append = Append {
+            table_id: table_id.to_owned(),
+            entries: entries.to_vec(),
+            row,
+        };
+        match self.commit(append).await {
+            // Either the table is missing or the entry before the first one: somebody is out of step.
+            Err(StoreError::NotFound) if self.table(table_id).await?.is_some() => {
+                Err(StoreError::Conflict)
+            }
+            answer => answer,
+        }
+    }
+}
+
+struct Append {
+    table_id: String,
+    entries: Vec<Entry>,
+    row: Option<TableRow>,
+}
+
+impl Change for Append {
+    /// The version of the row, where there is one.
+    type Answer = i64;
+
+    fn subject(&self) -> &str {
+        &self.table_id
+    }
+
+    fn entries(&self) -> (&str, &[Entry]) {
+        (&self.table_id, &self.entries)
+    }
+
+    async fn make(&self, conn: &mut Conn<'_>) -> Result<i64, StoreError> {
+        match &self.row {
+            Some(row) => update(conn, row).await,
+            None => Ok(0),
+        }
+    }
+
+    fn news(&self) -> Vec<News> {
+        let entries = (!self.entries.is_empty()).then_some(What::Entries);
+        let table = self.row.is_some().then_some(What::Table);
+        let parts = entries.into_iter().chain(table);
+        parts.map(|what| News::ours(&self.table_id, what)).collect()
+    }
+
+    fn rows(&self) -> usize {
+        self.entries.len() + usize::from(self.row.is_some())
+    }
+}
+
+/// Writes entries, each with its table, as many to a statement as there is a statement for: a statement costs more than a
+/// row.
+pub(crate) async fn insert(
+    conn: &mut Conn<'_>,
+    mut entries: &[(&str, &Entry)],
+) -> Result<(), StoreError> {
+    for (size, sql) in INSERTS.iter() {
+        while let Some((now, later)) = entries.split_at_checked(*size) {
+            let tapes: Vec<_> = now.iter().map(|(_, entry)| tape(&entry.tape)).collect();
+            let rows = now.iter().zip(&tapes);
+            let values: Vec<_> = rows
+                .flat_map(|((table_id, entry), tape)| values(table_id, entry, tape))
+                .collect();
+            conn.execute(sql.clone(), &values).await?;
+            entries = later;
+        }
+    }
+    Ok(())
+}
+
+/// Statements for so many entries at once.
+static INSERTS: LazyLock<[(usize, SqlStr); 4]> = LazyLock::new(|| {
+    [64, 16, 4, 1].map(|size| {
+        let row = |nth| {
+            let values = (1..=COLUMNS).map(|column| format!("${}", nth * COLUMNS + column));
+            format!("({})", values.collect::<Vec<_>>().join(", "))
+        };
+        let rows = (0..size).map(row).collect::<Vec<_>>().join(", ");
+        let into = "INSERT INTO entries (table_id, seq, kind, seat, body, tape, hash, made_at)";
+        let sql = format!("{into} VALUES {rows}");
+        (size, AssertSqlSafe(sql).into_sql_str())
+    })
+});
+
+const COLUMNS: usize = 8;
+
+fn values<'v>(table_id: &'v str, entry: &'v Entry, tape: &'v [u8]) -> [Value<'v>; COLUMNS] {
+    [
+        Value::Text(table_id),
+        Value::Int(entry.seq),
+        Value::Text(entry.kind.word()),
+        Value::MaybeInt(entry.seat.map(i64::from)),
+        Value::Text(&entry.body),
+        Value::Bytes(tape),
+        Value::Int(entry.hash),
+        Value::Int(entry.made_at),
+    ]
+}
+
+fn tape(rolls: &[u32]) -> Vec<u8> {
+    rolls.iter().flat_map(|roll| roll.to_le_bytes()).collect()
+}
+
+fn read(row: &mut Row) -> Result<Entry, StoreError> {
+    Ok(Entry {
+        seq: row.int()?,
+        kind: row.word(EntryKind::of)?,
+        seat: row.maybe_narrow()?,
+        body: row.text()?,
+        tape: rolls(&row.bytes()?)?,
+        hash: row.int()?,
+        made_at: row.int()?,
+    })
+}
+
+fn rolls(bytes: &[u8]) -> Result<Vec<u32>, StoreError> {
+    let (rolls, rest) = bytes.as_chunks();
+    match rest {
+        [] => Ok(rolls.iter().map(|roll| u32::from_le_bytes(*roll)).collect()),
+        _ => Err(StoreError::Damaged(
+            "a tape ends in the middle of a roll".to_owned(),
+        )),
+    }
+}
+
+impl EntryKind {
+    const ALL: [Self; 3] = [Self::Step, Self::TakeBack, Self::Note];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Step => "step",
+            Self::TakeBack => "take-back",
+            Self::Note => "note",
+        }
+    }
+
+    fn of(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+}

@@ -1,0 +1,150 @@
+//! Who has written what, told after the commit.
+
+use std::sync::Arc;
+
+use tokio::sync::broadcast::{self, error::RecvError};
+
+/// Something that holders of a table want to hear.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    Written {
+        table_id: Arc<str>,
+        what: What,
+        /// By this very [`Store`](crate::Store) or a clone of it, not by another node.
+        ours: bool,
+    },
+    /// Some news were missed, nobody knows which: whoever holds a table reads it again.
+    Lost,
+}
+
+/// Which part of a table was written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum What {
+    Entries,
+    Table,
+    Chat,
+}
+
+impl What {
+    const ALL: [Self; 3] = [Self::Entries, Self::Table, Self::Chat];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Entries => "entries",
+            Self::Table => "table",
+            Self::Chat => "chat",
+        }
+    }
+}
+
+/// Hears all news from now on.
+#[derive(Debug)]
+pub struct Listener(broadcast::Receiver<News>);
+
+impl Listener {
+    /// The next news; `None` when the store is closed. Who listens too slowly hears [`News::Lost`].
+    pub async fn next(&mut self) -> Option<News> {
+        match self.0.recv().await {
+            Ok(news) => Some(news),
+            Err(RecvError::Lagged(_)) => Some(News::Lost),
+            Err(RecvError::Closed) => None,
+        }
+    }
+}
+
+/// How many news a slow listener may be behind before it loses some.
+const MEMORY: usize = 4096;
+
+/// Tells news to everybody in this process who listens.
+#[derive(Clone, Debug)]
+pub(crate) struct Teller(broadcast::Sender<News>);
+
+impl Teller {
+    pub(crate) fn new() -> Self {
+        Self(broadcast::Sender::new(MEMORY))
+    }
+
+    pub(crate) fn tell(&self, news: News) {
+        // Nobody listening is no mistake.
+        let _ = self.0.send(news);
+    }
+
+    pub(crate) fn listener(&self) -> Listener {
+        Listener(self.0.subscribe())
+    }
+}
+
+impl News {
+    pub(crate) fn ours(table_id: &str, what: What) -> Self {
+        Self::Written {
+            table_id: table_id.into(),
+            what,
+            ours: true,
+        }
+    }
+
+    /// For the other nodes: `NODE WHAT TABLE`.
+    pub(crate) fn line(&self, node: &str) -> Option<String> {
+        match self {
+            Self::Written { table_id, what, .. } => {
+                Some(format!("{node} {} {table_id}", what.word()))
+            }
+            Self::Lost => None,
+        }
+    }
+
+    /// What another node tells; `None` for what this one told itself or what nobody understands.
+    pub(crate) fn heard(line: &str, this_node: &str) -> Option<Self> {
+        let mut parts = line.splitn(3, ' ');
+        let (node, word, table_id) = (parts.next()?, parts.next()?, parts.next()?);
+        let what = What::ALL.into_iter().find(|what| what.word() == word)?;
+        (node != this_node).then(|| Self::Written {
+            table_id: table_id.into(),
+            what,
+            ours: false,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_heard_by_others_only() {
+        for what in What::ALL {
+            let told = News::ours("a table", what);
+            let line = told.line("n1").expect("written news have a line");
+            assert_eq!(News::heard(&line, "n1"), None);
+            let heard = News::heard(&line, "n2").expect("another node's line");
+            let table_id: Arc<str> = "a table".into();
+            let ours = false;
+            assert_eq!(
+                heard,
+                News::Written {
+                    table_id,
+                    what,
+                    ours
+                }
+            );
+        }
+        assert_eq!(News::heard("", "n1"), None);
+        assert_eq!(News::heard("n2 nonsense t", "n1"), None);
+    }
+
+    #[tokio::test]
+    async fn who_is_too_slow_knows_that_something_is_lost() {
+        let teller = Teller::new();
+        let mut listener = teller.listener();
+        for _ in 0..=MEMORY {
+            teller.tell(News::ours("t", What::Chat));
+        }
+        assert_eq!(listener.next().await, Some(News::Lost));
+        assert_eq!(listener.next().await, Some(News::ours("t", What::Chat)));
+        drop(teller);
+        for _ in 0..MEMORY - 1 {
+            assert!(listener.next().await.is_some());
+        }
+        assert_eq!(listener.next().await, None);
+    }
+}

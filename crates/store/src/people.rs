@@ -1,0 +1,128 @@
+//! People: guests with a name, and those who made an account.
+
+use std::fmt;
+
+use crate::change::Change;
+use crate::error::StoreError;
+use crate::sql::{Conn, Row, Value};
+use crate::store::Store;
+
+#[derive(Clone, PartialEq, Eq)]
+pub struct Person {
+    pub id: String,
+    pub name: String,
+    /// Only with an account; nobody else has the same.
+    pub login: Option<String>,
+    /// Argon2's text, never the password itself.
+    pub password: Option<String>,
+    pub language: String,
+    pub theme: String,
+    pub webhook: Option<String>,
+    /// Milliseconds since 1970.
+    pub created_at: i64,
+    pub seen_at: i64,
+}
+
+const SELECT_BY_ID: &str =
+    "SELECT id, name, login, password, language, theme, webhook, created_at, seen_at
+    FROM people WHERE id = $1";
+const SELECT_BY_LOGIN: &str =
+    "SELECT id, name, login, password, language, theme, webhook, created_at, seen_at
+    FROM people WHERE login = $1";
+
+impl Store {
+    /// An id or a login that is taken is a conflict.
+    pub async fn insert_person(&self, person: &Person) -> Result<(), StoreError> {
+        self.commit(Insert(person.clone())).await
+    }
+
+    pub async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
+        self.row(SELECT_BY_ID, &[Value::Text(id)], read).await
+    }
+
+    pub async fn person_by_login(&self, login: &str) -> Result<Option<Person>, StoreError> {
+        self.row(SELECT_BY_LOGIN, &[Value::Text(login)], read).await
+    }
+
+    /// Writes everything but `id` and `created_at`. A login that is taken is a conflict.
+    pub async fn update_person(&self, person: &Person) -> Result<(), StoreError> {
+        self.commit(Update(person.clone())).await
+    }
+}
+
+struct Insert(Person);
+
+impl Change for Insert {
+    type Answer = ();
+
+    fn subject(&self) -> &str {
+        &self.0.id
+    }
+
+    async fn make(&self, conn: &mut Conn<'_>) -> Result<(), StoreError> {
+        const INSERT: &str = "INSERT INTO people (name, login, password, language, theme, webhook, seen_at, id, created_at)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+        let mut values = values(&self.0).to_vec();
+        values.push(Value::Int(self.0.created_at));
+        conn.execute(INSERT, &values).await?;
+        Ok(())
+    }
+}
+
+struct Update(Person);
+
+impl Change for Update {
+    type Answer = ();
+
+    fn subject(&self) -> &str {
+        &self.0.id
+    }
+
+    async fn make(&self, conn: &mut Conn<'_>) -> Result<(), StoreError> {
+        const UPDATE: &str = "UPDATE people SET name = $1, login = $2, password = $3, language = $4, theme = $5, webhook = $6,
+            seen_at = $7 WHERE id = $8";
+        match conn.execute(UPDATE, &values(&self.0)).await? {
+            0 => Err(StoreError::NotFound),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// `$1` to `$8` of both statements.
+fn values(person: &Person) -> [Value<'_>; 8] {
+    [
+        Value::Text(&person.name),
+        Value::MaybeText(person.login.as_deref()),
+        Value::MaybeText(person.password.as_deref()),
+        Value::Text(&person.language),
+        Value::Text(&person.theme),
+        Value::MaybeText(person.webhook.as_deref()),
+        Value::Int(person.seen_at),
+        Value::Text(&person.id),
+    ]
+}
+
+fn read(row: &mut Row) -> Result<Person, StoreError> {
+    Ok(Person {
+        id: row.text()?,
+        name: row.text()?,
+        login: row.maybe_text()?,
+        password: row.maybe_text()?,
+        language: row.text()?,
+        theme: row.text()?,
+        webhook: row.maybe_text()?,
+        created_at: row.int()?,
+        seen_at: row.int()?,
+    })
+}
+
+/// Without the password and the webhook: whatever is written to a log is not secret.
+impl fmt::Debug for Person {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Person")
+            .field("id", &self.id)
+            .field("name", &self.name)
+            .field("login", &self.login)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,127 @@
+//! Secrets that open a door: tokens of the API, links that move a seat to another device. Only their hashes are kept, so
+//! whoever reads the database cannot use them.
+
+use crate::change::Change;
+use crate::error::StoreError;
+use crate::sql::{Conn, Row, Value};
+use crate::store::Store;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Secret {
+    /// SHA-256 of the secret.
+    pub hash: Vec<u8>,
+    pub kind: SecretKind,
+    /// Whose door it opens.
+    pub person: String,
+    pub label: String,
+    /// Milliseconds since 1970.
+    pub created_at: i64,
+    /// The caller compares it with the caller's clock.
+    pub expires_at: Option<i64>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SecretKind {
+    ApiToken,
+    DeviceLink,
+}
+
+impl Store {
+    /// A person who is not there is not found; a hash that is there already is a conflict.
+    pub async fn put_secret(&self, secret: &Secret) -> Result<(), StoreError> {
+        self.commit(Put(secret.clone())).await
+    }
+
+    pub async fn find_secret(&self, hash: &[u8]) -> Result<Option<Secret>, StoreError> {
+        const SELECT: &str =
+            "SELECT hash, kind, person, label, created_at, expires_at FROM secrets WHERE hash = $1";
+        self.row(SELECT, &[Value::Bytes(hash)], read).await
+    }
+
+    /// Finds it and removes it: of all who try, one gets it.
+    pub async fn take_secret(&self, hash: &[u8]) -> Result<Option<Secret>, StoreError> {
+        self.commit(Take(hash.to_vec())).await
+    }
+
+    /// Removes it and says whether it was there.
+    pub async fn delete_secret(&self, hash: &[u8]) -> Result<bool, StoreError> {
+        Ok(self.take_secret(hash).await?.is_some())
+    }
+
+    /// Oldest first.
+    pub async fn secrets_of(&self, person: &str) -> Result<Vec<Secret>, StoreError> {
+        const SELECT: &str = "SELECT hash, kind, person, label, created_at, expires_at FROM secrets
+            WHERE person = $1 ORDER BY created_at, hash";
+        self.rows(SELECT, &[Value::Text(person)], read).await
+    }
+}
+
+struct Put(Secret);
+
+impl Change for Put {
+    type Answer = ();
+
+    fn subject(&self) -> &str {
+        &self.0.person
+    }
+
+    async fn make(&self, conn: &mut Conn<'_>) -> Result<(), StoreError> {
+        const INSERT: &str =
+            "INSERT INTO secrets (hash, kind, person, label, created_at, expires_at)
+            VALUES ($1, $2, $3, $4, $5, $6)";
+        let Self(secret) = self;
+        let values = [
+            Value::Bytes(&secret.hash),
+            Value::Text(secret.kind.word()),
+            Value::Text(&secret.person),
+            Value::Text(&secret.label),
+            Value::Int(secret.created_at),
+            Value::MaybeInt(secret.expires_at),
+        ];
+        conn.execute(INSERT, &values).await?;
+        Ok(())
+    }
+}
+
+struct Take(Vec<u8>);
+
+impl Change for Take {
+    type Answer = Option<Secret>;
+
+    /// Nobody knows yet whose it is, and it needs no order.
+    fn subject(&self) -> &str {
+        ""
+    }
+
+    async fn make(&self, conn: &mut Conn<'_>) -> Result<Option<Secret>, StoreError> {
+        const TAKE: &str = "DELETE FROM secrets WHERE hash = $1
+            RETURNING hash, kind, person, label, created_at, expires_at";
+        conn.row(TAKE, &[Value::Bytes(&self.0)], read).await
+    }
+}
+
+fn read(row: &mut Row) -> Result<Secret, StoreError> {
+    Ok(Secret {
+        hash: row.bytes()?,
+        kind: row.word(SecretKind::of)?,
+        person: row.text()?,
+        label: row.text()?,
+        created_at: row.int()?,
+        expires_at: row.maybe_int()?,
+    })
+}
+
+impl SecretKind {
+    const ALL: [Self; 2] = [Self::ApiToken, Self::DeviceLink];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::ApiToken => "api-token",
+            Self::DeviceLink => "device-link",
+        }
+    }
+
+    fn of(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+}

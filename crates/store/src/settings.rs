@@ -1,0 +1,44 @@
+//! What all nodes share and none of them decides alone, such as the key that signs cookies.
+
+use crate::change::Change;
+use crate::error::StoreError;
+use crate::sql::{Conn, Row, Value};
+use crate::store::Store;
+
+impl Store {
+    /// What is kept under a name. Where there is nothing yet, this value is kept; of all who try, one decides for all.
+    pub async fn get_or_put(&self, name: &str, value: &str) -> Result<String, StoreError> {
+        const SELECT: &str = "SELECT value FROM settings WHERE name = $1";
+        let kept = self.row(SELECT, &[Value::Text(name)], Row::text).await?;
+        let put = || Put {
+            name: name.to_owned(),
+            value: value.to_owned(),
+        };
+        match kept {
+            Some(kept) => Ok(kept),
+            None => self.commit(put()).await,
+        }
+    }
+}
+
+struct Put {
+    name: String,
+    value: String,
+}
+
+impl Change for Put {
+    type Answer = String;
+
+    fn subject(&self) -> &str {
+        &self.name
+    }
+
+    async fn make(&self, conn: &mut Conn<'_>) -> Result<String, StoreError> {
+        // The update changes nothing: it makes the statement give the row, whoever wrote it.
+        const PUT: &str = "INSERT INTO settings (name, value) VALUES ($1, $2)
+            ON CONFLICT (name) DO UPDATE SET value = settings.value RETURNING value";
+        let values = [Value::Text(&self.name), Value::Text(&self.value)];
+        let kept = conn.row(PUT, &values, Row::text).await?;
+        kept.ok_or(StoreError::NotFound)
+    }
+}

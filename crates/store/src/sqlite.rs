@@ -1,0 +1,97 @@
+//! A SQLite file: opened, brought up to date, ready for one writer and some readers.
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions as _, SqliteConnection};
+
+use crate::error::StoreError;
+use crate::migrations;
+
+/// Another program (a backup, an export) may hold the file for a moment.
+const BUSY: Duration = Duration::from_secs(5);
+const READERS: u32 = 4;
+
+pub(crate) async fn open(url: &str) -> Result<(SqliteConnection, SqlitePool), StoreError> {
+    let (options, name) = options(url)?;
+    let names_it = |why: StoreError| match why {
+        StoreError::Damaged(why) => StoreError::Damaged(format!("{name}: {why}")),
+        StoreError::Unavailable(why) => StoreError::Unavailable(format!("{name}: {why}")),
+        other => other,
+    };
+    let connect = async {
+        let mut writer = options.connect().await?;
+        migrations::sqlite(&mut writer).await?;
+        // The file stays for as long as the writer does; readers come and go.
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .test_before_acquire(false)
+            .connect_with(options.clone().pragma("query_only", "1"))
+            .await?;
+        Ok((writer, readers))
+    };
+    connect.await.map_err(names_it)
+}
+
+/// How to open it, and what to call it in a sentence.
+fn options(url: &str) -> Result<(SqliteConnectOptions, String), StoreError> {
+    let path = url.strip_prefix("sqlite:").unwrap_or(url);
+    let path = path.strip_prefix("//").unwrap_or(path);
+    let options = if path == ":memory:" {
+        // This form, and no other, names a memory that the writer and the readers share.
+        let memory: Result<SqliteConnectOptions, _> = "sqlite::memory:".parse();
+        memory?
+    } else {
+        let path = Path::new(path);
+        if path.file_name().is_none() {
+            return Err(StoreError::Refused(format!("{url:?} names no file")));
+        }
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)
+                .map_err(|why| StoreError::Unavailable(format!("{}: {why}", folder.display())))?;
+        }
+        SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+    };
+    // A commit that was acknowledged survives the loss of power.
+    let options = options
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY)
+        .disable_statement_logging();
+    Ok((options, path.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use testbed::Folder;
+
+    use super::*;
+    use crate::sql::{Conn, Row};
+
+    #[tokio::test]
+    async fn commits_wait_for_the_disk_and_readers_cannot_write() {
+        let folder = Folder::new();
+        let url = format!("sqlite:{}", folder.join("longtable.db").display());
+        let (mut writer, readers) = open(&url).await.unwrap();
+        let mut conn = Conn::Sqlite(&mut writer);
+        let full = conn.row("PRAGMA synchronous", &[], |row| row.int()).await;
+        assert_eq!(full, Ok(Some(2)));
+        let keys = conn.row("PRAGMA foreign_keys", &[], |row| row.int()).await;
+        assert_eq!(keys, Ok(Some(1)));
+        let wal = conn.row("PRAGMA journal_mode", &[], Row::text).await;
+        assert_eq!(wal, Ok(Some("wal".to_owned())));
+        let mut reader = readers.acquire().await.unwrap();
+        let mut conn = Conn::Sqlite(&mut reader);
+        let write = conn.execute("DELETE FROM settings", &[]).await;
+        assert!(
+            matches!(write, Err(StoreError::Unavailable(_))),
+            "{write:?}"
+        );
+    }
+}

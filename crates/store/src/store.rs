@@ -1,0 +1,251 @@
+//! Opening and closing; how a change gets to a writer and a question to a reader.
+
+use std::hash::{BuildHasher, DefaultHasher, Hash, Hasher, RandomState};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use sqlx::{PgPool, SqlSafeStr, SqlStr, SqlitePool};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use crate::change::{Change, Job, Pending};
+use crate::error::StoreError;
+use crate::link::{Link, PATIENCE, rest};
+use crate::news::{Listener, Teller};
+use crate::sql::{Conn, Row, Value};
+use crate::stats::{Counters, Stats};
+use crate::writer::{LARGEST_GROUP, Writer};
+use crate::{postgres, sqlite};
+
+/// Everything that is kept. Clones share it.
+///
+/// A call that changes something returns when the change is on the disk. A caller who goes away meanwhile does not stop it.
+#[derive(Clone, Debug)]
+pub struct Store(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    readers: Readers,
+    /// What the open store has and the closed one has not.
+    open: Mutex<Option<Open>>,
+    counters: Arc<Counters>,
+}
+
+#[derive(Debug)]
+struct Open {
+    queues: Vec<mpsc::Sender<Box<dyn Job>>>,
+    writers: Vec<JoinHandle<()>>,
+    teller: Teller,
+    /// Hears the other nodes.
+    ear: Option<JoinHandle<()>>,
+}
+
+#[derive(Debug)]
+enum Readers {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
+}
+
+/// SQLite has one writer by nature.
+const POSTGRES_WRITERS: usize = 4;
+
+impl Store {
+    /// Opens `sqlite:PATH` (made if it is not there), `sqlite::memory:` or `postgres://…`, and brings it up to date.
+    pub async fn open(url: &str) -> Result<Self, StoreError> {
+        let teller = Teller::new();
+        let node: Arc<str> = format!("{:016x}", RandomState::new().hash_one(url)).into();
+        let (readers, links, ear) = if url.starts_with("sqlite:") {
+            let (writer, readers) = sqlite::open(url).await?;
+            (Readers::Sqlite(readers), vec![Link::Sqlite(writer)], None)
+        } else if url.starts_with("postgres:") || url.starts_with("postgresql:") {
+            let (options, readers) = postgres::open(url).await?;
+            let link = || Link::Postgres {
+                options: Box::new(options.clone()),
+                conn: None,
+            };
+            let links = std::iter::repeat_with(link).take(POSTGRES_WRITERS);
+            let ear = postgres::ear_for(&options).await?;
+            let hear = postgres::listen(ear, options.clone(), teller.clone(), node.clone());
+            let ear = tokio::spawn(hear);
+            (Readers::Postgres(readers), links.collect(), Some(ear))
+        } else {
+            return Err(StoreError::Refused(
+                "an address begins with sqlite: or postgres://".to_owned(),
+            ));
+        };
+        let counters = Arc::<Counters>::default();
+        let (mut queues, mut writers) = (Vec::new(), Vec::new());
+        for link in links {
+            // Who finds the queue full waits: a slow disk slows the players, and the memory stays bounded.
+            let (sender, queue) = mpsc::channel(LARGEST_GROUP);
+            let writer = Writer {
+                link,
+                queue,
+                teller: teller.clone(),
+                counters: counters.clone(),
+                node: node.clone(),
+            };
+            queues.push(sender);
+            writers.push(tokio::spawn(writer.run()));
+        }
+        let open = Open {
+            queues,
+            writers,
+            teller,
+            ear,
+        };
+        Ok(Self(Arc::new(Inner {
+            readers,
+            open: Mutex::new(Some(open)),
+            counters,
+        })))
+    }
+
+    /// Writes what still waits, puts everything into the one file and lets go of it. Later calls find the store unavailable.
+    pub async fn close(&self) {
+        let open = self.0.lock().take();
+        let Some(mut open) = open else { return };
+        // Readers first: the last connection to a file may then tidy it up.
+        match &self.0.readers {
+            Readers::Sqlite(pool) => pool.close().await,
+            Readers::Postgres(pool) => pool.close().await,
+        }
+        open.queues.clear();
+        for writer in open.writers.drain(..) {
+            if let Err(why) = writer.await {
+                tracing::error!(%why, "a writer did not end well");
+            }
+        }
+    }
+
+    /// Whether it can be read and written now.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        self.rows("SELECT 1", &[], |_| Ok(())).await?;
+        self.commit(Nothing).await
+    }
+
+    /// Everything that is written from now on, by this node or another.
+    #[must_use]
+    pub fn news(&self) -> Listener {
+        let open = self.0.lock();
+        // A teller that is gone at once makes a listener that hears the end.
+        open.as_ref()
+            .map_or_else(|| Teller::new().listener(), |open| open.teller.listener())
+    }
+
+    #[must_use]
+    pub fn stats(&self) -> Stats {
+        self.0.counters.read()
+    }
+
+    /// Hands a change to its writer and waits until it is committed.
+    pub(crate) async fn commit<C: Change>(&self, change: C) -> Result<C::Answer, StoreError> {
+        let queue = self.queue_of(change.subject())?;
+        let (reply, answer) = oneshot::channel();
+        let job = Box::new(Pending::new(change, reply));
+        queue.send(job).await.map_err(|_| StoreError::closed())?;
+        drop(queue);
+        answer.await.unwrap_or_else(|_| Err(StoreError::closed()))
+    }
+
+    fn queue_of(&self, subject: &str) -> Result<mpsc::Sender<Box<dyn Job>>, StoreError> {
+        let open = self.0.lock();
+        let queues = &open.as_ref().ok_or_else(StoreError::closed)?.queues;
+        let mut hasher = DefaultHasher::new();
+        subject.hash(&mut hasher);
+        let nth = hasher.finish() as usize % queues.len();
+        Ok(queues[nth].clone())
+    }
+
+    /// All rows that a question gives. Asking twice does no harm, so a connection that was lost is no reason to fail.
+    pub(crate) async fn rows<T>(
+        &self,
+        sql: impl SqlSafeStr,
+        values: &[Value<'_>],
+        read: fn(&mut Row) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        let sql = sql.into_sql_str();
+        let started = Instant::now();
+        for attempt in 0.. {
+            match self.0.readers.rows(sql.clone(), values, read).await {
+                Err(StoreError::Unavailable(why))
+                    if self.0.readers.come_back() && started.elapsed() < PATIENCE =>
+                {
+                    tracing::warn!(attempt, %why, "reading failed");
+                    tokio::time::sleep(rest(attempt)).await;
+                }
+                answer => return answer,
+            }
+        }
+        Err(StoreError::closed())
+    }
+
+    pub(crate) async fn row<T>(
+        &self,
+        sql: impl SqlSafeStr,
+        values: &[Value<'_>],
+        read: fn(&mut Row) -> Result<T, StoreError>,
+    ) -> Result<Option<T>, StoreError> {
+        Ok(self.rows(sql, values, read).await?.pop())
+    }
+}
+
+impl Readers {
+    async fn rows<T>(
+        &self,
+        sql: SqlStr,
+        values: &[Value<'_>],
+        read: fn(&mut Row) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        match self {
+            Self::Sqlite(pool) => {
+                let mut conn = pool.acquire().await?;
+                Conn::Sqlite(&mut conn).rows(sql, values, read).await
+            }
+            Self::Postgres(pool) => {
+                let mut conn = pool.acquire().await?;
+                Conn::Postgres(&mut conn).rows(sql, values, read).await
+            }
+        }
+    }
+
+    /// Whether waiting can help.
+    fn come_back(&self) -> bool {
+        matches!(self, Self::Postgres(pool) if !pool.is_closed())
+    }
+}
+
+impl Inner {
+    fn lock(&self) -> std::sync::MutexGuard<'_, Option<Open>> {
+        // Nothing that holds this lock can panic half-way.
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        // The writers end by themselves when their queues are gone and empty; an ear would listen for ever.
+        if let Some(ear) = &self.ear {
+            ear.abort();
+        }
+    }
+}
+
+/// Goes all the way of a change and changes nothing.
+struct Nothing;
+
+impl Change for Nothing {
+    type Answer = ();
+
+    fn subject(&self) -> &str {
+        ""
+    }
+
+    async fn make(&self, _: &mut Conn<'_>) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    fn rows(&self) -> usize {
+        0
+    }
+}

@@ -1,0 +1,13 @@
+//! One suite for both databases.
+
+#![allow(clippy::unwrap_used)] // helpers of tests
+
+mod base; // a database of one's own, and what is put into it
+
+mod chat;
+mod entries;
+mod news;
+mod opening;
+mod people;
+mod races;
+mod tables;

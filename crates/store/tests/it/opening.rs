@@ -1,0 +1,183 @@
+//! Opening, closing, and files of all kinds.
+
+use crate::base::{Base, on_both, person, step, table};
+use sqlx::{Connection as _, Executor as _, PgConnection, SqliteConnection};
+use store::{Store, StoreError};
+use testbed::Folder;
+
+on_both![
+    closing_keeps_everything,
+    an_older_schema_is_brought_up_to_date,
+    a_newer_schema_is_left_alone,
+    figures_are_counted,
+];
+
+async fn closing_keeps_everything(base: Base) {
+    let store = base.open().await;
+    store.create_table(&table("t1")).await.unwrap();
+    store.append("t1", &[step(1), step(2)]).await.unwrap();
+    store
+        .insert_person(&person("ann", Some("ann")))
+        .await
+        .unwrap();
+    let (clone, key) = (store.clone(), store.get_or_put("key", "1").await);
+    store.close().await;
+    store.close().await;
+    let closed = clone.append("t1", &[step(3)]).await;
+    assert!(
+        matches!(closed, Err(StoreError::Unavailable(_))),
+        "{closed:?}"
+    );
+    let closed = clone.entries("t1", 0).await;
+    assert!(
+        matches!(closed, Err(StoreError::Unavailable(_))),
+        "{closed:?}"
+    );
+    let closed = clone.ping().await;
+    assert!(
+        matches!(closed, Err(StoreError::Unavailable(_))),
+        "{closed:?}"
+    );
+    if !base.is_postgres() {
+        // Whoever copies the one file has everything.
+        let names = std::fs::read_dir(base.folder.join("deep/er")).unwrap();
+        let names: Vec<_> = names.map(|file| file.unwrap().file_name()).collect();
+        assert_eq!(names, ["longtable.db"]);
+    }
+    let again = base.open().await;
+    assert_eq!(again.table("t1").await, Ok(Some(table("t1"))));
+    assert_eq!(again.entries("t1", 0).await, Ok(vec![step(1), step(2)]));
+    let ann = Some(person("ann", Some("ann")));
+    assert_eq!(again.person("ann").await, Ok(ann));
+    assert_eq!(again.get_or_put("key", "2").await, key);
+    assert_eq!(again.append("t1", &[step(3)]).await, Ok(()));
+    assert_eq!(again.ping().await, Ok(()));
+}
+
+/// Runs SQL past the store.
+async fn run(base: &Base, sqlite: &'static str, postgres: &'static str) {
+    if base.is_postgres() {
+        let mut conn = PgConnection::connect(&base.url).await.unwrap();
+        conn.execute(sqlx::raw_sql(postgres)).await.unwrap();
+    } else {
+        std::fs::create_dir_all(base.folder.join("deep/er")).unwrap();
+        let url = format!("{}?mode=rwc", base.url);
+        let mut conn = SqliteConnection::connect(&url).await.unwrap();
+        conn.execute(sqlx::raw_sql(sqlite)).await.unwrap();
+        conn.close().await.unwrap();
+    }
+}
+
+async fn an_older_schema_is_brought_up_to_date(base: Base) {
+    const ROW: &str = "INSERT INTO tables (id, game, rules_version, setup, content, host, options, seats, commitment, opening,
+        opening_hash, phase, public, version, created_at, changed_at)
+        VALUES ('old', 'eko', 1, '', '', 'ann', '', '', '', '', 0, 'running', 1, 5, 1, 1);
+        CREATE TABLE migrations (step BIGINT NOT NULL PRIMARY KEY); INSERT INTO migrations VALUES (1);";
+    run(
+        &base,
+        include_str!("../../migrations/sqlite/1.sql"),
+        include_str!("../../migrations/postgres/1.sql"),
+    )
+    .await;
+    run(&base, ROW, ROW).await;
+    let store = base.open().await;
+    let old = store.table("old").await.unwrap().unwrap();
+    assert_eq!((old.game.as_str(), old.version), ("eko", 5));
+    store.insert_person(&person("ann", None)).await.unwrap();
+    store.append("old", &[step(1)]).await.unwrap();
+    store.close().await;
+    let again = base.open().await;
+    assert_eq!(again.entries("old", 0).await, Ok(vec![step(1)]));
+}
+
+async fn a_newer_schema_is_left_alone(base: Base) {
+    const NEWER: &str = "INSERT INTO migrations VALUES (1000)";
+    base.open().await.close().await;
+    run(&base, NEWER, NEWER).await;
+    let newer = Store::open(&base.url).await;
+    let Err(StoreError::Unavailable(why)) = newer else {
+        panic!("{newer:?}");
+    };
+    assert!(why.contains("newer program"), "{why}");
+}
+
+async fn figures_are_counted(base: Base) {
+    let store = base.open().await;
+    store.create_table(&table("t1")).await.unwrap();
+    store
+        .append("t1", &[step(1), step(2), step(3)])
+        .await
+        .unwrap();
+    store.append("t1", &[step(3)]).await.unwrap_err();
+    let stats = store.stats();
+    assert_eq!((stats.changes, stats.refused, stats.rows), (2, 1, 4));
+    assert_eq!((stats.largest_group, stats.retries), (1, 0));
+    assert_eq!(stats.groups[0], stats.commits);
+}
+
+#[tokio::test]
+async fn a_memory_is_shared_by_its_store_and_by_nobody_else() {
+    let one = Store::open("sqlite::memory:").await.unwrap();
+    let other = Store::open("sqlite::memory:").await.unwrap();
+    one.create_table(&table("t1")).await.unwrap();
+    for seq in 1..=100 {
+        let steps = [step(seq)];
+        let (append, read) = tokio::join!(one.append("t1", &steps), one.entries("t1", 0));
+        append.unwrap();
+        read.unwrap();
+    }
+    assert_eq!(one.entries("t1", 0).await.unwrap().len(), 100);
+    assert_eq!(other.table("t1").await, Ok(None));
+}
+
+#[tokio::test]
+async fn what_is_no_database_is_called_so() {
+    let folder = Folder::new();
+    let file = folder.join("letter.txt");
+    let text = "Dear Ann, this is a letter and not a database.\n".repeat(100);
+    std::fs::write(&file, &text).unwrap();
+    let opened = Store::open(&format!("sqlite:{}", file.display())).await;
+    let Err(StoreError::Damaged(why)) = opened else {
+        panic!("{opened:?}");
+    };
+    assert!(
+        why.contains("letter.txt") && why.contains("not a database"),
+        "{why}"
+    );
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+
+    let opened = Store::open(&format!("sqlite:{}", folder.path().display())).await;
+    assert!(
+        matches!(opened, Err(StoreError::Unavailable(_))),
+        "{opened:?}"
+    );
+    let below = file.join("longtable.db");
+    let opened = Store::open(&format!("sqlite:{}", below.display())).await;
+    assert!(
+        matches!(opened, Err(StoreError::Unavailable(_))),
+        "{opened:?}"
+    );
+}
+
+#[tokio::test]
+async fn an_address_that_leads_nowhere_is_an_error_without_its_password() {
+    for url in [
+        "",
+        "mysql://x",
+        "longtable.db",
+        "sqlite:",
+        "postgres://ann:swordfish@h:x/y",
+    ] {
+        let opened = Store::open(url).await;
+        assert!(
+            matches!(opened, Err(StoreError::Refused(_))),
+            "{url}: {opened:?}"
+        );
+        assert!(!format!("{opened:?}").contains("swordfish"), "{opened:?}");
+    }
+    let opened = Store::open("postgres://ann:swordfish@127.0.0.1:1/x").await;
+    let Err(StoreError::Unavailable(why)) = opened else {
+        panic!("{opened:?}");
+    };
+    assert!(!why.contains("swordfish"), "{why}");
+}

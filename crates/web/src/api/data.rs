@@ -1,0 +1,241 @@
+//! What goes in and out.
+
+use std::collections::BTreeMap;
+
+use kernel::{Seat, Wanted};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::table::Table;
+use crate::table::seats::{ClockRule, Late, Place};
+
+/// Why a request was not served.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Error {
+    /// For programs, such as `stale` or `refused`.
+    pub(crate) error: &'static str,
+    /// For people.
+    pub(crate) message: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct NewGuest {
+    pub(crate) name: String,
+}
+
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Guest {
+    pub(crate) person: String,
+    pub(crate) name: String,
+    /// Shown once; only its hash is kept.
+    pub(crate) token: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct NewTable {
+    pub(crate) game: String,
+    #[serde(default)]
+    pub(crate) edition: Option<String>,
+    #[serde(default)]
+    pub(crate) seats: Option<u8>,
+    #[serde(default)]
+    pub(crate) variants: Vec<String>,
+    #[serde(default)]
+    pub(crate) options: BTreeMap<String, String>,
+    /// By seat: `me`, `open`, `reserved`, or the name of a bot. Seats that are not named are open; if nobody is `me`, the first
+    /// open one is.
+    #[serde(default)]
+    pub(crate) places: Vec<String>,
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub(crate) clock: ClockRule,
+    #[serde(default)]
+    #[schema(value_type = String)]
+    pub(crate) late: Late,
+    #[serde(default)]
+    pub(crate) public: bool,
+    #[serde(default)]
+    pub(crate) title: String,
+}
+
+impl NewTable {
+    pub(crate) fn wanted(&self) -> Wanted {
+        Wanted {
+            edition: self.edition.clone(),
+            seats: self.seats,
+            variants: self.variants.clone(),
+            options: self.options.clone(),
+        }
+    }
+}
+
+/// A table as everybody may know it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TableInfo {
+    pub(crate) id: String,
+    pub(crate) game: String,
+    pub(crate) setup: String,
+    pub(crate) title: String,
+    /// `gathering`, `running`, `over` or `archived`.
+    pub(crate) phase: &'static str,
+    pub(crate) public: bool,
+    pub(crate) seats: Vec<SeatInfo>,
+    pub(crate) step: usize,
+    /// Who is asked.
+    pub(crate) asked: Option<u8>,
+    /// The seats of whoever asks.
+    pub(crate) yours: Vec<u8>,
+    /// The hash of the deal's seed, published before the first card.
+    pub(crate) commitment: String,
+    /// For people whom the host wants to have at the table; only the host sees it.
+    pub(crate) invitation: Option<String>,
+}
+
+#[derive(Serialize, ToSchema)]
+pub(crate) struct SeatInfo {
+    pub(crate) seat: u8,
+    pub(crate) name: String,
+    /// `open`, `reserved`, `bot` or `person`.
+    pub(crate) kind: &'static str,
+    /// The bot that answers here now.
+    pub(crate) bot: Option<String>,
+    /// Milliseconds left.
+    pub(crate) clock: Option<i64>,
+}
+
+impl TableInfo {
+    pub(crate) fn of(table: &Table, person: Option<&str>, invitation: Option<String>) -> Self {
+        let standing = table.standing(person);
+        let sitters = table.sitters(person, |_| false);
+        let seats = sitters
+            .iter()
+            .zip(&table.places)
+            .map(|(sitter, place)| SeatInfo {
+                seat: sitter.seat.0,
+                name: sitter.name.clone(),
+                kind: match place {
+                    Place::Open => "open",
+                    Place::Reserved => "reserved",
+                    Place::Bot { .. } => "bot",
+                    Place::Person { .. } => "person",
+                },
+                bot: place.bot().map(str::to_owned),
+                clock: sitter.clock.map(|clock| clock.left_ms),
+            });
+        Self {
+            id: table.row.id.clone(),
+            game: table.row.game.clone(),
+            setup: table.row.setup.clone(),
+            title: table.options.title.clone(),
+            phase: phase(table.row.phase),
+            public: table.row.public,
+            seats: seats.collect(),
+            step: table.progress().step,
+            asked: table.asked().map(|seat| seat.0),
+            yours: standing.seats.iter().map(|seat| seat.0).collect(),
+            commitment: table.row.commitment.clone(),
+            invitation: invitation.filter(|_| person == Some(table.row.host.as_str())),
+        }
+    }
+}
+
+pub(crate) fn phase(phase: store::Phase) -> &'static str {
+    match phase {
+        store::Phase::Gathering => "gathering",
+        store::Phase::Running => "running",
+        store::Phase::Over => "over",
+        store::Phase::Archived => "archived",
+    }
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct Join {
+    #[serde(default)]
+    pub(crate) seat: Option<u8>,
+    #[serde(default)]
+    pub(crate) invitation: Option<String>,
+}
+
+/// What a seat may see, and what it may answer.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct MyView {
+    pub(crate) step: usize,
+    /// With whose eyes; none is a spectator.
+    pub(crate) seat: Option<u8>,
+    pub(crate) asked: Option<u8>,
+    pub(crate) over: bool,
+    /// What is asked, in a sentence.
+    pub(crate) question: Option<String>,
+    /// The answers that you may give; empty while somebody else is asked.
+    pub(crate) choices: Vec<Choice>,
+    /// The table as you may see it, as the game describes it.
+    #[schema(value_type = Object)]
+    pub(crate) view: serde_json::Value,
+    /// By rank, best first.
+    #[schema(value_type = Object)]
+    pub(crate) standings: serde_json::Value,
+    /// Whether your last answer can be taken back.
+    pub(crate) may_undo: bool,
+}
+
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Choice {
+    /// What to send.
+    pub(crate) answer: String,
+    /// What it does, in a sentence.
+    pub(crate) says: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct Answers {
+    /// The `step` of the view that is answered.
+    pub(crate) step: usize,
+    /// A whole move, taken whole or not at all.
+    pub(crate) answers: Vec<String>,
+    /// Needed only by whoever sits on several seats.
+    #[serde(default)]
+    pub(crate) seat: Option<u8>,
+}
+
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Taken {
+    /// How many steps the log has now.
+    pub(crate) step: usize,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct Consent {
+    pub(crate) agree: bool,
+}
+
+#[derive(Serialize, Deserialize, ToSchema)]
+pub(crate) struct Say {
+    pub(crate) text: String,
+}
+
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Said {
+    pub(crate) nth: i64,
+    pub(crate) name: String,
+    pub(crate) seat: Option<u8>,
+    pub(crate) text: String,
+    pub(crate) at: i64,
+}
+
+/// Something that happened.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Happened {
+    pub(crate) step: usize,
+    /// As the game describes it.
+    #[schema(value_type = Object)]
+    pub(crate) event: serde_json::Value,
+}
+
+/// The seat that a request speaks for: the one that it names, or the only one.
+pub(crate) fn seat_of(seats: &[Seat], named: Option<u8>, asked: Option<Seat>) -> Option<Seat> {
+    match (named, seats) {
+        (Some(named), _) => seats.iter().copied().find(|seat| seat.0 == named),
+        (None, [only]) => Some(*only),
+        (None, _) => asked.filter(|asked| seats.contains(asked)),
+    }
+}

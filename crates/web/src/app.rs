@@ -1,0 +1,159 @@
+//! What all requests share, and what goes on beside them.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use axum_extra::extract::cookie::Key;
+use catalog::AnyGame;
+use store::{Filter, News, Phase, Store, What};
+
+use crate::bots::{self, Thinkers};
+use crate::config::Limits;
+use crate::guard::Rates;
+use crate::hub::{Held, Hub, OpenTable};
+use crate::metrics::Metrics;
+use crate::person::Tokens;
+use crate::problem::Outcome;
+use crate::webhook::Reminders;
+use crate::words::Sayings;
+
+/// The server.
+pub(crate) struct App {
+    pub(crate) hub: Arc<Hub>,
+    pub(crate) thinkers: Arc<Thinkers>,
+    pub(crate) key: Key,
+    pub(crate) tokens: Tokens,
+    pub(crate) limits: Limits,
+    pub(crate) rates: Rates,
+    pub(crate) metrics: Metrics,
+    pub(crate) reminders: Reminders,
+    pub(crate) sayings: Sayings,
+    /// Cookies travel over TLS only.
+    pub(crate) secure: bool,
+}
+
+impl App {
+    pub(crate) fn games(&self) -> &[Arc<dyn AnyGame>] {
+        &self.hub.games
+    }
+
+    pub(crate) fn game(&self, key: &str) -> Option<&Arc<dyn AnyGame>> {
+        self.games().iter().find(|game| game.key() == key)
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.hub.store
+    }
+
+    pub(crate) async fn table(&self, id: &str) -> Outcome<Held> {
+        self.hub.table(id).await
+    }
+
+    /// What a change of a table sets going: bots, and reminders for whoever is asked now.
+    pub(crate) fn moved(self: &Arc<Self>, table: Held) {
+        if table.bot_asked().is_some() {
+            self.drive(table.open.clone());
+        } else {
+            self.reminders.asked(&table);
+        }
+    }
+
+    fn drive(self: &Arc<Self>, open: Arc<OpenTable>) {
+        let app = self.clone();
+        let after = move |table: &Held| app.reminders.asked(table);
+        bots::drive(self.hub.clone(), self.thinkers.clone(), open, after);
+    }
+
+    /// Hears what other nodes write.
+    pub(crate) async fn listen(self: Arc<Self>) {
+        let mut news = self.store().news();
+        while let Some(news) = news.next().await {
+            match news {
+                News::Written { ours: true, .. } => {}
+                News::Written { table_id, what, .. } => self.catch_up(&table_id, what).await,
+                News::Lost => {
+                    for open in self.hub.all() {
+                        self.catch_up(&open.id, What::Entries).await;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Reads a table again that another node has changed, if anybody here has it open. Whoever holds it tells its streams.
+    async fn catch_up(&self, id: &str, _what: What) {
+        if let Some(open) = self.hub.find(id) {
+            open.behind.store(true, Relaxed);
+            if open.watchers() > 0 {
+                let _told = self.hub.table(id).await;
+            }
+        }
+    }
+
+    /// Looks after clocks, bots whose node has gone, and tables that nobody uses.
+    pub(crate) async fn tend(self: Arc<Self>) {
+        let mut tick = tokio::time::interval(Duration::from_millis(250));
+        for round in 0_u64.. {
+            tick.tick().await;
+            let now = crate::now::now();
+            for open in self.hub.all() {
+                if open.is_late(now) {
+                    self.time_up(&open).await;
+                }
+            }
+            if round % 40 == 0 {
+                self.hub.put_away(self.limits.idle_ms);
+                self.rates.tidy();
+            }
+            if round % 60 == 59 {
+                self.find_stuck_bots().await;
+            }
+        }
+    }
+
+    async fn time_up(self: &Arc<Self>, open: &OpenTable) {
+        let Ok(mut table) = self.table(&open.id).await else {
+            return;
+        };
+        match table.time_up(self.store()).await {
+            Ok(true) => self.moved(table),
+            Ok(false) => {}
+            Err(problem) => tracing::warn!(table = open.id, ?problem, "a clock ran out"),
+        }
+    }
+
+    /// A bot whose node has stopped is answered for by another.
+    async fn find_stuck_bots(self: &Arc<Self>) {
+        for open in self.hub.all() {
+            if open.watchers() > 0
+                && let Ok(table) = self.table(&open.id).await
+                && table.bot_asked().is_some()
+            {
+                self.drive(table.open.clone());
+            }
+        }
+    }
+
+    /// After a start: matches go on where a bot is asked, and clocks run again.
+    pub(crate) async fn wake_up(self: Arc<Self>) {
+        let mut filter = Filter {
+            phases: vec![Phase::Running],
+            ..Filter::default()
+        };
+        loop {
+            let Ok(rows) = self.store().tables(&filter).await else {
+                return;
+            };
+            let Some(last) = rows.last() else { return };
+            filter.before = Some((last.changed_at, last.id.clone()));
+            for row in &rows {
+                if let Ok(table) = self.table(&row.id).await
+                    && table.bot_asked().is_some()
+                {
+                    self.drive(table.open.clone());
+                }
+            }
+        }
+    }
+}

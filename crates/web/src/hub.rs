@@ -1,0 +1,215 @@
+//! The tables that are open on this node.
+
+use std::collections::HashMap;
+use std::ops::{Deref, DerefMut};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use catalog::AnyGame;
+use store::Store;
+use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch};
+
+use crate::now::now;
+use crate::problem::Outcome;
+use crate::table::{Progress, Table};
+
+/// All tables that are open here.
+pub(crate) struct Hub {
+    pub(crate) store: Store,
+    pub(crate) games: Vec<Arc<dyn AnyGame>>,
+    /// Since when this node is up.
+    awake_since: i64,
+    open: Mutex<HashMap<String, Arc<OpenTable>>>,
+}
+
+impl Hub {
+    pub(crate) fn new(store: Store, games: Vec<Arc<dyn AnyGame>>) -> Self {
+        Self {
+            store,
+            games,
+            awake_since: now(),
+            open: Mutex::default(),
+        }
+    }
+
+    /// The table of this id, for one task alone, as the store has it.
+    pub(crate) async fn table(&self, id: &str) -> Outcome<Held> {
+        let open = self.open(id);
+        let mut slot = open.slot.clone().lock_owned().await;
+        open.used_at.store(now(), Relaxed);
+        let whole = slot.as_ref().is_some_and(|table| !table.torn);
+        if !whole || open.behind.swap(false, Relaxed) {
+            let uncovered = slot.take().map(Table::into_uncovered).unwrap_or_default();
+            match Table::load(&self.store, &self.games, id, self.awake_since).await {
+                Ok(table) => *slot = Some(table.with_uncovered(uncovered)),
+                Err(problem) => {
+                    drop(slot);
+                    self.forget_unless_used(id);
+                    return Err(problem);
+                }
+            }
+        }
+        Ok(Held { open, slot })
+    }
+
+    fn open(&self, id: &str) -> Arc<OpenTable> {
+        let mut open = lock(&self.open);
+        open.entry(id.to_owned())
+            .or_insert_with(|| Arc::new(OpenTable::new(id)))
+            .clone()
+    }
+
+    /// Every table that is open, if it is.
+    pub(crate) fn all(&self) -> Vec<Arc<OpenTable>> {
+        lock(&self.open).values().cloned().collect()
+    }
+
+    pub(crate) fn find(&self, id: &str) -> Option<Arc<OpenTable>> {
+        lock(&self.open).get(id).cloned()
+    }
+
+    fn forget_unless_used(&self, id: &str) {
+        let mut open = lock(&self.open);
+        // One for the map: nobody else holds it.
+        if open
+            .get(id)
+            .is_some_and(|table| Arc::strong_count(table) <= 2 && table.watchers() == 0)
+        {
+            open.remove(id);
+        }
+    }
+
+    /// Puts matches away that nobody has touched for a while. Streams and running clocks stay.
+    pub(crate) fn put_away(&self, idle_ms: i64) {
+        let before = now() - idle_ms;
+        let mut open = lock(&self.open);
+        open.retain(|_, table| {
+            if table.used_at.load(Relaxed) > before || table.driven.load(Relaxed) {
+                return true;
+            }
+            if let Ok(mut slot) = table.slot.try_lock() {
+                *slot = None;
+            }
+            table.watchers() > 0
+                || table.deadline.load(Relaxed) != i64::MAX
+                || Arc::strong_count(table) > 1
+        });
+    }
+}
+
+/// One table that somebody plays or looks at. Streams hang on to it; what it holds of the match can be put away meanwhile.
+pub(crate) struct OpenTable {
+    pub(crate) id: String,
+    slot: Arc<AsyncMutex<Option<Table>>>,
+    progress: watch::Sender<Progress>,
+    /// When the time of the asked seat is up; `i64::MAX` while no clock runs.
+    deadline: AtomicI64,
+    used_at: AtomicI64,
+    /// Somebody is seeing to the bots of this table.
+    pub(crate) driven: AtomicBool,
+    /// Another node has written: what is held here is old.
+    pub(crate) behind: AtomicBool,
+    /// Who has a page open, and how many.
+    here: Mutex<HashMap<String, usize>>,
+}
+
+impl OpenTable {
+    fn new(id: &str) -> Self {
+        Self {
+            id: id.to_owned(),
+            slot: Arc::default(),
+            progress: watch::Sender::default(),
+            deadline: AtomicI64::new(i64::MAX),
+            used_at: AtomicI64::new(now()),
+            driven: AtomicBool::new(false),
+            behind: AtomicBool::new(false),
+            here: Mutex::default(),
+        }
+    }
+
+    pub(crate) fn watch(&self) -> watch::Receiver<Progress> {
+        self.progress.subscribe()
+    }
+
+    /// How many streams hang on to the table.
+    pub(crate) fn watchers(&self) -> usize {
+        self.progress.receiver_count()
+    }
+
+    pub(crate) fn is_late(&self, now: i64) -> bool {
+        self.deadline.load(Relaxed) < now
+    }
+
+    pub(crate) fn is_here(&self, person: &str) -> bool {
+        lock(&self.here).contains_key(person)
+    }
+
+    /// Somebody has opened a page, until what is returned is dropped.
+    pub(crate) fn come(self: &Arc<Self>, person: &str) -> Presence {
+        *lock(&self.here).entry(person.to_owned()).or_default() += 1;
+        Presence {
+            open: self.clone(),
+            person: person.to_owned(),
+        }
+    }
+}
+
+/// An open page of somebody.
+pub(crate) struct Presence {
+    open: Arc<OpenTable>,
+    person: String,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        let mut here = lock(&self.open.here);
+        if let Some(pages) = here.get_mut(&self.person) {
+            *pages -= 1;
+            if *pages == 0 {
+                here.remove(&self.person);
+            }
+        }
+    }
+}
+
+/// A table that one task has to itself. When it lets go, the streams hear how far the table is: by then all of that is
+/// committed, for a table in the middle of a change says nothing.
+pub(crate) struct Held {
+    pub(crate) open: Arc<OpenTable>,
+    slot: OwnedMutexGuard<Option<Table>>,
+}
+
+impl Deref for Held {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        self.slot.as_ref().expect("a held table is loaded")
+    }
+}
+
+impl DerefMut for Held {
+    fn deref_mut(&mut self) -> &mut Table {
+        self.slot.as_mut().expect("a held table is loaded")
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        if self.torn {
+            return;
+        }
+        let progress = self.progress();
+        let deadline = self.deadline().unwrap_or(i64::MAX);
+        self.open.deadline.store(deadline, Relaxed);
+        self.open.progress.send_if_modified(|told| {
+            let news = *told != progress;
+            *told = progress;
+            news
+        });
+    }
+}
+
+/// Nothing that holds these locks can panic half-way.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

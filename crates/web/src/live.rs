@@ -1,0 +1,111 @@
+//! What happens at a table, as it happens: Server-Sent Events. They say how far the table is and no more; what a viewer may see of
+//! it he asks for himself. So a stream has no secrets, and one that was lost misses nothing.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Extension;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse as _, Response};
+use futures_util::stream;
+use serde::Deserialize;
+use tokio::sync::watch;
+
+use crate::app::App;
+use crate::guard::{From, Rates, StreamCount};
+use crate::hub::Presence;
+use crate::person::Visitor;
+use crate::problem::{Outcome, Problem};
+use crate::table::Progress;
+
+#[derive(Deserialize)]
+pub(crate) struct Since {
+    /// The id of the last event that the page knows.
+    since: Option<i64>,
+}
+
+/// `GET /t/ID/events`
+pub(crate) async fn events(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(Since { since }): Query<Since>,
+    Extension(From(from)): Extension<From>,
+    Extension(stopping): Extension<watch::Receiver<bool>>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Outcome<Response> {
+    let count = Rates::stream(&app, from).ok_or_else(Problem::too_many)?;
+    let table = app.table(&id).await?;
+    let seated = visitor
+        .id
+        .as_deref()
+        .filter(|person| table.places.iter().any(|place| place.is_of(person)));
+    let presence = seated.map(|person| table.open.come(person));
+    let listener = Listener {
+        watch: table.open.watch(),
+        stopping,
+        _presence: presence,
+        _count: count,
+    };
+    let current = table.progress();
+    drop(table);
+    let last = headers
+        .get("last-event-id")
+        .and_then(|value| value.to_str().ok())
+        .and_then(|value| value.parse().ok())
+        .or(since);
+    let first = (last != Some(current.moment())).then_some(current);
+    let news = stream::unfold((first, listener), |(first, mut listener)| async move {
+        let progress = match first {
+            Some(progress) => {
+                listener.watch.mark_unchanged();
+                progress
+            }
+            None => {
+                tokio::select! {
+                    changed = listener.watch.changed() => changed.ok()?,
+                    _ = listener.stopping.wait_for(|stop| *stop) => return None,
+                }
+                *listener.watch.borrow_and_update()
+            }
+        };
+        Some((Ok::<Event, Infallible>(progress.event()), (None, listener)))
+    });
+    let alive = KeepAlive::new().interval(Duration::from_secs(20));
+    let mut response = Sse::new(news).keep_alive(alive).into_response();
+    // Proxies must pass events on at once.
+    let no = axum::http::HeaderValue::from_static("no");
+    response.headers_mut().insert("x-accel-buffering", no);
+    Ok(response)
+}
+
+/// What a stream holds while it is open.
+struct Listener {
+    watch: watch::Receiver<Progress>,
+    /// The server goes down.
+    stopping: watch::Receiver<bool>,
+    _presence: Option<Presence>,
+    _count: StreamCount,
+}
+
+impl Progress {
+    fn event(&self) -> Event {
+        let asked = self
+            .asked
+            .map_or("null".to_owned(), |seat| seat.0.to_string());
+        let data = format!(
+            r#"{{"step":{},"seq":{},"chat":{},"asked":{asked},"over":{}}}"#,
+            self.step,
+            self.moment(),
+            self.chat,
+            self.over
+        );
+        Event::default()
+            .event("step")
+            .id(self.moment().to_string())
+            .data(data)
+    }
+}

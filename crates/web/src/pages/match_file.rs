@@ -1,0 +1,3 @@
+//! A match as a file.
+
+pub(crate) use crate::api::match_file;

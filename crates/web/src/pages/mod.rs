@@ -1,0 +1,169 @@
+//! For people: every page works without script, and with it the table is swapped as it changes.
+
+mod account;
+mod deeds; // what people do at a table
+mod files; // style, script, pictures
+mod lobby;
+mod match_file;
+mod problems; // pages that say no
+mod rules;
+mod table; // a table as somebody sees it
+mod waiting; // before the first card
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::{get, post};
+use face::shell::{self, Place, Shell};
+use face::{Markup, Words};
+use store::{Filter, Person, Phase};
+
+pub(crate) use problems::tell_problems;
+
+use crate::app::App;
+use crate::live;
+use crate::person::Visitor;
+use crate::problem::Outcome;
+use crate::table::Table;
+
+pub(crate) fn routes() -> Router<Arc<App>> {
+    Router::new()
+        .route("/", get(lobby::lobby))
+        .route("/play", post(lobby::play))
+        .route("/tables", post(lobby::create))
+        .route("/watch", get(lobby::watch))
+        .route("/settings", post(account::settings))
+        .route("/rules", get(rules::index))
+        .route("/rules/{game}", get(rules::rules))
+        .route("/rules/{game}/{id}", get(rules::rule))
+        .route("/assets/{file}", get(files::asset))
+        .route("/favicon.ico", get(files::favicon))
+        .nest("/account", account::routes())
+        .route(
+            "/move/{token}",
+            get(account::ask_move).post(account::do_move),
+        )
+        .route("/t/{id}", get(table::page))
+        .route("/t/{id}/fragment", get(table::fragment))
+        .route("/t/{id}/events", get(live::events))
+        .route("/t/{id}/file", get(match_file::match_file))
+        .route("/t/{id}/join", post(waiting::join))
+        .route("/t/{id}/start", post(waiting::start))
+        .route("/t/{id}/leave", post(waiting::leave))
+        .route("/t/{id}/seat", post(waiting::seat))
+        .route("/t/{id}/curtain", post(waiting::curtain))
+        .route("/t/{id}/answer", post(deeds::answer))
+        .route("/t/{id}/preview", post(deeds::preview))
+        .route("/t/{id}/undo", post(deeds::undo))
+        .route("/t/{id}/consent", post(deeds::consent))
+        .route("/t/{id}/hint", post(deeds::hint))
+        .route("/t/{id}/chat", post(deeds::chat))
+        .route("/t/{id}/rematch", post(deeds::rematch))
+        .fallback(async || crate::problem::Problem::not_found())
+}
+
+/// What every page needs to know about whoever looks at it.
+pub(crate) struct Reader {
+    pub(crate) person: Option<Person>,
+    pub(crate) your_turns: u32,
+}
+
+impl Reader {
+    pub(crate) async fn of(app: &App, visitor: &Visitor) -> Outcome<Self> {
+        let Some(id) = &visitor.id else {
+            return Ok(Self {
+                person: None,
+                your_turns: 0,
+            });
+        };
+        let person = app.store().person(id).await?;
+        let your_turns = your_turns(app, id).await?;
+        Ok(Self { person, your_turns })
+    }
+
+    pub(crate) fn name(&self) -> Option<&str> {
+        self.person.as_ref().map(|person| person.name.as_str())
+    }
+
+    pub(crate) fn shell<'a>(
+        &'a self,
+        visitor: &'a Visitor,
+        here: Place,
+        title: &'a str,
+        path: &'a str,
+    ) -> Shell<'a> {
+        Shell {
+            theme: visitor.taste.theme,
+            sound: visitor.taste.sound,
+            title,
+            person: self.name(),
+            your_turns: self.your_turns,
+            path,
+            here,
+            styles: &[],
+        }
+    }
+}
+
+/// The tables of somebody that still go on, newest first.
+pub(crate) async fn tables_of(app: &App, person: &str) -> Outcome<Vec<store::TableRow>> {
+    let filter = Filter {
+        phases: vec![Phase::Gathering, Phase::Running],
+        person: Some(person.to_owned()),
+        limit: 50,
+        ..Filter::default()
+    };
+    Ok(app.store().tables(&filter).await?)
+}
+
+async fn your_turns(app: &App, person: &str) -> Outcome<u32> {
+    let mut turns = 0;
+    for row in tables_of(app, person).await? {
+        if row.phase == Phase::Running
+            && let Ok(table) = app.table(&row.id).await
+            && is_turn_of(&table, person)
+        {
+            turns += 1;
+        }
+    }
+    Ok(turns)
+}
+
+/// Whether `person` is asked and no bot answers for him.
+pub(crate) fn is_turn_of(table: &Table, person: &str) -> bool {
+    let asked = table.asked().and_then(|seat| table.place(seat));
+    asked.is_some_and(|place| place.is_of(person) && place.has_person())
+}
+
+/// A page in the shell.
+pub(crate) fn page(shell: &Shell<'_>, words: &Words, body: &Markup) -> Response {
+    html(shell::page(shell, words, body))
+}
+
+pub(crate) fn html(markup: Markup) -> Response {
+    let kind = "text/html; charset=utf-8";
+    ([(CONTENT_TYPE, kind)], markup.into_string()).into_response()
+}
+
+/// To another page, after a form was sent.
+pub(crate) fn to(path: &str) -> Response {
+    axum::response::Redirect::to(path).into_response()
+}
+
+/// A place of our own to come back to, never one of another site.
+pub(crate) fn own_path(back: Option<&str>) -> &str {
+    back.filter(|path| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'))
+        .unwrap_or("/")
+}
+
+/// The fields of a form as they came, several of a name among them.
+pub(crate) type Fields = axum::extract::Form<Vec<(String, String)>>;
+
+pub(crate) fn field<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    fields
+        .iter()
+        .find(|(field, _)| field == name)
+        .map(|(_, value)| value.as_str())
+}

@@ -1,0 +1,83 @@
+//! Pages that say no.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{FromRequestParts as _, Request, State};
+use axum::http::{StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+use face::notice::{self, Notice};
+use face::shell::{Place, Shell};
+
+use crate::app::App;
+use crate::person::Visitor;
+use crate::problem::Problem;
+
+/// Puts a sentence into every problem on its way out: JSON for programs, a line for the script, a page for people.
+pub(crate) async fn tell_problems(
+    State(app): State<Arc<App>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let mut asked = axum::http::Request::new(()).into_parts().0;
+    asked.headers = parts.headers.clone();
+    asked.uri = parts.uri.clone();
+    parts.uri = asked.uri.clone();
+    let response = next.run(Request::from_parts(parts, body)).await;
+    let problem = match response.extensions().get::<Problem>() {
+        Some(problem) => problem.clone(),
+        None if response.status().is_client_error() => of_axum(response.status()),
+        None => return response,
+    };
+    let Ok(visitor) = Visitor::from_request_parts(&mut asked, &app).await;
+    let language = visitor.language();
+    let message = app.sayings.problem(&problem, language);
+    let mut told = if asked.uri.path().starts_with("/api/") {
+        let body = serde_json::json!({ "error": problem.code, "message": message });
+        (problem.status, Json(body)).into_response()
+    } else {
+        let words = app.sayings.of(language);
+        let title = words.word("problem-title");
+        let notice = Notice {
+            title: &title,
+            sentence: &message,
+            rule: None,
+            back: None,
+        };
+        let page = if asked.headers.contains_key("x-longtable") {
+            super::html(notice::fragment(&notice))
+        } else {
+            let shell = Shell {
+                theme: visitor.taste.theme,
+                sound: visitor.taste.sound,
+                title: &title,
+                person: None,
+                your_turns: 0,
+                path: "/",
+                here: Place::Elsewhere,
+                styles: &[],
+            };
+            super::page(&shell, words, &notice::page(&notice, words))
+        };
+        (problem.status, page).into_response()
+    };
+    told.headers_mut().remove(header::CONTENT_LENGTH);
+    told
+}
+
+/// What the framework refuses before we see it.
+fn of_axum(status: StatusCode) -> Problem {
+    match status {
+        StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => Problem {
+            status,
+            ..Problem::not_found()
+        },
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::too_large(),
+        _ => Problem {
+            status,
+            ..Problem::bad("problem-input")
+        },
+    }
+}

@@ -1,0 +1,270 @@
+//! Before the first card, and between two people at one device.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse as _, Response};
+use face::waiting::{self, Curtain, WaitingFor, WaitingRoom, WaitingSeat, WaitingViewer};
+use face::{Markup, Words, lobby};
+use kernel::Seat;
+use serde::Deserialize;
+
+use super::{Fields, field, to};
+use crate::app::App;
+use crate::bot_levels;
+use crate::hub::Held;
+use crate::person::{Jar, Visitor, new_guest, who_cookie};
+use crate::problem::{Outcome, Problem};
+use crate::table::Table;
+use crate::table::seats::{ClockRule, Place};
+
+#[derive(Deserialize, Default, Clone)]
+pub(crate) struct Invited {
+    /// What the host's link says.
+    #[serde(default)]
+    pub(crate) invite: String,
+}
+
+/// The waiting room as somebody sees it.
+pub(crate) fn room(
+    app: &App,
+    table: &Held,
+    visitor: &Visitor,
+    host: &str,
+    invited: &Invited,
+    words: &Words,
+) -> Markup {
+    let person = visitor.id.as_deref();
+    let seated = person.is_some_and(|person| table.places.iter().any(|place| place.is_of(person)));
+    let names = table.names();
+    let mut hosts_seat = true;
+    let seats: Vec<WaitingSeat<'_>> = (0..)
+        .zip(&table.places)
+        .map(|(at, place)| WaitingSeat {
+            seat: Seat(at),
+            who: match place {
+                Place::Open | Place::Reserved => WaitingFor::Anybody,
+                Place::Bot { level } => WaitingFor::Bot { level },
+                Place::Person { id, name, .. } if *id == table.row.host && !hosts_seat => {
+                    WaitingFor::Device { name }
+                }
+                Place::Person { id, .. } => {
+                    let host = *id == table.row.host;
+                    hosts_seat &= !host;
+                    WaitingFor::Person {
+                        name: &names[usize::from(at)],
+                        you: person == Some(id),
+                        host,
+                        here: table.open.is_here(id),
+                    }
+                }
+            },
+        })
+        .collect();
+    let may_join = table.row.public || app.invitation(&table.row.id) == invited.invite;
+    let viewer = match person {
+        Some(person) if person == table.row.host => WaitingViewer::Host,
+        _ if seated => WaitingViewer::Seated,
+        _ => WaitingViewer::Outside { name: None },
+    };
+    let free = table.places.iter().any(Place::is_free);
+    let not_yet = free.then(|| {
+        app.sayings
+            .of(visitor.language())
+            .word("problem-free-seats")
+    });
+    let levels = bot_levels();
+    let path = match viewer {
+        WaitingViewer::Outside { .. } if may_join && !invited.invite.is_empty() => table.path(),
+        _ => table.path(),
+    };
+    let invite = format!(
+        "{host}{}?invite={}",
+        table.path(),
+        app.invitation(&table.row.id)
+    );
+    let room = WaitingRoom {
+        path: &path,
+        title: &table.title(),
+        poster: &table.game.assets().poster.path,
+        about: &about(table, visitor, words),
+        seats: &seats,
+        levels: &levels,
+        invite: &invite,
+        watch: &format!("{host}{}", table.path()),
+        viewer,
+        not_yet: not_yet.as_deref(),
+        seq: table.progress().moment(),
+    };
+    waiting::room(&room, words)
+}
+
+/// Set-up and clock in a line.
+pub(crate) fn about(table: &Table, visitor: &Visitor, words: &Words) -> String {
+    let texts = table.game.setup_words(visitor.language());
+    let wanted = table.row.setup.parse().unwrap_or_default();
+    let setup = lobby::set_up_in_words(&table.game.menu(), &texts, &wanted);
+    let clock = clock_in_words(table.options.clock, words);
+    [setup, clock]
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(" · ")
+}
+
+fn clock_in_words(rule: ClockRule, words: &Words) -> String {
+    shown_clock(rule).in_words(words)
+}
+
+pub(crate) fn shown_clock(rule: ClockRule) -> lobby::ClockRule {
+    match rule {
+        ClockRule::None => lobby::ClockRule::None,
+        ClockRule::Move { seconds } => lobby::ClockRule::Move(seconds),
+        ClockRule::Bank { seconds, .. } => lobby::ClockRule::Bank(seconds),
+    }
+}
+
+/// Nothing of the table is on this page.
+pub(crate) fn behind_curtain(table: &Table, seat: Seat, words: &Words) -> Markup {
+    let names = table.names();
+    waiting::curtain(
+        &Curtain {
+            path: &table.path(),
+            title: &table.title(),
+            seat,
+            name: &names[seat.index()],
+            seq: table.progress().moment(),
+        },
+        words,
+    )
+}
+
+pub(crate) fn seat_named(letter: &str, table: &Table) -> Option<Seat> {
+    Seat::first(u8::try_from(table.places.len()).ok()?).find(|seat| seat.to_string() == letter)
+}
+
+/// `POST /t/ID/join`
+pub(crate) async fn join(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(invited): Query<Invited>,
+    visitor: Visitor,
+    Jar(jar): Jar,
+    axum::extract::Form(fields): Fields,
+) -> Outcome<Response> {
+    let name = field(&fields, "name").unwrap_or_default();
+    let invite = field(&fields, "invite").unwrap_or(&invited.invite);
+    let is_invited = invite == app.invitation(&id);
+    let mut table = app.table(&id).await?;
+    let seat = match field(&fields, "seat").filter(|seat| !seat.is_empty()) {
+        Some(letter) => {
+            Some(seat_named(letter, &table).ok_or_else(|| Problem::bad("problem-no-seat"))?)
+        }
+        None => None,
+    };
+    let (person, jar) = match &visitor.id {
+        Some(id) => {
+            let mut person = app
+                .store()
+                .person(id)
+                .await?
+                .ok_or_else(Problem::unauthorized)?;
+            let wanted = crate::table::name(name)?;
+            if person.name != wanted {
+                person.name = wanted;
+                app.store().update_person(&person).await?;
+            }
+            (person, jar)
+        }
+        None => {
+            let person = new_guest(app.store(), name, &visitor.taste).await?;
+            let jar = jar.add(who_cookie(&person.id, app.secure));
+            (person, jar)
+        }
+    };
+    table
+        .sit(app.store(), &person.id, &person.name, seat, is_invited)
+        .await?;
+    Ok((jar, to(&table.path())).into_response())
+}
+
+/// `POST /t/ID/start`
+pub(crate) async fn start(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Outcome<Response> {
+    let mut table = app.table(&id).await?;
+    table.start(app.store(), visitor.must_be()?).await?;
+    let path = table.path();
+    app.moved(table);
+    Ok(to(&path))
+}
+
+/// `POST /t/ID/leave`
+pub(crate) async fn leave(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Outcome<Response> {
+    let mut table = app.table(&id).await?;
+    table.leave(app.store(), visitor.must_be()?).await?;
+    app.moved(table);
+    Ok(to("/"))
+}
+
+/// `POST /t/ID/seat`: before the match the host seats bots; in the match a person leaves his seat to a bot and takes it back.
+pub(crate) async fn seat(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    axum::extract::Form(fields): Fields,
+) -> Outcome<Response> {
+    let person = visitor.must_be()?;
+    let mut table = app.table(&id).await?;
+    let seat = field(&fields, "seat")
+        .and_then(|letter| seat_named(letter, &table))
+        .ok_or_else(|| Problem::bad("problem-seats"))?;
+    let who = field(&fields, "who").unwrap_or_default();
+    if table.is_running() {
+        let mine = table.place(seat).is_some_and(|place| place.is_of(person));
+        match who {
+            "me" if mine => table.come_back(app.store(), seat).await?,
+            "bot" if mine => table.go_away(app.store(), seat).await?,
+            "bot" => {
+                let open = table.open.clone();
+                table
+                    .replace_absent(app.store(), person, seat, |id| open.is_here(id))
+                    .await?;
+            }
+            _ => return Err(Problem::forbidden("problem-not-your-seat")),
+        }
+    } else {
+        let place = match who.split_once(':') {
+            Some(("bot", level)) => Place::Bot {
+                level: level.to_owned(),
+            },
+            _ if who == "reserved" => Place::Reserved,
+            _ => Place::Open,
+        };
+        table.set_place(app.store(), person, seat, place).await?;
+    }
+    let path = table.path();
+    app.moved(table);
+    Ok(to(&path))
+}
+
+/// `POST /t/ID/curtain`
+pub(crate) async fn curtain(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    axum::extract::Form(fields): Fields,
+) -> Outcome<Response> {
+    let mut table = app.table(&id).await?;
+    let seat = field(&fields, "seat")
+        .and_then(|letter| seat_named(letter, &table))
+        .ok_or_else(|| Problem::bad("problem-seats"))?;
+    table.uncover(visitor.must_be()?, seat)?;
+    Ok(to(&table.path()))
+}

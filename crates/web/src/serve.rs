@@ -1,0 +1,189 @@
+//! Starting and stopping.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::routing::get;
+use axum::serve::ListenerExt as _;
+use axum_extra::extract::cookie::Key;
+use catalog::AnyGame;
+use store::{Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
+use tower_http::limit::RequestBodyLimitLayer;
+
+use crate::app::App;
+use crate::bots::Thinkers;
+use crate::guard::{self, Rates};
+use crate::hub::Hub;
+use crate::metrics::{self, Metrics};
+use crate::person::Tokens;
+use crate::webhook::Reminders;
+use crate::words::Sayings;
+use crate::{Config, api, pages, secret};
+
+/// A server that is up.
+#[derive(Debug)]
+pub struct Running {
+    /// Where it can be reached.
+    pub address: SocketAddr,
+    stop: watch::Sender<bool>,
+    served: JoinHandle<std::io::Result<()>>,
+    store: Store,
+}
+
+/// Opens the store and the door.
+pub async fn start(config: Config, games: Vec<Arc<dyn AnyGame>>) -> Result<Running, ServeError> {
+    let store = Store::open(&config.database)
+        .await
+        .map_err(ServeError::Store)?;
+    let listener = TcpListener::bind(config.listen)
+        .await
+        .map_err(|why| ServeError::Listen(config.listen, why))?;
+    let address = listener
+        .local_addr()
+        .map_err(|why| ServeError::Listen(config.listen, why))?;
+    // Events are small and somebody waits for each of them: they leave at once.
+    let listener = listener.tap_io(|stream| {
+        if let Err(why) = stream.set_nodelay(true) {
+            tracing::debug!(%why, "a connection keeps its delay");
+        }
+    });
+    let app = app(&config, store.clone(), games, address).await?;
+    tokio::spawn(app.clone().listen());
+    tokio::spawn(app.clone().tend());
+    tokio::spawn(app.clone().wake_up());
+    let (stop, stopping) = watch::channel(false);
+    let service =
+        router(app.clone(), stopping.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let served = tokio::spawn(async move {
+        axum::serve(listener, service)
+            .with_graceful_shutdown(stopped(stopping))
+            .await
+    });
+    Ok(Running {
+        address,
+        stop,
+        served,
+        store,
+    })
+}
+
+async fn app(
+    config: &Config,
+    store: Store,
+    games: Vec<Arc<dyn AnyGame>>,
+    address: SocketAddr,
+) -> Result<Arc<App>, ServeError> {
+    // The same key on every node, so that everybody is known everywhere.
+    let key = secret::word::<64>() + &secret::word::<64>();
+    let key = store
+        .get_or_put("cookie-key", &key)
+        .await
+        .map_err(ServeError::Store)?;
+    let reminders = if config.webhooks {
+        let scheme = if config.https { "https" } else { "http" };
+        Reminders::on(store.clone(), format!("{scheme}://{address}"))
+    } else {
+        Reminders::off()
+    };
+    Ok(Arc::new(App {
+        hub: Arc::new(Hub::new(store, games)),
+        thinkers: Arc::new(Thinkers::new(
+            config.bot_threads,
+            Duration::from_millis(config.bot_pause_ms),
+        )),
+        key: Key::from(key.as_bytes()),
+        tokens: Tokens::default(),
+        limits: config.limits.clone(),
+        rates: Rates::new(&config.limits, config.trust_proxy),
+        metrics: Metrics::new(),
+        reminders,
+        sayings: Sayings::new(),
+        secure: config.https,
+    }))
+}
+
+fn router(app: Arc<App>, stopping: watch::Receiver<bool>) -> Router {
+    let panics = app.clone();
+    let small = SizeAbove::new(600).and(NotForContentType::const_new("text/event-stream"));
+    Router::new()
+        .merge(pages::routes())
+        .nest("/api/v1", api::routes())
+        .layer(axum::middleware::from_fn_with_state(
+            app.clone(),
+            guard::guard,
+        ))
+        .layer(axum::middleware::from_fn_with_state(
+            app.clone(),
+            pages::tell_problems,
+        ))
+        .route("/healthz", get(metrics::healthz))
+        .route("/metrics", get(metrics::metrics))
+        .layer(CatchPanicLayer::custom(
+            move |what: Box<dyn std::any::Any + Send>| {
+                panics.metrics.panics.inc();
+                let what = what
+                    .downcast_ref::<String>()
+                    .map(String::as_str)
+                    .or_else(|| what.downcast_ref::<&str>().copied())
+                    .unwrap_or("something");
+                tracing::error!(what, "a request panicked");
+                axum::response::IntoResponse::into_response(
+                    axum::http::StatusCode::INTERNAL_SERVER_ERROR,
+                )
+            },
+        ))
+        .layer(RequestBodyLimitLayer::new(app.limits.body_bytes))
+        .layer(CompressionLayer::new().compress_when(small))
+        .layer(axum::middleware::from_fn(guard::headers))
+        .layer(axum::Extension(stopping))
+        .with_state(app)
+}
+
+async fn stopped(mut stopping: watch::Receiver<bool>) {
+    // An error means that whoever could stop us is gone.
+    let _ = stopping.wait_for(|stop| *stop).await;
+}
+
+impl Running {
+    /// Waits until the server ends by itself, which only a broken socket makes it do.
+    pub async fn wait(&mut self) {
+        let _ = (&mut self.served).await;
+    }
+
+    /// Lets requests finish, closes the streams and the store.
+    pub async fn stop(self) {
+        let _ = self.stop.send(true);
+        let patience = Duration::from_secs(5);
+        if tokio::time::timeout(patience, self.served).await.is_err() {
+            tracing::warn!("some connections did not end in time");
+        }
+        self.store.close().await;
+    }
+}
+
+/// Why a server does not come up.
+#[derive(Debug)]
+pub enum ServeError {
+    Store(StoreError),
+    Listen(SocketAddr, std::io::Error),
+}
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Store(why) => write!(f, "the database: {why}"),
+            Self::Listen(address, why) => write!(f, "cannot listen on {address}: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}

@@ -1,0 +1,180 @@
+//! A table out of the store.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use catalog::{AnyGame, Saved, SavedOpening, SavedStep};
+use kernel::Seat;
+use referee::Seed;
+use store::{Entry, EntryKind, Phase, Store, TableRow};
+
+use super::clock::Clock;
+use super::people::MOST_CHAT;
+use super::undo::{Note, UndoRequest};
+use super::{Play, Table};
+use crate::problem::{Outcome, Problem};
+
+impl Table {
+    /// Reads the table of this id. `awake_since` is when this server came up: nobody is charged for its absence.
+    pub(crate) async fn load(
+        store: &Store,
+        games: &[Arc<dyn AnyGame>],
+        id: &str,
+        awake_since: i64,
+    ) -> Outcome<Self> {
+        let row = store.table(id).await?.ok_or_else(Problem::not_found)?;
+        let entries = store.entries(id, 0).await?;
+        let mut table = Self::of_row(row, games)?;
+        table.chat = store.chat(id, 0, MOST_CHAT).await?;
+        if table.row.phase != Phase::Gathering {
+            let mut play = table.replay(&entries).map_err(|why| {
+                tracing::error!(table = id, %why, "a stored match does not replay");
+                Problem::bad("problem-damaged")
+            })?;
+            play.clock.asked_again(awake_since);
+            table.play = Some(play);
+        }
+        Ok(table)
+    }
+
+    pub(crate) fn of_row(row: TableRow, games: &[Arc<dyn AnyGame>]) -> Outcome<Self> {
+        let damaged = |what: &str| {
+            tracing::error!(table = row.id, what, "a table's row cannot be read");
+            Problem::bad("problem-damaged")
+        };
+        let game = games
+            .iter()
+            .find(|game| game.key() == row.game)
+            .cloned()
+            .ok_or_else(|| damaged("game"))?;
+        Ok(Self {
+            places: serde_json::from_str(&row.seats).map_err(|_| damaged("seats"))?,
+            options: serde_json::from_str(&row.options).map_err(|_| damaged("options"))?,
+            game,
+            row,
+            play: None,
+            chat: Vec::new(),
+            uncovered: BTreeMap::new(),
+            torn: false,
+        })
+    }
+
+    /// The match that the log tells. The error says what is wrong with it.
+    pub(crate) fn replay(&self, entries: &[Entry]) -> Result<Play, String> {
+        let story = Story::of(entries)?;
+        let saved = self.saved(story.steps)?;
+        if self.row.rules_version != self.game.rules_version() {
+            return Err(format!(
+                "played by version {} of the rules, and this is version {}",
+                self.row.rules_version,
+                self.game.rules_version()
+            ));
+        }
+        let table = self.game.resume(&saved)?;
+        let started_at = entries
+            .first()
+            .map_or(self.row.created_at, |entry| entry.made_at);
+        let mut clock = Clock::new(self.options.clock, self.places.len(), started_at);
+        for entry in entries {
+            match (entry.kind, entry.seat) {
+                (EntryKind::Step, Some(seat)) => clock.answered(Seat(seat), entry.made_at),
+                _ => clock.asked_again(entry.made_at),
+            }
+        }
+        Ok(Play {
+            table,
+            seq: entries.last().map_or(0, |entry| entry.seq),
+            clock,
+            undo: story.undo,
+        })
+    }
+
+    fn saved(&self, steps: Vec<SavedStep>) -> Result<Saved, String> {
+        let seed: Option<[u8; 32]> = match &self.row.seed {
+            Some(bytes) => Some(bytes.as_slice().try_into().map_err(|_| "a broken seed")?),
+            None => None,
+        };
+        Ok(Saved {
+            setup: self
+                .row
+                .setup
+                .parse()
+                .map_err(|error| format!("the set-up: {error}"))?,
+            commitment: self
+                .row
+                .commitment
+                .parse()
+                .map_err(|error| format!("the commitment: {error}"))?,
+            seed: seed.map(Seed::new),
+            names: self.names(),
+            opening: SavedOpening {
+                tape: read_tape(&self.row.opening)?,
+                hash: self.row.opening_hash.cast_unsigned(),
+            },
+            steps,
+        })
+    }
+}
+
+/// What is left of a log when all that was taken back is taken back.
+struct Story {
+    steps: Vec<SavedStep>,
+    undo: Option<UndoRequest>,
+}
+
+impl Story {
+    fn of(entries: &[Entry]) -> Result<Self, String> {
+        let mut steps: Vec<SavedStep> = Vec::new();
+        let mut undo = None;
+        for entry in entries {
+            match entry.kind {
+                EntryKind::Step => {
+                    steps.push(saved_step(entry)?);
+                    undo = None;
+                }
+                EntryKind::TakeBack => {
+                    let back: usize = entry
+                        .body
+                        .parse()
+                        .map_err(|_| format!("entry {}: a take-back of nothing", entry.seq))?;
+                    let left = steps.len().checked_sub(back).ok_or_else(|| {
+                        format!("entry {}: more is taken back than was played", entry.seq)
+                    })?;
+                    steps.truncate(left);
+                    undo = None;
+                }
+                EntryKind::Note => Note::read(&entry.body)
+                    .ok_or_else(|| format!("entry {}: an unknown note", entry.seq))?
+                    .apply(entry.seat.map(Seat), &mut undo),
+            }
+        }
+        Ok(Self { steps, undo })
+    }
+}
+
+fn saved_step(entry: &Entry) -> Result<SavedStep, String> {
+    Ok(SavedStep {
+        seat: Seat(
+            entry
+                .seat
+                .ok_or_else(|| format!("entry {}: a step of nobody", entry.seq))?,
+        ),
+        choice: entry.body.clone(),
+        tape: entry.tape.clone(),
+        hash: entry.hash.cast_unsigned(),
+    })
+}
+
+pub(crate) fn write_tape(tape: &[u32]) -> String {
+    let rolls: Vec<String> = tape.iter().map(u32::to_string).collect();
+    rolls.join(" ")
+}
+
+fn read_tape(text: &str) -> Result<Vec<u32>, String> {
+    text.split_whitespace()
+        .map(|roll| {
+            roll.parse()
+                .map_err(|_| format!("the deal: {roll:?} is no roll"))
+        })
+        .collect()
+}

@@ -1,0 +1,184 @@
+//! Take-backs that need everybody's consent. What was rolled or shown cannot be unseen, whoever consents.
+
+use face::Language;
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use store::{EntryKind, Store};
+
+use super::Table;
+use super::seats::Place;
+use crate::problem::{Outcome, Problem};
+
+/// Somebody would like to take steps back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct UndoRequest {
+    pub(crate) by: Seat,
+    pub(crate) steps: usize,
+    pub(crate) agreed: Vec<Seat>,
+}
+
+/// An entry of the log that is no step.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "note")]
+pub(crate) enum Note {
+    Started,
+    /// The seat asks to take back this many steps.
+    AskUndo {
+        steps: usize,
+    },
+    AgreeUndo,
+    RefuseUndo,
+    /// The seat's time is up.
+    TimeUp,
+    /// The person took the seat back from the bot.
+    Back,
+    /// The person left it to a bot.
+    Away,
+}
+
+impl Note {
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        serde_json::from_str(text).ok()
+    }
+
+    pub(crate) fn write(&self) -> String {
+        serde_json::to_string(self).expect("notes are plain data")
+    }
+
+    pub(crate) fn apply(&self, seat: Option<Seat>, undo: &mut Option<UndoRequest>) {
+        match (self, seat) {
+            (Self::AskUndo { steps }, Some(by)) => {
+                *undo = Some(UndoRequest {
+                    by,
+                    steps: *steps,
+                    agreed: vec![by],
+                });
+            }
+            (Self::AgreeUndo, Some(seat)) => {
+                if let Some(request) = undo {
+                    request.agreed.push(seat);
+                }
+            }
+            (Self::RefuseUndo, _) => *undo = None,
+            _ => {}
+        }
+    }
+}
+
+impl Table {
+    /// How many steps would have to go so that `seat` is asked again what it answered last; `None` where nothing can.
+    pub(crate) fn steps_to_undo(&self, seat: Seat) -> Option<usize> {
+        let play = self.play.as_ref()?;
+        let last = play
+            .table
+            .steps_from(0)
+            .iter()
+            .rposition(|step| step.seat == seat)?;
+        let steps = play.table.steps() - last;
+        (steps <= play.table.revocable()).then_some(steps)
+    }
+
+    /// Takes the seat's last answer back, or asks the others whether it may.
+    pub(crate) async fn undo(
+        &mut self,
+        store: &Store,
+        seat: Seat,
+        language: Language,
+    ) -> Outcome<()> {
+        let play = self.play()?;
+        match play.table.may_take_back(seat) {
+            Ok(()) => return self.take_back(store, seat, 1).await,
+            Err(no) if self.steps_to_undo(seat).is_none() => {
+                return Err(Problem::refused(play.table.explain_take_back(no, language)));
+            }
+            Err(_) => {}
+        }
+        let steps = self
+            .steps_to_undo(seat)
+            .ok_or_else(|| Problem::bad("problem-no-undo"))?;
+        if self.must_agree(&[seat]).is_empty() {
+            return self.take_back(store, seat, steps).await;
+        }
+        self.note(store, Some(seat), &Note::AskUndo { steps }).await
+    }
+
+    /// Answers the open request.
+    pub(crate) async fn answer_undo(
+        &mut self,
+        store: &Store,
+        seat: Seat,
+        agree: bool,
+    ) -> Outcome<()> {
+        let request = self
+            .play()?
+            .undo
+            .clone()
+            .ok_or_else(|| Problem::bad("problem-no-undo"))?;
+        if !agree {
+            return self.note(store, Some(seat), &Note::RefuseUndo).await;
+        }
+        let mut agreed = request.agreed;
+        agreed.push(seat);
+        if self.must_agree(&agreed).is_empty() {
+            return self.take_back(store, request.by, request.steps).await;
+        }
+        self.note(store, Some(seat), &Note::AgreeUndo).await
+    }
+
+    /// The people whose consent is missing. Bots mind nothing.
+    pub(crate) fn must_agree(&self, agreed: &[Seat]) -> Vec<Seat> {
+        let has_agreed = |place: &Place| {
+            let agreed = agreed.iter().filter_map(|seat| self.place(*seat));
+            // Somebody with several seats agrees for all of them.
+            agreed
+                .into_iter()
+                .any(|other| matches!((other, place), (Place::Person { id: a, .. }, Place::Person { id: b, .. }) if a == b))
+        };
+        Seat::first(u8::try_from(self.places.len()).unwrap_or(u8::MAX))
+            .zip(&self.places)
+            .filter(|(_, place)| place.has_person() && !has_agreed(place))
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    async fn take_back(&mut self, store: &Store, seat: Seat, steps: usize) -> Outcome<()> {
+        if !self.is_running() {
+            return Err(Problem::bad("problem-over"));
+        }
+        self.torn = true;
+        let entry = self.entry(EntryKind::TakeBack, Some(seat), steps.to_string());
+        let play = self.play.as_mut().ok_or_else(Problem::not_found)?;
+        if play.table.take_back_by_consent(steps).is_err() {
+            self.torn = false;
+            return Err(Problem::bad("problem-no-undo"));
+        }
+        store
+            .append(&self.row.id, std::slice::from_ref(&entry))
+            .await?;
+        let play = self.play.as_mut().ok_or_else(Problem::not_found)?;
+        play.seq = entry.seq;
+        play.undo = None;
+        play.clock.asked_again(entry.made_at);
+        self.torn = false;
+        Ok(())
+    }
+
+    /// Writes an entry that is no step.
+    pub(crate) async fn note(
+        &mut self,
+        store: &Store,
+        seat: Option<Seat>,
+        note: &Note,
+    ) -> Outcome<()> {
+        let entry = self.entry(EntryKind::Note, seat, note.write());
+        self.torn = true;
+        store
+            .append(&self.row.id, std::slice::from_ref(&entry))
+            .await?;
+        let play = self.play.as_mut().ok_or_else(Problem::not_found)?;
+        play.seq = entry.seq;
+        note.apply(seat, &mut play.undo);
+        self.torn = false;
+        Ok(())
+    }
+}
