@@ -2,6 +2,7 @@
 
 mod bench;
 mod bless;
+mod load; // how many tables a server carries
 mod packages; // what the system must provide
 mod shell; // running commands and telling about it
 mod test;
@@ -40,6 +41,11 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Put a server under load: steps per second, how long events take, memory
+    #[command(
+        after_help = "Examples:\n  cargo xtask load --tables 100 --seconds 20\n  cargo xtask load --idle"
+    )]
+    Load(load::Load),
 }
 
 fn main() -> ExitCode {
@@ -49,6 +55,7 @@ fn main() -> ExitCode {
         Chore::Tidy => tidy::tidy(&root),
         Chore::Bless { games } => bless::bless(&root, &games),
         Chore::Bench { args } => bench::bench(&root, &args),
+        Chore::Load(wanted) => load::load(&root, &wanted),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -15,11 +15,18 @@ pub(crate) struct Package {
 }
 
 /// Everything that `cargo xtask test` needs. Add a line when a test needs it, and not before.
-pub(crate) const NEEDED: &[Package] = &[Package {
-    name: "postgresql",
-    program: "/usr/lib/postgresql/*/bin/initdb",
-    why: "the store's suite runs on SQLite and on a PostgreSQL that it starts and stops",
-}];
+pub(crate) const NEEDED: &[Package] = &[
+    Package {
+        name: "postgresql",
+        program: "/usr/lib/postgresql/*/bin/initdb",
+        why: "the store's suite runs on SQLite and on a PostgreSQL that it starts and stops",
+    },
+    Package {
+        name: "python3",
+        program: "python3",
+        why: "examples/bot.py plays whole games through the API",
+    },
+];
 
 /// Installs what is missing and says so.
 pub(crate) fn ensure(needed: &[Package]) -> Done {

@@ -1,8 +1,12 @@
 //! The program: one command for each thing that one can do with a game.
 
+mod archive; // the file of export and import
 mod arena;
 mod bench;
+mod database; // the database of the commands that look after one
+mod export;
 mod games;
+mod import;
 mod outcome; // how a command ends
 mod pace; // how long bots may think
 mod parquet; // tables of figures for pandas, polars and DuckDB
@@ -15,6 +19,7 @@ mod series; // what many matches between bots have in common
 mod serve;
 mod setup; // options that every command with a set-up has
 mod simulate;
+mod validate;
 mod verify;
 mod words; // what the program itself says, in every language
 
@@ -51,6 +56,9 @@ enum Command {
     Rules(rules::Rules),
     Scenario(scenario::Scenario),
     Bench(bench::Bench),
+    Export(export::Export),
+    Import(import::Import),
+    Validate(validate::Validate),
 }
 
 fn main() -> ExitCode {
@@ -84,6 +92,9 @@ fn run(cli: Cli, out: &mut dyn io::Write) -> Done {
         Some(Command::Rules(rules)) => rules.run(out),
         Some(Command::Scenario(scenario)) => scenario.run(out),
         Some(Command::Bench(bench)) => bench.run(out),
+        Some(Command::Export(export)) => export.run(out),
+        Some(Command::Import(import)) => import.run(out),
+        Some(Command::Validate(validate)) => validate.run(out),
     }
 }
 

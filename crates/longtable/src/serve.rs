@@ -26,9 +26,8 @@ pub(crate) struct Serve {
     #[arg(long)]
     database: Option<String>,
 
-    /// Play a game with a corrected content file: `GAME=FILE`
-    #[arg(long, value_name = "GAME=FILE")]
-    content: Vec<String>,
+    #[command(flatten)]
+    content: ContentPairs,
 
     /// How many bots think at the same time; all cores but one if left out
     #[arg(long)]
@@ -96,7 +95,7 @@ impl Default for Serve {
 impl Serve {
     pub(crate) fn run(self, out: &mut dyn Write) -> Done {
         self.start_log();
-        let games = self.games()?;
+        let games = open_games(&self.content)?;
         let database = match &self.database {
             Some(database) => database.clone(),
             None => default_database()?,
@@ -133,30 +132,6 @@ impl Serve {
         })
     }
 
-    fn games(&self) -> Result<Vec<Arc<dyn AnyGame>>, Failure> {
-        let mut own = Vec::new();
-        for pair in &self.content {
-            let (game, file) = pair
-                .split_once('=')
-                .ok_or_else(|| Failure::bad_use(format!("--content {pair}: write GAME=FILE")))?;
-            catalog::find(game).map_err(Failure::bad_use)?;
-            own.push((game, crate::read(file.as_ref())?));
-        }
-        let content = |key: &str| {
-            let found = own.iter().find(|(game, _)| *game == key);
-            found.map(|(_, text)| text.as_str())
-        };
-        catalog::GAMES
-            .iter()
-            .map(|listed| {
-                let game = listed
-                    .open(content(listed.key))
-                    .map_err(|error| Failure::bad_use(format!("{}: {error}", listed.key)))?;
-                Ok(Arc::from(game))
-            })
-            .collect()
-    }
-
     fn start_log(&self) {
         let filter = tracing_subscriber::EnvFilter::try_from_default_env()
             .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
@@ -168,6 +143,39 @@ impl Serve {
             LogFormat::Json => log.json().init(),
         }
     }
+}
+
+/// Content files of those who correct them.
+#[derive(Args, Debug)]
+pub(crate) struct ContentPairs {
+    /// Play a game with a corrected content file: `GAME=FILE`
+    #[arg(long, value_name = "GAME=FILE")]
+    content: Vec<String>,
+}
+
+/// All games, with their own content or with what the program ships.
+pub(crate) fn open_games(pairs: &ContentPairs) -> Result<Vec<Arc<dyn AnyGame>>, Failure> {
+    let mut own = Vec::new();
+    for pair in &pairs.content {
+        let (game, file) = pair
+            .split_once('=')
+            .ok_or_else(|| Failure::bad_use(format!("--content {pair}: write GAME=FILE")))?;
+        catalog::find(game).map_err(Failure::bad_use)?;
+        own.push((game, crate::read(file.as_ref())?));
+    }
+    let content = |key: &str| {
+        let found = own.iter().find(|(game, _)| *game == key);
+        found.map(|(_, text)| text.as_str())
+    };
+    catalog::GAMES
+        .iter()
+        .map(|listed| {
+            let game = listed
+                .open(content(listed.key))
+                .map_err(|error| Failure::bad_use(format!("{}: {error}", listed.key)))?;
+            Ok(Arc::from(game))
+        })
+        .collect()
 }
 
 fn greet(out: &mut dyn Write, running: &Running, database: &str) -> Done {

@@ -29,6 +29,9 @@ const SELECT_BY_ID: &str =
 const SELECT_BY_LOGIN: &str =
     "SELECT id, name, login, password, language, theme, webhook, created_at, seen_at
     FROM people WHERE login = $1";
+const SELECT_AFTER: &str =
+    "SELECT id, name, login, password, language, theme, webhook, created_at, seen_at
+    FROM people WHERE id > $1 ORDER BY id LIMIT $2";
 
 impl Store {
     /// An id or a login that is taken is a conflict.
@@ -42,6 +45,12 @@ impl Store {
 
     pub async fn person_by_login(&self, login: &str) -> Result<Option<Person>, StoreError> {
         self.row(SELECT_BY_LOGIN, &[Value::Text(login)], read).await
+    }
+
+    /// The people after an id, in the order of their ids, at most so many; from the first one after `""`.
+    pub async fn people(&self, after: &str, limit: u32) -> Result<Vec<Person>, StoreError> {
+        let values = [Value::Text(after), Value::Int(limit.into())];
+        self.rows(SELECT_AFTER, &values, read).await
     }
 
     /// Writes everything but `id` and `created_at`. A login that is taken is a conflict.

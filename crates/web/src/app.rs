@@ -11,7 +11,7 @@ use store::{Filter, News, Phase, Store, What};
 use crate::bots::{self, Thinkers};
 use crate::config::Limits;
 use crate::guard::Rates;
-use crate::hub::{Held, Hub, OpenTable};
+use crate::hub::{Held, Hub, OpenTable, is_too_long};
 use crate::metrics::Metrics;
 use crate::person::Tokens;
 use crate::problem::Outcome;
@@ -106,8 +106,8 @@ impl App {
                 self.hub.put_away(self.limits.idle_ms);
                 self.rates.tidy();
             }
-            if round % 60 == 59 {
-                self.find_stuck_bots().await;
+            if round % 8 == 7 {
+                self.find_stuck_bots(now).await;
             }
         }
     }
@@ -123,13 +123,15 @@ impl App {
         }
     }
 
-    /// A bot whose node has stopped is answered for by another.
-    async fn find_stuck_bots(self: &Arc<Self>) {
+    /// A bot whose node has stopped is answered for by another, where somebody has the table open. Tables whose bots are seen
+    /// to are not even read.
+    async fn find_stuck_bots(self: &Arc<Self>, now: i64) {
         for open in self.hub.all() {
-            if open.watchers() > 0
+            if open.is_stuck(now)
                 && let Ok(table) = self.table(&open.id).await
-                && table.bot_asked().is_some()
+                && table.bot_asked_at().is_some_and(|at| is_too_long(at, now))
             {
+                tracing::info!(table = open.id, "takes over the bots of another node");
                 self.drive(table.open.clone());
             }
         }

@@ -13,6 +13,12 @@ use crate::now::now;
 use crate::problem::Outcome;
 use crate::table::{Progress, Table};
 
+/// Whether a bot that was asked then must be one that nobody sees to: none thinks that long.
+pub(crate) fn is_too_long(bot_asked_at: i64, now: i64) -> bool {
+    const PATIENCE_MS: i64 = 8_000;
+    bot_asked_at.saturating_add(PATIENCE_MS) < now
+}
+
 /// All tables that are open here.
 pub(crate) struct Hub {
     pub(crate) store: Store,
@@ -37,8 +43,13 @@ impl Hub {
         let open = self.open(id);
         let mut slot = open.slot.clone().lock_owned().await;
         open.used_at.store(now(), Relaxed);
-        let whole = slot.as_ref().is_some_and(|table| !table.torn);
-        if !whole || open.behind.swap(false, Relaxed) {
+        let behind = open.behind.swap(false, Relaxed);
+        let whole = match slot.as_mut() {
+            Some(table) if behind && !table.torn => table.catch_up(&self.store).await?,
+            Some(table) => !table.torn,
+            None => false,
+        };
+        if !whole {
             let uncovered = slot.take().map(Table::into_uncovered).unwrap_or_default();
             match Table::load(&self.store, &self.games, id, self.awake_since).await {
                 Ok(table) => *slot = Some(table.with_uncovered(uncovered)),
@@ -104,6 +115,8 @@ pub(crate) struct OpenTable {
     progress: watch::Sender<Progress>,
     /// When the time of the asked seat is up; `i64::MAX` while no clock runs.
     deadline: AtomicI64,
+    /// Since when a bot is asked; `i64::MAX` while none is.
+    bot_asked_at: AtomicI64,
     used_at: AtomicI64,
     /// Somebody is seeing to the bots of this table.
     pub(crate) driven: AtomicBool,
@@ -120,6 +133,7 @@ impl OpenTable {
             slot: Arc::default(),
             progress: watch::Sender::default(),
             deadline: AtomicI64::new(i64::MAX),
+            bot_asked_at: AtomicI64::new(i64::MAX),
             used_at: AtomicI64::new(now()),
             driven: AtomicBool::new(false),
             behind: AtomicBool::new(false),
@@ -138,6 +152,11 @@ impl OpenTable {
 
     pub(crate) fn is_late(&self, now: i64) -> bool {
         self.deadline.load(Relaxed) < now
+    }
+
+    /// Whether a bot has been asked for so long that whoever should see to it must be gone.
+    pub(crate) fn is_stuck(&self, now: i64) -> bool {
+        !self.driven.load(Relaxed) && is_too_long(self.bot_asked_at.load(Relaxed), now)
     }
 
     pub(crate) fn is_here(&self, person: &str) -> bool {
@@ -201,6 +220,8 @@ impl Drop for Held {
         let progress = self.progress();
         let deadline = self.deadline().unwrap_or(i64::MAX);
         self.open.deadline.store(deadline, Relaxed);
+        let bot_asked_at = self.bot_asked_at().unwrap_or(i64::MAX);
+        self.open.bot_asked_at.store(bot_asked_at, Relaxed);
         self.open.progress.send_if_modified(|told| {
             let news = *told != progress;
             *told = progress;

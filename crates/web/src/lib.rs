@@ -22,7 +22,8 @@ mod webhook; // turn reminders
 mod words; // what the server itself says
 
 pub use config::{Config, Limits};
-pub use serve::{Running, ServeError, start};
+pub use serve::{Running, ServeError, Site, start};
+pub use table::replay;
 
 /// The bots that people meet, weakest first.
 pub(crate) fn bot_levels() -> Vec<&'static str> {

@@ -29,40 +29,70 @@ use crate::webhook::Reminders;
 use crate::words::Sayings;
 use crate::{Config, api, pages, secret};
 
+/// Everything but the door: the routes, and the work that goes on beside them.
+#[derive(Debug)]
+pub struct Site {
+    /// Answers requests, wherever they come from.
+    pub router: Router,
+    store: Store,
+    stop: watch::Sender<bool>,
+}
+
+impl Site {
+    /// Opens the store and sets the work going. `address` is where people will find it.
+    pub async fn open(
+        config: &Config,
+        games: Vec<Arc<dyn AnyGame>>,
+        address: SocketAddr,
+    ) -> Result<Self, ServeError> {
+        let store = Store::open(&config.database)
+            .await
+            .map_err(ServeError::Store)?;
+        let app = app(config, store.clone(), games, address).await?;
+        tokio::spawn(app.clone().listen());
+        tokio::spawn(app.clone().tend());
+        tokio::spawn(app.clone().wake_up());
+        let (stop, stopping) = watch::channel(false);
+        Ok(Self {
+            router: router(app, stopping),
+            store,
+            stop,
+        })
+    }
+
+    /// Ends the streams and closes the store.
+    pub async fn close(self) {
+        let _ = self.stop.send(true);
+        self.store.close().await;
+    }
+}
+
 /// A server that is up.
 #[derive(Debug)]
 pub struct Running {
     /// Where it can be reached.
     pub address: SocketAddr,
-    stop: watch::Sender<bool>,
+    site: Site,
     served: JoinHandle<std::io::Result<()>>,
-    store: Store,
 }
 
-/// Opens the store and the door.
+/// Opens the door.
 pub async fn start(config: Config, games: Vec<Arc<dyn AnyGame>>) -> Result<Running, ServeError> {
-    let store = Store::open(&config.database)
-        .await
-        .map_err(ServeError::Store)?;
-    let listener = TcpListener::bind(config.listen)
-        .await
-        .map_err(|why| ServeError::Listen(config.listen, why))?;
-    let address = listener
-        .local_addr()
-        .map_err(|why| ServeError::Listen(config.listen, why))?;
+    let cannot = |why| ServeError::Listen(config.listen, why);
+    let listener = TcpListener::bind(config.listen).await.map_err(cannot)?;
+    let address = listener.local_addr().map_err(cannot)?;
     // Events are small and somebody waits for each of them: they leave at once.
     let listener = listener.tap_io(|stream| {
         if let Err(why) = stream.set_nodelay(true) {
             tracing::debug!(%why, "a connection keeps its delay");
         }
     });
-    let app = app(&config, store.clone(), games, address).await?;
-    tokio::spawn(app.clone().listen());
-    tokio::spawn(app.clone().tend());
-    tokio::spawn(app.clone().wake_up());
-    let (stop, stopping) = watch::channel(false);
-    let service =
-        router(app.clone(), stopping.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let site = Site::open(&config, games, address).await?;
+    let service = site
+        .router
+        .clone()
+        .into_make_service_with_connect_info::<SocketAddr>();
+    let stopping = site.stop.subscribe();
     let served = tokio::spawn(async move {
         axum::serve(listener, service)
             .with_graceful_shutdown(stopped(stopping))
@@ -70,9 +100,8 @@ pub async fn start(config: Config, games: Vec<Arc<dyn AnyGame>>) -> Result<Runni
     });
     Ok(Running {
         address,
-        stop,
+        site,
         served,
-        store,
     })
 }
 
@@ -161,12 +190,12 @@ impl Running {
 
     /// Lets requests finish, closes the streams and the store.
     pub async fn stop(self) {
-        let _ = self.stop.send(true);
+        let _ = self.site.stop.send(true);
         let patience = Duration::from_secs(5);
         if tokio::time::timeout(patience, self.served).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
-        self.store.close().await;
+        self.site.close().await;
     }
 }
 

@@ -149,10 +149,22 @@ pub(crate) async fn join(
         .await?
         .ok_or_else(Problem::unauthorized)?;
     let invited = join.invitation.as_deref() == Some(&app.invitation(&id));
+    let seat = join.seat.map(Seat);
     let mut table = app.table(&id).await?;
-    table
-        .sit(app.store(), me, &person.name, join.seat.map(Seat), invited)
-        .await?;
+    let sat = table
+        .sit(app.store(), me, &person.name, seat, invited)
+        .await;
+    match sat {
+        // Somebody sat down through another node at the same time: there may be room for both.
+        Err(problem) if problem.code == "stale" => {
+            drop(table);
+            table = app.table(&id).await?;
+            table
+                .sit(app.store(), me, &person.name, seat, invited)
+                .await?;
+        }
+        sat => drop(sat?),
+    }
     Ok(info(&app, &table, &visitor))
 }
 

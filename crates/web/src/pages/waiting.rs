@@ -177,6 +177,8 @@ pub(crate) async fn join(
             (person, jar)
         }
         None => {
+            // Whoever finds no seat is not made a guest.
+            table.free_seat(seat, is_invited)?;
             let person = new_guest(app.store(), name, &visitor.taste).await?;
             let jar = jar.add(who_cookie(&person.id, app.secure));
             (person, jar)

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use catalog::{AnyGame, Saved, SavedOpening, SavedStep};
-use kernel::Seat;
+use kernel::{Seat, Turn};
 use referee::Seed;
 use store::{Entry, EntryKind, Phase, Store, TableRow};
 
@@ -35,6 +35,32 @@ impl Table {
             table.play = Some(play);
         }
         Ok(table)
+    }
+
+    /// Reads what another node has written since. `false` if that does not follow what is here: then all of it has to be read
+    /// again. While this is under way the table is torn.
+    pub(crate) async fn catch_up(&mut self, store: &Store) -> Outcome<bool> {
+        let Some(seq) = self.play.as_ref().map(|play| play.seq) else {
+            return Ok(false);
+        };
+        self.torn = true;
+        let id = self.row.id.clone();
+        let row = store.table(&id).await?.ok_or_else(Problem::not_found)?;
+        let entries = store.entries(&id, seq).await?;
+        let heard = self.chat.last().map_or(0, |line| line.nth);
+        let chat = store.chat(&id, heard, MOST_CHAT).await?;
+        let mut fresh = Self::of_row(row, std::slice::from_ref(&self.game))?;
+        fresh.chat = std::mem::take(&mut self.chat);
+        fresh.chat.extend(chat);
+        fresh.uncovered = std::mem::take(&mut self.uncovered);
+        fresh.play = self.play.take();
+        let follows = fresh
+            .play
+            .as_mut()
+            .is_some_and(|play| entries.iter().all(|entry| play.follow(entry).is_some()));
+        fresh.torn = !follows;
+        *self = fresh;
+        Ok(follows)
     }
 
     pub(crate) fn of_row(row: TableRow, games: &[Arc<dyn AnyGame>]) -> Outcome<Self> {
@@ -114,6 +140,51 @@ impl Table {
             steps,
         })
     }
+}
+
+impl Play {
+    /// Repeats the next entry of the log; `None` if it does not fit.
+    fn follow(&mut self, entry: &Entry) -> Option<()> {
+        match entry.kind {
+            EntryKind::Step => {
+                let step = saved_step(entry).ok()?;
+                self.table.follow(&step).ok()?;
+                self.clock.answered(step.seat, entry.made_at);
+                self.undo = None;
+            }
+            EntryKind::TakeBack => {
+                let back = entry.body.parse().ok()?;
+                self.table.take_back_by_consent(back).ok()?;
+                self.clock.asked_again(entry.made_at);
+                self.undo = None;
+            }
+            EntryKind::Note => {
+                Note::read(&entry.body)?.apply(entry.seat.map(Seat), &mut self.undo);
+                self.clock.asked_again(entry.made_at);
+            }
+        }
+        self.seq = entry.seq;
+        Some(())
+    }
+}
+
+/// Replays a stored match, every step checked again, and gives the number of its steps. The error names the first one that
+/// differs.
+pub fn replay(
+    row: TableRow,
+    entries: &[Entry],
+    games: &[Arc<dyn AnyGame>],
+) -> Result<usize, String> {
+    let is_over = row.phase == Phase::Over;
+    let table = Table::of_row(row, games).map_err(|_| "its row cannot be read".to_owned())?;
+    let play = table.replay(entries)?;
+    if is_over != (play.table.turn() == Turn::Over) && table.row.phase != Phase::Archived {
+        return Err(format!(
+            "its row says that it is {}, its log does not",
+            if is_over { "over" } else { "not over" }
+        ));
+    }
+    Ok(play.table.steps())
 }
 
 /// What is left of a log when all that was taken back is taken back.

@@ -23,6 +23,7 @@ use self::undo::UndoRequest;
 use crate::now::now;
 use crate::problem::{Outcome, Problem};
 
+pub use self::load::replay;
 pub(crate) use self::people::{Draft, name};
 
 /// A table as one node holds it. The store is the truth; this is a copy that can be thrown away and read again.
@@ -223,6 +224,12 @@ impl Table {
     pub(crate) fn bot_asked(&self) -> Option<(Seat, &str)> {
         let asked = self.asked().filter(|_| self.is_running())?;
         Some((asked, self.place(asked)?.bot()?))
+    }
+
+    /// Since when a bot is asked; `None` while none is.
+    pub(crate) fn bot_asked_at(&self) -> Option<i64> {
+        self.bot_asked()?;
+        Some(self.play.as_ref()?.clock.waits_since())
     }
 
     /// Whether hints are fair: nobody but bots sits on the other side.

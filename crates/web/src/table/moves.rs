@@ -148,8 +148,11 @@ impl Table {
 
     /// Somebody comes back to the seat that a bot kept for him.
     pub(crate) async fn come_back(&mut self, store: &Store, seat: Seat) -> Outcome<()> {
+        let is_running = self.is_running();
         match self.places.get_mut(seat.index()) {
             Some(Place::Person { forfeit: true, .. }) => Err(Problem::bad("problem-forfeited")),
+            // Nothing has to be undone, so nothing is written.
+            Some(Place::Person { away: false, .. }) if is_running => Ok(()),
             Some(Place::Person { away, .. }) => {
                 *away = false;
                 self.note_and_save(store, seat, &Note::Back).await

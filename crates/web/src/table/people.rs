@@ -123,17 +123,26 @@ impl Table {
         seat: Option<Seat>,
         invited: bool,
     ) -> Outcome<Seat> {
+        if seat.is_none()
+            && let Some(mine) = seats_of(&self.places, person).first()
+        {
+            self.must_gather()?;
+            return Ok(*mine);
+        }
+        let at = self.free_seat(seat, invited)?.index();
+        self.places[at] = Place::person(person, name);
+        self.save(store).await?;
+        Ok(Seat(u8::try_from(at).unwrap_or(u8::MAX)))
+    }
+
+    /// This seat, or the first that is free, if somebody may sit down there.
+    pub(crate) fn free_seat(&self, seat: Option<Seat>, invited: bool) -> Outcome<Seat> {
         self.must_gather()?;
         let may = |place: &Place| match place {
             Place::Open => self.row.public || invited,
             Place::Reserved => invited,
             _ => false,
         };
-        if seat.is_none()
-            && let Some(mine) = seats_of(&self.places, person).first()
-        {
-            return Ok(*mine);
-        }
         let at = match seat {
             Some(seat) => Some(seat.index()).filter(|at| self.places.get(*at).is_some_and(may)),
             // Whoever is invited has a seat kept for him.
@@ -143,10 +152,8 @@ impl Table {
                 .position(|place| *place == Place::Reserved && may(place))
                 .or_else(|| self.places.iter().position(may)),
         };
-        let at = at.ok_or_else(|| Problem::bad("problem-no-seat"))?;
-        self.places[at] = Place::person(person, name);
-        self.save(store).await?;
-        Ok(Seat(u8::try_from(at).unwrap_or(u8::MAX)))
+        at.and_then(|at| u8::try_from(at).ok().map(Seat))
+            .ok_or_else(|| Problem::bad("problem-no-seat"))
     }
 
     /// Stands up before the match begins; afterwards a bot keeps the seat. A table that nobody is left at is put away.

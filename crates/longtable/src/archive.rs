@@ -1,0 +1,228 @@
+//! The file of `longtable export`: lines of JSON, one for each person and one for each table with all that was played and said
+//! there. It is as secret as the database: deals that go on can be read from it.
+
+use serde::{Deserialize, Serialize};
+use store::{ChatLine, Entry, EntryKind, Person, Phase, TableRow};
+
+/// Raised when a file of today could not be read by a program of yesterday.
+pub(crate) const VERSION: u32 = 1;
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Line {
+    /// The first one.
+    Longtable {
+        version: u32,
+    },
+    Person(Box<PersonLine>),
+    Table(Box<TableLine>),
+}
+
+/// Without tokens: whoever has the file cannot speak for anybody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct PersonLine {
+    pub(crate) id: String,
+    name: String,
+    pub(crate) login: Option<String>,
+    /// Argon2's text.
+    password: Option<String>,
+    language: String,
+    theme: String,
+    webhook: Option<String>,
+    created_at: i64,
+    seen_at: i64,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct TableLine {
+    pub(crate) id: String,
+    game: String,
+    rules_version: u32,
+    setup: String,
+    content: String,
+    host: String,
+    options: String,
+    seats: String,
+    people: Vec<String>,
+    commitment: String,
+    seed: Option<Vec<u8>>,
+    opening: String,
+    opening_hash: i64,
+    phase: PhaseWord,
+    public: bool,
+    version: i64,
+    created_at: i64,
+    changed_at: i64,
+    result: Option<String>,
+    entries: Vec<EntryLine>,
+    chat: Vec<Said>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Phase", rename_all = "kebab-case")]
+enum PhaseDef {
+    Gathering,
+    Running,
+    Over,
+    Archived,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct PhaseWord(#[serde(with = "PhaseDef")] Phase);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "EntryKind", rename_all = "kebab-case")]
+enum KindDef {
+    Step,
+    TakeBack,
+    Note,
+}
+
+/// An entry; its number is its place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct EntryLine {
+    #[serde(with = "KindDef")]
+    kind: EntryKind,
+    seat: Option<u8>,
+    body: String,
+    tape: Vec<u32>,
+    hash: i64,
+    made_at: i64,
+}
+
+/// A line of the chat; its number is its place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Said {
+    person: String,
+    seat: Option<u8>,
+    name: String,
+    text: String,
+    at: i64,
+}
+
+impl PersonLine {
+    pub(crate) fn of(person: Person) -> Self {
+        Self {
+            id: person.id,
+            name: person.name,
+            login: person.login,
+            password: person.password,
+            language: person.language,
+            theme: person.theme,
+            webhook: person.webhook,
+            created_at: person.created_at,
+            seen_at: person.seen_at,
+        }
+    }
+
+    /// The person without the account: what travels with a single match.
+    pub(crate) fn as_guest(self) -> Self {
+        Self {
+            login: None,
+            password: None,
+            webhook: None,
+            ..self
+        }
+    }
+
+    pub(crate) fn into_person(self) -> Person {
+        Person {
+            id: self.id,
+            name: self.name,
+            login: self.login,
+            password: self.password,
+            language: self.language,
+            theme: self.theme,
+            webhook: self.webhook,
+            created_at: self.created_at,
+            seen_at: self.seen_at,
+        }
+    }
+}
+
+impl TableLine {
+    pub(crate) fn of(row: TableRow, entries: Vec<Entry>, chat: Vec<ChatLine>) -> Self {
+        let entries = entries.into_iter().map(|entry| EntryLine {
+            kind: entry.kind,
+            seat: entry.seat,
+            body: entry.body,
+            tape: entry.tape,
+            hash: entry.hash,
+            made_at: entry.made_at,
+        });
+        let chat = chat.into_iter().map(|line| Said {
+            person: line.person,
+            seat: line.seat,
+            name: line.name,
+            text: line.text,
+            at: line.at,
+        });
+        Self {
+            id: row.id,
+            game: row.game,
+            rules_version: row.rules_version,
+            setup: row.setup,
+            content: row.content,
+            host: row.host,
+            options: row.options,
+            seats: row.seats,
+            people: row.people,
+            commitment: row.commitment,
+            seed: row.seed,
+            opening: row.opening,
+            opening_hash: row.opening_hash,
+            phase: PhaseWord(row.phase),
+            public: row.public,
+            version: row.version,
+            created_at: row.created_at,
+            changed_at: row.changed_at,
+            result: row.result,
+            entries: entries.collect(),
+            chat: chat.collect(),
+        }
+    }
+
+    pub(crate) fn into_parts(self) -> (TableRow, Vec<Entry>, Vec<ChatLine>) {
+        let entries = (1..).zip(self.entries).map(|(seq, entry)| Entry {
+            seq,
+            kind: entry.kind,
+            seat: entry.seat,
+            body: entry.body,
+            tape: entry.tape,
+            hash: entry.hash,
+            made_at: entry.made_at,
+        });
+        let chat = (1..).zip(self.chat).map(|(nth, line)| ChatLine {
+            table_id: self.id.clone(),
+            nth,
+            person: line.person,
+            seat: line.seat,
+            name: line.name,
+            text: line.text,
+            at: line.at,
+        });
+        let (entries, chat) = (entries.collect(), chat.collect());
+        let row = TableRow {
+            id: self.id,
+            game: self.game,
+            rules_version: self.rules_version,
+            setup: self.setup,
+            content: self.content,
+            host: self.host,
+            options: self.options,
+            seats: self.seats,
+            people: self.people,
+            commitment: self.commitment,
+            seed: self.seed,
+            opening: self.opening,
+            opening_hash: self.opening_hash,
+            phase: self.phase.0,
+            public: self.public,
+            version: self.version,
+            created_at: self.created_at,
+            changed_at: self.changed_at,
+            result: self.result,
+        };
+        (row, entries, chat)
+    }
+}

@@ -1,0 +1,165 @@
+//! `longtable import`: what `longtable export` wrote, into another database.
+
+use std::collections::BTreeSet;
+use std::fs::File;
+use std::io::{BufRead as _, BufReader, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use store::Store;
+
+use crate::archive::{Line, PersonLine, TableLine, VERSION};
+use crate::database::{DatabaseArg, unavailable};
+use crate::outcome::{Done, Failure};
+use crate::simulate::progress;
+
+/// Read tables and people that `longtable export` wrote; nothing is written if something of it is there already
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Example:\n  longtable import longtable.jsonl --database postgres://longtable@db/longtable"
+)]
+pub(crate) struct Import {
+    /// The file
+    file: PathBuf,
+    #[command(flatten)]
+    database: DatabaseArg,
+}
+
+/// More would be a line that nobody reads to its end.
+const MOST_NAMED: usize = 10;
+
+impl Import {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Done {
+        // The whole file is read once before anything is written: half of it is worse than nothing.
+        let count = Lines::open(&self.file)?.try_fold(0, |count, line| line.map(|_| count + 1))?;
+        self.database.with(true, async |store| {
+            self.refuse_clashes(&store).await?;
+            let (mut tables, mut people, mut known) = (0, 0, 0);
+            let bar = progress(count);
+            for line in Lines::open(&self.file)? {
+                match line? {
+                    Line::Longtable { .. } => {}
+                    Line::Person(person) => match add_person(&store, *person).await? {
+                        true => people += 1,
+                        false => known += 1,
+                    },
+                    Line::Table(table) => {
+                        add_table(&store, *table).await?;
+                        tables += 1;
+                    }
+                }
+                bar.inc(1);
+            }
+            bar.finish_and_clear();
+            let path = self.file.display();
+            Ok(writeln!(
+                out,
+                "{path}: {tables} tables, {people} people; {known} people were known already"
+            )?)
+        })
+    }
+
+    /// A table that is there already, or a login that somebody else has.
+    async fn refuse_clashes(&self, store: &Store) -> Done {
+        let (mut clashes, mut tables, mut logins) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
+        for line in Lines::open(&self.file)? {
+            match line? {
+                Line::Longtable { .. } => {}
+                Line::Person(person) => {
+                    let Some(login) = &person.login else { continue };
+                    let other = store.person_by_login(login).await.map_err(unavailable)?;
+                    if other.is_some_and(|other| other.id != person.id)
+                        || !logins.insert(login.clone())
+                    {
+                        clashes.push(format!("somebody else has the login {login}"));
+                    }
+                }
+                Line::Table(table) => {
+                    if store.table(&table.id).await.map_err(unavailable)?.is_some()
+                        || !tables.insert(table.id.clone())
+                    {
+                        clashes.push(format!("table {} is there already", table.id));
+                    }
+                }
+            }
+        }
+        if clashes.is_empty() {
+            return Ok(());
+        }
+        let more = match clashes.len().saturating_sub(MOST_NAMED) {
+            0 => String::new(),
+            more => format!("\nand {more} more"),
+        };
+        clashes.truncate(MOST_NAMED);
+        Err(Failure::Check(format!(
+            "nothing was imported:\n{}{more}",
+            clashes.join("\n")
+        )))
+    }
+}
+
+/// Says whether the person is new here. Ids are random and long: the same id is the same person.
+async fn add_person(store: &Store, person: PersonLine) -> Result<bool, Failure> {
+    let known = store.person(&person.id).await.map_err(unavailable)?;
+    if known.is_some() {
+        return Ok(false);
+    }
+    let person = person.into_person();
+    store.insert_person(&person).await.map_err(unavailable)?;
+    Ok(true)
+}
+
+async fn add_table(store: &Store, table: TableLine) -> Done {
+    let (row, entries, chat) = table.into_parts();
+    let failed = |why| Failure::bad_use(format!("table {}: {why}", row.id));
+    store.create_table(&row).await.map_err(failed)?;
+    if !entries.is_empty() {
+        store.append(&row.id, &entries).await.map_err(failed)?;
+    }
+    for line in &chat {
+        store.say(line).await.map_err(failed)?;
+    }
+    Ok(())
+}
+
+/// The lines of a file, each read and checked.
+struct Lines {
+    path: PathBuf,
+    lines: std::iter::Enumerate<std::io::Lines<BufReader<File>>>,
+}
+
+impl Lines {
+    fn open(path: &Path) -> Result<Self, Failure> {
+        let file = File::open(path);
+        let file = file.map_err(|why| Failure::bad_use(format!("{}: {why}", path.display())))?;
+        Ok(Self {
+            path: path.to_owned(),
+            lines: BufReader::new(file).lines().enumerate(),
+        })
+    }
+}
+
+impl Iterator for Lines {
+    type Item = Result<Line, Failure>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let (nth, line) = self.lines.next()?;
+        let wrong = |why: String| {
+            let path = self.path.display();
+            Failure::Check(format!("{path}, line {}: {why}", nth + 1))
+        };
+        let line = line
+            .map_err(|why| why.to_string())
+            .and_then(|line| serde_json::from_str(&line).map_err(|why| why.to_string()));
+        Some(match (nth, line) {
+            (_, Err(why)) => Err(wrong(why)),
+            (0, Ok(Line::Longtable { version })) if version > VERSION => Err(wrong(format!(
+                "it was written by a newer program: version {version}, and this program knows {VERSION}"
+            ))),
+            (0, Ok(Line::Person(_) | Line::Table(_))) => {
+                Err(wrong("it was not written by longtable export".to_owned()))
+            }
+            (_, Ok(line)) => Ok(line),
+        })
+    }
+}

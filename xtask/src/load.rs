@@ -1,0 +1,101 @@
+//! `cargo xtask load`: how many tables a server carries on this machine, with real commits and the load beside it.
+
+mod client; // a connection, a stream
+mod figures; // what is printed
+mod idle; // tables at which nobody moves
+mod party; // four clients at one table
+mod server; // the program, in a process of its own
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use tokio::task::JoinSet;
+
+use crate::shell::{Done, cargo, run, say};
+use figures::Latencies;
+use party::Party;
+use server::Server;
+
+/// Four clients at every table, each with an open stream; or, with `--idle`, tables at which nobody moves
+#[derive(Args, Debug)]
+pub(crate) struct Load {
+    /// Tables that are played at the same time; with `--idle` 5,000 if left out
+    #[arg(long)]
+    tables: Option<usize>,
+    /// How long to play
+    #[arg(long, default_value_t = 20)]
+    seconds: u64,
+    /// Nobody moves: two streams at each table, and how much memory all that takes
+    #[arg(long)]
+    idle: bool,
+    /// The database; a new SQLite file below target/ if left out
+    #[arg(long)]
+    database: Option<String>,
+    /// The program; built from this workspace in release if left out
+    #[arg(long)]
+    program: Option<PathBuf>,
+}
+
+pub(crate) fn load(root: &Path, wanted: &Load) -> Done {
+    let program = match &wanted.program {
+        Some(program) => program.clone(),
+        None => {
+            let build = ["build", "--quiet", "--release", "--package", "longtable"];
+            run(cargo(root).args(build))?;
+            root.join("target/release/longtable")
+        }
+    };
+    let runtime = tokio::runtime::Runtime::new().map_err(|why| why.to_string())?;
+    runtime.block_on(async {
+        let server = Server::start(root, &program, wanted.database.as_deref())?;
+        if wanted.idle {
+            idle::measure(&server, wanted.tables.unwrap_or(5_000)).await
+        } else {
+            play(&server, wanted.tables.unwrap_or(100), wanted.seconds).await
+        }
+    })
+}
+
+/// Plays for a while, the first part of it to warm up.
+async fn play(server: &Server, tables: usize, seconds: u64) -> Done {
+    let empty = server.memory_kib()?;
+    let mut parties = JoinSet::new();
+    let begin = Instant::now();
+    for nth in 0..tables {
+        parties.spawn(Party::gather(server.address, nth));
+    }
+    let mut gathered = Vec::new();
+    while let Some(party) = parties.join_next().await {
+        gathered.push(party.map_err(|why| why.to_string())??);
+    }
+    say(&format!(
+        "{tables} tables with 4 clients and 4 streams each, gathered in {:.1} s",
+        begin.elapsed().as_secs_f64()
+    ));
+    let warm = Instant::now() + Duration::from_secs(seconds.div_ceil(4).min(5));
+    let end = warm + Duration::from_secs(seconds);
+    let mut playing = JoinSet::new();
+    for party in gathered {
+        playing.spawn(party.play(warm, end));
+    }
+    tokio::time::sleep_until((end - Duration::from_millis(200)).into()).await;
+    let (full, streams) = (server.memory_kib()?, server.streams().await?);
+    let mut all = Latencies::default();
+    while let Some(one) = playing.join_next().await {
+        all.add(one.map_err(|why| why.to_string())??);
+    }
+    all.say(seconds);
+    say(&format!(
+        "server memory     {:.0} MiB, {:.0} KiB for each table",
+        full as f64 / 1024.0,
+        full.saturating_sub(empty) as f64 / tables.max(1) as f64
+    ));
+    say(&format!("open streams      {streams}"));
+    Ok(())
+}
+
+/// A mistake in words.
+fn said(what: &'static str) -> impl Fn(std::io::Error) -> String {
+    move |why| format!("{what}: {why}")
+}

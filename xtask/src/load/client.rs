@@ -1,0 +1,195 @@
+//! A connection that is kept, and a stream: no more of HTTP than the server speaks.
+
+use std::net::SocketAddr;
+use std::time::Instant;
+
+use serde_json::Value;
+use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
+use tokio::net::TcpStream;
+
+use super::said;
+
+/// Somebody with a token.
+#[derive(Debug)]
+pub(super) struct Client {
+    address: SocketAddr,
+    token: String,
+    connection: BufReader<TcpStream>,
+}
+
+impl Client {
+    /// A new guest.
+    pub(super) async fn new(address: SocketAddr, name: &str) -> Result<Self, String> {
+        let mut client = Self {
+            address,
+            token: String::new(),
+            connection: connect(address).await?,
+        };
+        let guest = client
+            .must("POST", "/guests", &format!(r#"{{"name":"{name}"}}"#))
+            .await?;
+        client.token = guest["token"].as_str().unwrap_or_default().to_owned();
+        Ok(client)
+    }
+
+    /// What must succeed.
+    pub(super) async fn must(
+        &mut self,
+        method: &str,
+        path: &str,
+        body: &str,
+    ) -> Result<Value, String> {
+        match self.send(method, path, body).await? {
+            (200, reply) => serde_json::from_slice(&reply).map_err(|why| format!("{path}: {why}")),
+            (status, reply) => {
+                let reply = String::from_utf8_lossy(&reply);
+                Err(format!("{method} {path}: {status} {reply}"))
+            }
+        }
+    }
+
+    /// Sends a request and reads the whole answer.
+    pub(super) async fn send(
+        &mut self,
+        method: &str,
+        path: &str,
+        body: &str,
+    ) -> Result<(u16, Vec<u8>), String> {
+        let request = self.request(method, path, body);
+        let connection = &mut self.connection;
+        let sent = connection.get_mut().write_all(request.as_bytes()).await;
+        sent.map_err(said("sending"))?;
+        let head = read_head(connection).await?;
+        let mut body = Vec::new();
+        if head.chunked {
+            while read_chunk(connection, &mut body).await? {}
+        } else {
+            body.resize(head.length, 0);
+            let read = connection.read_exact(&mut body).await;
+            read.map_err(said("reading an answer"))?;
+        }
+        Ok((head.status, body))
+    }
+
+    fn request(&self, method: &str, path: &str, body: &str) -> String {
+        format!(
+            "{method} /api/v1{path} HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {}\r\ncontent-type: application/json\r\n\
+            content-length: {}\r\n\r\n{body}",
+            self.address,
+            self.token,
+            body.len()
+        )
+    }
+
+    /// Opens a stream of its own connection.
+    pub(super) async fn stream(&self, table: &str) -> Result<Stream, String> {
+        let mut connection = connect(self.address).await?;
+        let request = self.request("GET", &format!("/tables/{table}/events"), "");
+        let sent = connection.get_mut().write_all(request.as_bytes()).await;
+        sent.map_err(said("sending"))?;
+        match read_head(&mut connection).await?.status {
+            200 => Ok(Stream { connection }),
+            status => Err(format!("no stream: {status}")),
+        }
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct Stream {
+    connection: BufReader<TcpStream>,
+}
+
+/// How far the table is, and when that was heard.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Heard {
+    pub(super) at: Instant,
+    pub(super) step: u64,
+    /// `None` when the match is over.
+    pub(super) asked: Option<usize>,
+}
+
+impl Stream {
+    /// The next event.
+    pub(super) async fn next(&mut self) -> Result<Heard, String> {
+        loop {
+            let mut chunk = Vec::new();
+            if !read_chunk(&mut self.connection, &mut chunk).await? {
+                return Err("a stream ended".to_owned());
+            }
+            let at = Instant::now();
+            let text = String::from_utf8_lossy(&chunk);
+            let Some(data) = text.lines().find_map(|line| line.strip_prefix("data:")) else {
+                continue;
+            };
+            let data: Value = serde_json::from_str(data).map_err(|why| format!("{text}: {why}"))?;
+            return Ok(Heard {
+                at,
+                step: data["step"].as_u64().unwrap_or_default(),
+                asked: data["asked"].as_u64().map(|seat| seat as usize),
+            });
+        }
+    }
+}
+
+struct Head {
+    status: u16,
+    length: usize,
+    chunked: bool,
+}
+
+async fn connect(address: SocketAddr) -> Result<BufReader<TcpStream>, String> {
+    let socket = TcpStream::connect(address).await;
+    let socket = socket.map_err(said("connecting"))?;
+    socket.set_nodelay(true).map_err(said("connecting"))?;
+    // Small, because there are thousands of them.
+    Ok(BufReader::with_capacity(1024, socket))
+}
+
+async fn read_head(connection: &mut BufReader<TcpStream>) -> Result<Head, String> {
+    let mut head = Head {
+        status: 0,
+        length: 0,
+        chunked: false,
+    };
+    let mut line = String::new();
+    loop {
+        line.clear();
+        let read = connection.read_line(&mut line).await;
+        if read.map_err(said("reading an answer"))? == 0 {
+            return Err("the server hung up".to_owned());
+        }
+        let line = line.trim_end().to_ascii_lowercase();
+        if line.is_empty() {
+            return Ok(head);
+        }
+        if let Some(rest) = line.strip_prefix("http/1.1 ") {
+            head.status = rest
+                .get(..3)
+                .and_then(|code| code.parse().ok())
+                .unwrap_or(0);
+        } else if let Some(length) = line.strip_prefix("content-length:") {
+            head.length = length.trim().parse().unwrap_or(0);
+        } else if line == "transfer-encoding: chunked" {
+            head.chunked = true;
+        }
+    }
+}
+
+/// Adds a chunk; `false` after the last one.
+async fn read_chunk(
+    connection: &mut BufReader<TcpStream>,
+    body: &mut Vec<u8>,
+) -> Result<bool, String> {
+    let mut line = String::new();
+    let read = connection.read_line(&mut line).await;
+    if read.map_err(said("reading a chunk"))? == 0 {
+        return Err("the server hung up".to_owned());
+    }
+    let size = usize::from_str_radix(line.trim(), 16).map_err(|why| format!("{line:?}: {why}"))?;
+    let begin = body.len();
+    body.resize(begin + size + 2, 0);
+    let read = connection.read_exact(&mut body[begin..]).await;
+    read.map_err(said("reading a chunk"))?;
+    body.truncate(begin + size);
+    Ok(size > 0)
+}

@@ -1,0 +1,155 @@
+//! Four clients at one table of Ethnos. They draw while they may, and look before they do anything else.
+
+use std::net::SocketAddr;
+use std::time::Instant;
+
+use tokio::sync::mpsc;
+use tokio::task::JoinSet;
+
+use super::client::{Client, Heard, Stream};
+use super::figures::Latencies;
+
+const SEATS: usize = 4;
+
+#[derive(Debug)]
+pub(super) struct Party {
+    clients: Vec<Client>,
+    table: Table,
+}
+
+/// A match and what its four streams say.
+#[derive(Debug)]
+struct Table {
+    id: String,
+    heard: mpsc::UnboundedReceiver<(usize, Result<Heard, String>)>,
+    /// One task for each stream; they end with this.
+    _ears: JoinSet<()>,
+    step: u64,
+    asked: Option<usize>,
+}
+
+impl Party {
+    pub(super) async fn gather(address: SocketAddr, nth: usize) -> Result<Self, String> {
+        let mut clients = Vec::new();
+        for seat in 0..SEATS {
+            clients.push(Client::new(address, &format!("Load {nth}.{seat}")).await?);
+        }
+        let table = Table::open(&mut clients).await?;
+        Ok(Self { clients, table })
+    }
+
+    /// Plays until `end`, one match after the other, and measures from `warm` on.
+    pub(super) async fn play(mut self, warm: Instant, end: Instant) -> Result<Latencies, String> {
+        let mut measured = Latencies::default();
+        while Instant::now() < end {
+            let Some(seat) = self.table.asked else {
+                self.table = Table::open(&mut self.clients).await?;
+                continue;
+            };
+            let sent = self.table.answer(&mut self.clients[seat], "draw").await?;
+            let sent = match sent {
+                Some(sent) => sent,
+                None => self.look_and_answer(seat).await?,
+            };
+            let heard = self.table.everybody_hears().await?;
+            if sent >= warm {
+                let others = heard.iter().enumerate().filter(|(at, _)| *at != seat);
+                measured.step(others.map(|(_, at)| at.duration_since(sent)));
+            }
+        }
+        Ok(measured)
+    }
+
+    /// Where drawing is not allowed, the last of the answers that the seat is offered.
+    async fn look_and_answer(&mut self, seat: usize) -> Result<Instant, String> {
+        let client = &mut self.clients[seat];
+        let path = format!("/tables/{}/view", self.table.id);
+        let view = client.must("GET", &path, "").await?;
+        let choice = view["choices"].as_array().and_then(|all| all.last());
+        let answer = choice.and_then(|choice| choice["answer"].as_str());
+        let answer = answer.ok_or_else(|| format!("nothing to answer: {view}"))?;
+        let sent = self.table.answer(client, answer).await?;
+        sent.ok_or_else(|| format!("{answer} was offered and refused"))
+    }
+}
+
+impl Table {
+    /// A new match of these people, each with a stream.
+    async fn open(clients: &mut [Client]) -> Result<Self, String> {
+        let wanted =
+            format!(r#"{{"game":"ethnos","edition":"first","seats":{SEATS},"public":true}}"#);
+        let table = clients[0].must("POST", "/tables", &wanted).await?;
+        let id = table["id"].as_str().unwrap_or_default().to_owned();
+        for client in &mut clients[1..] {
+            client
+                .must("POST", &format!("/tables/{id}/join"), "{}")
+                .await?;
+        }
+        let start = format!("/tables/{id}/start");
+        clients[0].must("POST", &start, "").await?;
+        let (sender, heard) = mpsc::unbounded_channel();
+        let mut ears = JoinSet::new();
+        for (seat, client) in clients.iter().enumerate() {
+            let stream = client.stream(&id).await?;
+            ears.spawn(listen(seat, stream, sender.clone()));
+        }
+        let mut table = Self {
+            id,
+            heard,
+            _ears: ears,
+            step: 0,
+            asked: None,
+        };
+        // The first event of every stream says how far the table is.
+        table.wait_for(0).await?;
+        Ok(table)
+    }
+
+    /// Answers and says when that was sent; `None` if the rules refuse it.
+    async fn answer(&self, client: &mut Client, answer: &str) -> Result<Option<Instant>, String> {
+        let body = format!(r#"{{"step":{},"answers":["{answer}"]}}"#, self.step);
+        let sent = Instant::now();
+        let path = format!("/tables/{}/answers", self.id);
+        match client.send("POST", &path, &body).await? {
+            (200, _) => Ok(Some(sent)),
+            (422, _) => Ok(None),
+            (status, reply) => {
+                let reply = String::from_utf8_lossy(&reply);
+                Err(format!("{answer}: {status} {reply}"))
+            }
+        }
+    }
+
+    async fn everybody_hears(&mut self) -> Result<[Instant; SEATS], String> {
+        self.wait_for(self.step + 1).await
+    }
+
+    /// Waits until each stream has told of this step, and says when it did.
+    async fn wait_for(&mut self, step: u64) -> Result<[Instant; SEATS], String> {
+        let mut at = [None; SEATS];
+        while at.iter().any(Option::is_none) {
+            let told = self.heard.recv().await;
+            let (seat, heard) = told.ok_or_else(|| "the streams are gone".to_owned())?;
+            let heard = heard?;
+            if heard.step >= step {
+                at[seat].get_or_insert(heard.at);
+                (self.step, self.asked) = (heard.step, heard.asked);
+            }
+        }
+        Ok(at.map(|at| at.unwrap_or_else(Instant::now)))
+    }
+}
+
+async fn listen(
+    seat: usize,
+    mut stream: Stream,
+    heard: mpsc::UnboundedSender<(usize, Result<Heard, String>)>,
+) {
+    loop {
+        let told = stream.next().await;
+        let ends = told.is_err();
+        if heard.send((seat, told)).is_err() || ends {
+            return;
+        }
+    }
+}
