@@ -88,6 +88,9 @@
     if (Number(fresh.dataset.seq) < Number(old.dataset.seq)) return true;
     const sameStep = fresh.dataset.step === old.dataset.step;
     const change = () => {
+      // The browser draws the old table first; meanwhile another one may have taken its place.
+      const old = table();
+      if (Number(fresh.dataset.seq) < Number(old.dataset.seq)) return;
       const state = keep(old, sameStep);
       grow(old, fresh);
       old.replaceWith(fresh);
