@@ -5,6 +5,8 @@ mod load; // out of the store
 mod moves; // answers, take-backs, and their commits
 mod people; // sitting down, standing up, starting
 pub(crate) mod seats; // who sits where
+#[cfg(test)]
+mod tests;
 mod undo; // take-backs that need everybody's consent
 
 use std::collections::BTreeMap;

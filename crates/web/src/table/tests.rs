@@ -1,0 +1,316 @@
+//! Tables against a store in memory: what people do to each other there, and what clocks do.
+
+use std::sync::Arc;
+
+use catalog::AnyGame;
+use face::Language;
+use kernel::{Seat, Viewer, Wanted};
+use store::{Phase, Store};
+
+use super::seats::{ClockRule, Late, Options, Place};
+use super::{Draft, Table};
+use crate::hub::{Held, Hub};
+use crate::problem::Problem;
+
+const EN: Language = Language::English;
+const A: Seat = Seat(0);
+const B: Seat = Seat(1);
+
+async fn hub() -> Hub {
+    let store = Store::open("sqlite::memory:").await.unwrap();
+    let games: Vec<Arc<dyn AnyGame>> = catalog::GAMES
+        .iter()
+        .map(|listed| Arc::from(listed.open(None).unwrap()))
+        .collect();
+    Hub::new(store, games)
+}
+
+fn draft(hub: &Hub, places: Vec<Place>, options: Options) -> Draft {
+    Draft {
+        game: hub.games[0].clone(),
+        wanted: Wanted {
+            seats: u8::try_from(places.len()).ok(),
+            ..Wanted::default()
+        },
+        places,
+        options,
+        host: "ewa".to_owned(),
+        public: false,
+    }
+}
+
+async fn begun(hub: &Hub, places: Vec<Place>, options: Options) -> Held {
+    let id = draft(hub, places, options)
+        .create(&hub.store)
+        .await
+        .unwrap();
+    let mut table = hub.table(&id).await.unwrap();
+    table.start(&hub.store, "ewa").await.unwrap();
+    table
+}
+
+fn ewa_and_jan() -> Vec<Place> {
+    vec![Place::person("ewa", "Ewa"), Place::person("jan", "Jan")]
+}
+
+/// The first answer that the asked seat may give.
+fn any_answer(table: &Table) -> (Seat, usize, String) {
+    let play = table.play().unwrap();
+    let answer = play.table.answers(EN).remove(0).notation;
+    (table.asked().unwrap(), play.table.steps(), answer)
+}
+
+async fn answer(table: &mut Table, store: &Store) -> Result<(), Problem> {
+    let (seat, step, answer) = any_answer(table);
+    table.answer(store, seat, step, &[&answer], EN).await
+}
+
+#[tokio::test]
+async fn steps_outlive_the_memory_of_a_node() {
+    let hub = hub().await;
+    let mut table = begun(&hub, ewa_and_jan(), Options::default()).await;
+    let id = table.row.id.clone();
+    for _ in 0..20 {
+        answer(&mut table, &hub.store).await.unwrap();
+    }
+    let file = table.play().unwrap().table.to_file();
+    let seq = table.progress();
+    drop(table);
+    hub.put_away(-1000);
+    let again = hub.table(&id).await.unwrap();
+    assert_eq!(again.play().unwrap().table.to_file(), file);
+    assert_eq!(again.progress(), seq);
+}
+
+#[tokio::test]
+async fn a_stale_or_foreign_answer_changes_nothing() {
+    let hub = hub().await;
+    let mut table = begun(&hub, ewa_and_jan(), Options::default()).await;
+    let (asked, step, given) = any_answer(&table);
+    let other = if asked == A { B } else { A };
+    let before = table.progress();
+    let wrong = table.answer(&hub.store, other, step, &[&given], EN).await;
+    assert_eq!(wrong.unwrap_err().code, "not-your-turn");
+    let late = table
+        .answer(&hub.store, asked, step + 1, &[&given], EN)
+        .await;
+    assert_eq!(late.unwrap_err().code, "stale");
+    let nonsense = table
+        .answer(&hub.store, asked, step, &["nonsense"], EN)
+        .await;
+    assert_eq!(nonsense.unwrap_err().code, "refused");
+    assert_eq!(table.progress(), before);
+    assert!(!table.torn);
+}
+
+#[tokio::test]
+async fn of_two_nodes_one_writes_a_step_and_the_other_reads_it() {
+    let one = hub().await;
+    let two = Hub::new(one.store.clone(), one.games.clone());
+    let mut here = begun(&one, ewa_and_jan(), Options::default()).await;
+    let id = here.row.id.clone();
+    let mut there = two.table(&id).await.unwrap();
+    answer(&mut here, &one.store).await.unwrap();
+    let lost = answer(&mut there, &two.store).await.unwrap_err();
+    assert_eq!(lost.code, "stale");
+    assert!(there.torn, "nobody sees what was not committed");
+    drop(there);
+    let there = two.table(&id).await.unwrap();
+    assert_eq!(there.progress(), here.progress());
+}
+
+#[tokio::test]
+async fn a_bot_takes_the_seat_of_somebody_whose_time_is_up_and_gives_it_back() {
+    let hub = hub().await;
+    let clock = ClockRule::Move { seconds: 30 };
+    let options = Options {
+        clock,
+        ..Options::default()
+    };
+    let mut table = begun(&hub, ewa_and_jan(), options).await;
+    let asked = table.asked().unwrap();
+    assert!(!table.time_up(&hub.store).await.unwrap(), "there is time");
+    let long_ago = crate::now::now() - 40_000;
+    table.play.as_mut().unwrap().clock = super::Clock::new(clock, 2, long_ago);
+    assert!(table.time_up(&hub.store).await.unwrap());
+    assert_eq!(table.bot_asked(), Some((asked, super::seats::STAND_IN)));
+    assert_eq!(table.deadline(), None, "bots have no clock");
+    table.come_back(&hub.store, asked).await.unwrap();
+    assert_eq!(table.bot_asked(), None);
+    assert!(table.deadline().unwrap() > crate::now::now() + 29_000);
+}
+
+#[tokio::test]
+async fn who_forfeits_does_not_come_back() {
+    let hub = hub().await;
+    let clock = ClockRule::Bank {
+        seconds: 60,
+        add: 0,
+    };
+    let options = Options {
+        clock,
+        late: Late::Forfeit,
+        ..Options::default()
+    };
+    let mut table = begun(&hub, ewa_and_jan(), options).await;
+    let asked = table.asked().unwrap();
+    table.play.as_mut().unwrap().clock = super::Clock::new(clock, 2, 0);
+    assert!(table.time_up(&hub.store).await.unwrap());
+    assert!(table.bot_asked().is_some(), "a bot plays on for the other");
+    assert!(table.come_back(&hub.store, asked).await.is_err());
+}
+
+#[tokio::test]
+async fn what_was_dealt_cannot_be_taken_back_whoever_agrees() {
+    let hub = hub().await;
+    let mut table = begun(&hub, ewa_and_jan(), Options::default()).await;
+    let asked = table.asked().unwrap();
+    let step = table.play().unwrap().table.steps();
+    table
+        .answer(&hub.store, asked, step, &["draw"], EN)
+        .await
+        .unwrap();
+    assert_eq!(table.steps_to_undo(asked), None);
+    let why = table.undo(&hub.store, asked, EN).await.unwrap_err();
+    assert_eq!(why.code, "refused");
+}
+
+/// Takes from the open pool roll nothing, but the turn passes: that needs the other's consent.
+#[tokio::test]
+async fn a_move_is_taken_back_when_the_other_agrees() {
+    let hub = hub().await;
+    let mut table = begun(&hub, ewa_and_jan(), Options::default()).await;
+    let asked = table.asked().unwrap();
+    let other = if asked == A { B } else { A };
+    let take = table
+        .play()
+        .unwrap()
+        .table
+        .answers(EN)
+        .into_iter()
+        .find(|answer| answer.notation.starts_with("take"))
+        .unwrap();
+    table
+        .answer(&hub.store, asked, 0, &[&take.notation], EN)
+        .await
+        .unwrap();
+    table.undo(&hub.store, asked, EN).await.unwrap();
+    assert_eq!(
+        table.play().unwrap().table.steps(),
+        1,
+        "the other is asked first"
+    );
+    table.answer_undo(&hub.store, other, false).await.unwrap();
+    assert!(table.play().unwrap().undo.is_none());
+    table.undo(&hub.store, asked, EN).await.unwrap();
+    table.answer_undo(&hub.store, other, true).await.unwrap();
+    assert_eq!(table.play().unwrap().table.steps(), 0);
+    assert_eq!(table.asked(), Some(asked));
+    // The log keeps both, and whoever reads it comes to the same table.
+    let (id, told) = (table.row.id.clone(), table.progress());
+    drop(table);
+    hub.put_away(-1000);
+    assert_eq!(hub.table(&id).await.unwrap().progress(), told);
+}
+
+#[tokio::test]
+async fn around_one_device_nobody_sees_the_cards_of_another() {
+    let hub = hub().await;
+    let places = vec![Place::person("ewa", "Ewa"), Place::person("ewa", "Jan")];
+    let mut table = begun(&hub, places, Options::default()).await;
+    let asked = table.asked().unwrap();
+    let standing = table.standing(Some("ewa"));
+    assert_eq!(
+        (standing.viewer, standing.curtain),
+        (Viewer::Spectator, Some(asked))
+    );
+    table.uncover("ewa", asked).unwrap();
+    assert_eq!(table.standing(Some("ewa")).viewer, Viewer::Seated(asked));
+    assert!(table.uncover("jan", asked).is_err());
+    while table.asked() == Some(asked) {
+        answer(&mut table, &hub.store).await.unwrap();
+    }
+    let standing = table.standing(Some("ewa"));
+    assert_eq!(standing.viewer, Viewer::Spectator);
+    assert_eq!(standing.curtain, table.asked());
+}
+
+#[tokio::test]
+async fn reserved_seats_are_for_the_invited() {
+    let hub = hub().await;
+    let places = vec![Place::person("ewa", "Ewa"), Place::Reserved, Place::Open];
+    let id = draft(&hub, places, Options::default())
+        .create(&hub.store)
+        .await
+        .unwrap();
+    let mut table = hub.table(&id).await.unwrap();
+    let store = &hub.store;
+    assert!(
+        table.sit(store, "jan", "Jan", None, false).await.is_err(),
+        "a private table"
+    );
+    assert_eq!(
+        table.sit(store, "jan", "Jan", None, true).await.unwrap(),
+        Seat(1)
+    );
+    assert_eq!(
+        table.sit(store, "jan", "Jan", None, true).await.unwrap(),
+        Seat(1),
+        "he sits already"
+    );
+    assert!(table.start(store, "ewa").await.is_err(), "a seat is free");
+    let bot = Place::Bot {
+        level: "greedy".to_owned(),
+    };
+    assert!(
+        table
+            .set_place(store, "jan", Seat(2), bot.clone())
+            .await
+            .is_err(),
+        "not the host"
+    );
+    table.set_place(store, "ewa", Seat(2), bot).await.unwrap();
+    table.start(store, "ewa").await.unwrap();
+    assert!(table.start(store, "ewa").await.is_err(), "once only");
+}
+
+#[tokio::test]
+async fn a_table_that_everybody_left_is_put_away() {
+    let hub = hub().await;
+    let places = vec![Place::person("ewa", "Ewa"), Place::Open];
+    let id = draft(&hub, places, Options::default())
+        .create(&hub.store)
+        .await
+        .unwrap();
+    let mut table = hub.table(&id).await.unwrap();
+    table.leave(&hub.store, "ewa").await.unwrap();
+    assert_eq!(table.row.phase, Phase::Archived);
+}
+
+#[tokio::test]
+async fn a_finished_match_has_a_result_and_one_rematch() {
+    let hub = hub().await;
+    let mut table = begun(&hub, ewa_and_jan(), Options::default()).await;
+    assert!(
+        table.rematch(&hub.store, "ewa").await.is_err(),
+        "it goes on"
+    );
+    while table.asked().is_some() {
+        answer(&mut table, &hub.store).await.unwrap();
+    }
+    assert_eq!(table.row.phase, Phase::Over);
+    assert!(table.row.result.as_ref().unwrap().contains("winners"));
+    assert!(
+        catalog::read_match(&table.play().unwrap().table.to_file(), None)
+            .unwrap()
+            .proved
+    );
+    let first = table.rematch(&hub.store, "ewa").await.unwrap();
+    assert_eq!(table.rematch(&hub.store, "jan").await.unwrap(), first);
+    assert!(
+        table.rematch(&hub.store, "eva").await.is_ok(),
+        "anybody may see where it is"
+    );
+    let next = hub.table(&first).await.unwrap();
+    assert_eq!(next.names(), ["Jan", "Ewa"], "each one seat further");
+}
