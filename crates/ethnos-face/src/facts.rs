@@ -28,7 +28,12 @@ fn band(before: &View, after: &View, seat: Seat) -> Option<Phrase> {
 }
 
 /// Who leads a kingdom now, if that changed.
-fn lead(view: &View, then: &KingdomView, now: &KingdomView, seat: Seat) -> Option<Phrase> {
+pub(crate) fn lead(
+    view: &View,
+    then: &KingdomView,
+    now: &KingdomView,
+    seat: Seat,
+) -> Option<Phrase> {
     let own = seat.index();
     let best_other = |markers: &[u8]| {
         let others = Seat::first(say::small(markers.len())).filter(|other| *other != seat);

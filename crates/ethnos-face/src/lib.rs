@@ -8,10 +8,12 @@ mod question; // what is asked
 mod say; // names and figures as values of phrases
 mod scored; // what points are for
 mod sheet; // the whole table as text
+mod table; // the table as a page
 
 use ethnos::{Choice, Ethnos, Event, View};
-use face::{Face, Language, Section, Told};
+use face::{Face, Forecast, Language, Scene, Section, Tab, Told};
 use kernel::{Phrase, Published as _, Seat, Value};
+use maud::Markup;
 
 /// How Ethnos is told to people.
 #[derive(Clone, Copy, Debug)]
@@ -84,5 +86,33 @@ impl Face for EthnosFace {
 
     fn sheet(view: &View) -> Vec<Section> {
         sheet::sheet(view)
+    }
+
+    fn stage(scene: &Scene<'_, Self>) -> Markup {
+        table::stage(scene)
+    }
+
+    fn status(scene: &Scene<'_, Self>) -> Markup {
+        table::status(scene)
+    }
+
+    fn tabs(scene: &Scene<'_, Self>) -> Vec<Tab> {
+        table::tabs(scene)
+    }
+
+    fn read_form(view: &View, fields: &[(String, String)]) -> Result<Vec<String>, Phrase> {
+        table::read(view, fields)
+    }
+
+    fn foretold(scene: &Scene<'_, Self>, forecast: &Forecast<'_, Self>) -> Markup {
+        table::foretold(scene, forecast)
+    }
+
+    fn style() -> &'static str {
+        table::STYLE
+    }
+
+    fn sprite() -> &'static str {
+        table::SPRITE
     }
 }

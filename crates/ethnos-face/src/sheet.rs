@@ -11,6 +11,8 @@ use kernel::Phrase;
 
 use crate::say;
 
+pub(crate) use kingdoms::leaders;
+
 pub(crate) fn sheet(view: &View) -> Vec<Section> {
     let mut sections = vec![age(view), pool(view), kingdoms::section(view)];
     sections.extend(pieces::section(view));

@@ -36,16 +36,22 @@ colour-yellow = yellow
 colour-black = black
 
 kingdom-white = White Region
+    .short = White
     .the = the White Region
 kingdom-green = Green Region
+    .short = Green
     .the = the Green Region
 kingdom-yellow = Yellow Region
+    .short = Yellow
     .the = the Yellow Region
 kingdom-black = Black Region
+    .short = Black
     .the = the Black Region
 kingdom-red = Red Region
+    .short = Red
     .the = the Red Region
 kingdom-blue = Blue Region
+    .short = Blue
     .the = the Blue Region
 
 # Regions have no names but their colours.
@@ -57,3 +63,9 @@ sheet-kingdom = { $kingdom }: tokens { $tokens }{ $count ->
     [1] ; ahead: { $leaders }
    *[other] ; tied: { $leaders }
 }
+
+table-giant = Bear
+table-track = Koi
+table-trolls = Foxes
+table-horde = Town
+table-plate = { $kingdom_short }

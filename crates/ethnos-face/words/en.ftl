@@ -475,3 +475,191 @@ fact-pool = leaves { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } in the { -pool }, { $of } of them: { $tribe }
+
+## The table as a page
+
+table-board = Board
+table-players = Players
+table-glory = { -glory }
+table-in-hand = cards in hand
+table-you = you
+table-bot = bot, { $level }
+table-away = away
+table-first-player = First player of this Age
+table-bands = { $n ->
+    [0] No { -bands } yet
+    [one] { $n } { -band }, worth { $points } at the end of the Age. Show its cards
+   *[other] { $n } { -bands }, worth { $points } at the end of the Age. Show their cards
+}
+table-bands-title = { -bands }
+table-no-bands = no { -bands } yet
+table-band-worth = counts { $size }: { $points } at the end of the Age
+table-hand-title = Hand
+table-hand-size = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+table-hand-of = Hand { $n } / { $limit }
+table-hand-empty = Your hand is empty.
+table-known = Seen by everybody:
+table-giant = Giant
+table-giant-token = { -giant-token }
+table-track = Merfolk
+table-track-board = { -track-board }
+table-track-awards = What this board pays at the end of each Age
+table-symbol = Reaching or passing this space gives a free marker
+table-trolls = Trolls
+table-horde = Horde
+table-horde-board = { -horde-board }
+table-kingdoms = { -kingdoms }
+table-markers = Control markers
+table-tokens = Tokens
+table-token-pays = pays { $place } at the end of this Age
+table-token-later = does not pay in this Age
+table-coins = { $n } from coins for first place
+table-leads = leads
+table-tied = tied for the lead
+table-lap = { $who }: { $n } { -glory }, lap { $lap }, space { $space }
+table-age = Age
+table-ages = { $age }
+table-dragons = { $n ->
+    [0] No Dragon yet: the third ends the Age.
+    [one] 1 of 3 Dragons: the third ends the Age.
+   *[other] { $n } of 3 Dragons: the third ends the Age.
+}
+table-recruit = Recruit an Ally
+table-safe = { $n ->
+    [one] The next card is no Dragon.
+   *[other] The next { $n } cards are no Dragons.
+}
+table-deck = { $n ->
+    [one] { -deck(case: "start") }: { $n } card
+   *[other] { -deck(case: "start") }: { $n } cards
+}
+table-deck-word = deck
+table-pool = { $n ->
+    [one] { -pool(case: "start") }: { $n } card
+   *[other] { -pool(case: "start") }: { $n } cards
+}
+table-pool-empty = The { -pool } is empty.
+table-decision = Your decision
+table-ask-turn = Recruit an Ally or play a { -band }
+table-your-turn = Your turn
+table-sort = Sort your hand
+table-by-kingdom = By colour
+table-by-tribe = By { -tribe }
+table-make-leader = Make this card the Leader
+table-leader-is = Leader: { $card }
+table-card-taken = Chosen already
+table-compose = Compose a { -band }
+table-compose-cards = Choose cards of one { -tribe } or one colour.
+table-compose-leader = The crown marks the Leader. Without one the first card leads.
+table-compose-rest = Cards that you do not play go to the { -pool }.
+table-play-band = Play the { -band }
+table-members = More cards for the { -band }?
+table-members-how = Choose what joins the Leader, or play the { -band } as it is. Cards that cannot join any more say why.
+table-keep = { $n ->
+    [one] Keep up to { $n } card
+   *[other] Keep up to { $n } cards
+}
+table-keep-how = Choose what stays in your hand. All other cards go to the { -pool }.
+table-keep-selected = Keep the chosen cards
+table-why-not-others = Why not the others?
+table-plate = { $kingdom }
+table-why-not = Why not elsewhere?
+table-cash-later = Emptying pays now and frees its spaces. Kept markers pay more the more there are, but hands and { -bands } go on without them.
+table-study-risk = The cards are all drawn or none. A third Dragon on the way ends the Age.
+table-horde-costs = The marker comes from your supply and pays at the end of an Age.
+table-coin-first = Coins go to first place of that { -kingdom } at the end of this Age, whoever holds it.
+table-token-what = The highest sum of tokens breaks ties at the end of this Age.
+table-to-pool = To the { -pool }
+table-to-hand = To my hand
+table-dashboard = { bruno }'s Dashboard
+table-bruno-leaders = Leaders
+table-bruno-discarded = You just discarded
+table-trigger = { $trigger ->
+    [0] played as soon as its marker fits
+   *[other] played at { $trigger } cards
+}
+table-face-down = (face down)
+table-tribes = { -tribes }
+table-cards = Cards
+table-scores = Scores
+table-scoring = Scoring of the { $age }
+table-no-scores = Most points come at the end of an Age.
+table-total = total { $n }
+table-sum = Total
+table-result = Final result
+table-close = Close
+table-show-all = Show all at once
+
+does-another = After its marker is placed, play another { -band } at once.
+does-counts-more = The { -band } counts one card more when { -bands } are scored.
+does-keep = Keep up to as many cards as the { -band } has; the rest goes to the { -pool }.
+does-giant = The largest such { -band } of the Age takes the token: { $take } { -glory } at once. Its holder gets { $ages } at the end of the Ages; { $now } in this one.
+does-no-marker = Places no marker.
+does-track = Advance on its board as many spaces as the { -band } has cards. Spaces { $symbols } give a free marker in any { -kingdom }.
+does-needs-fewer = Needs one card fewer for its marker.
+does-horde = You may put a marker on your own board, in the Leader's colour. Markers pay { $points } when you empty it at the end of an Age.
+does-coin = Lay the lowest coin in the { -kingdom } of the Leader's colour: it raises first place there in this Age.
+does-wild = Joins any { -band }, never leads, and leaves before { -bands } are scored.
+does-token = You may take a free token of at most as much as the { -band } has cards. Tokens break ties.
+does-anywhere = The marker may go to any { -kingdom }.
+does-draw = After the discard, draw as many cards as the { -band } has.
+
+brief-another = Another { -band }
+brief-counts-more = Scores as +1
+brief-keep = Keep up to X
+brief-giant = Largest: token
+brief-no-marker = No marker
+brief-track = Advance X
+brief-needs-fewer = Marker with +1
+brief-horde = Own board
+brief-coin = Lay a coin
+brief-wild = Never leads
+brief-token = Token up to X
+brief-anywhere = Any { -kingdom }
+brief-draw = Draw X
+
+fore-title = { -band } of { $n }, { $tribe } leads
+fore-marker = Marker in { $kingdom_the } ({ $counts } > { $standing })
+fore-marker-small = No marker in { $kingdom_the }: { $counts } is not more than { $standing }.
+fore-marker-any = Marker in any of: { $kingdoms }
+fore-marker-nowhere = No marker: the { -band } is too small for every { -kingdom }.
+fore-marker-never = No marker under this Leader.
+fore-marker-supply = No marker: you have none left.
+fore-worth = Worth { $points } at the end of the Age (counts { $size })
+fore-another = play another { -band } at once
+fore-no-other = no other { -band } without a marker placed and a card left
+fore-counts-more = counts { $n } more when scored
+fore-needs-fewer = needs { $n } fewer for the marker
+fore-keep = { $n ->
+    [0] nothing left to keep
+   *[other] keep up to { $cards }
+}
+fore-giant = takes the { -giant-token }, { $points } at once
+fore-no-giant = the { -giant-token } stays: a { -band } of { $size } is not exceeded
+fore-track = advance to { $to }{ $symbols ->
+    [0] { "" }
+    [one] , a free marker
+   *[other] , { $symbols } free markers
+}
+fore-horde = a marker on your { $colour } space
+fore-no-horde = your { $colour } space is taken
+fore-token = take a token up to { $value }
+fore-no-token = no token is low enough
+fore-coin = lay a coin of { $value }
+fore-no-coin = no coin is left
+fore-draw = draw { $cards } after the discard
+fore-discard = { $cards } will be discarded to the { -pool }
+fore-discard-later = then { $cards } for another { -band }, or to the { -pool }
+fore-discard-none = nothing will be discarded
+fore-kept = { $n ->
+    [0] Keep nothing
+   *[other] Keep { $cards }
+}
+
+form-choose = Choose one of the answers.
+form-no-cards = Choose the cards of your { -band } first.
+form-no-leader = A { -band } needs a card that can lead; this one never does: { $tribe }.
+form-unknown-card = There is no such card at this table: { $text }.

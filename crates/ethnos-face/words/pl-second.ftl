@@ -8,12 +8,14 @@
    *[nom] Region
     [gen] Regionu
     [pl] Regiony
+    [any] Dowolny Region
 }
 -tribe = { $case ->
    *[nom] Klan
     [gen] Klanu
     [pl] Klany
     [genpl] Klanów
+    [sort] Klanami
 }
 -band = { $case ->
    *[nom] Drużyna
@@ -23,6 +25,7 @@
     [pl] Drużyny
     [another] jeszcze jedną Drużynę
     [nextgen] kolejnej Drużyny
+    [again] Kolejna Drużyna
 }
     .gender = f
 -lord = Cesarzem Ethnos
@@ -98,21 +101,27 @@ colour-black = czarny
     .loc = czarnym
 
 kingdom-white = Biały Region
+    .short = Biały
     .in = w Białym Regionie
     .gen = Białego Regionu
 kingdom-green = Zielony Region
+    .short = Zielony
     .in = w Zielonym Regionie
     .gen = Zielonego Regionu
 kingdom-yellow = Żółty Region
+    .short = Żółty
     .in = w Żółtym Regionie
     .gen = Żółtego Regionu
 kingdom-black = Czarny Region
+    .short = Czarny
     .in = w Czarnym Regionie
     .gen = Czarnego Regionu
 kingdom-red = Czerwony Region
+    .short = Czerwony
     .in = w Czerwonym Regionie
     .gen = Czerwonego Regionu
 kingdom-blue = Niebieski Region
+    .short = Niebieski
     .in = w Niebieskim Regionie
     .gen = Niebieskiego Regionu
 
@@ -128,3 +137,10 @@ sheet-kingdom = { $kingdom }: żetony { $tokens }{ $count ->
 
 # Klan jest rodzaju męskiego, Plemię nijakiego.
 no-mixture = Karty w { -band(case: "loc") } łączy jeden { -tribe } albo jeden kolor, nie wolno ich mieszać. Ta karta nie pasuje: { $card }. Dowódca: { $leader }.
+
+table-giant = Niedźwiedź
+table-track = Koi
+table-trolls = Lisy
+table-horde = Osada
+table-compose-cards = Wybierz karty, które łączy jeden { -tribe } albo kolor.
+table-plate = { $kingdom_short }

@@ -11,12 +11,14 @@
    *[nom] Królestwo
     [gen] Królestwa
     [pl] Królestwa
+    [any] Dowolne Królestwo
 }
 -tribe = { $case ->
    *[nom] Plemię
     [gen] Plemienia
     [pl] Plemiona
     [genpl] Plemion
+    [sort] Plemionami
 }
 -band = { $case ->
    *[nom] Oddział
@@ -26,6 +28,7 @@
     [pl] Oddziały
     [another] jeszcze jeden Oddział
     [nextgen] kolejnego Oddziału
+    [again] Kolejny Oddział
 }
     .gender = m
 -lord = Królem Ethnos
@@ -569,3 +572,201 @@ fact-pool = zostawia w puli { $n ->
     [few] { $n } karty
    *[many] { $n } kart
 }, w tym { $of } × { $tribe }
+
+## Stół na stronie
+
+table-board = Plansza
+table-players = Gracze
+table-glory = { -glory }
+table-in-hand = kart na ręce
+table-you = ty
+table-bot = bot, { $level }
+table-away = poza stołem
+table-first-player = Pierwszy Gracz tej Ery
+table-bands = { $n ->
+    [0] Jeszcze bez { -band(case: "gen") }
+   *[other] { -band(case: "pl") }: { $n }, na koniec Ery { $points }. Pokaż karty
+}
+table-bands-title = { -band(case: "pl") }
+table-no-bands = jeszcze bez { -band(case: "gen") }
+table-band-worth = liczy się { $size }: na koniec Ery { $points }
+table-hand-title = Ręka
+table-hand-size = Na ręce: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+table-hand-of = Ręka { $n } / { $limit }
+table-hand-empty = Nie masz kart na ręce.
+table-known = Widzieli wszyscy:
+table-giant = Olbrzym
+table-giant-token = { -giant-token(case: "start") }
+table-track = Morski Lud
+table-track-board = { -track-board(case: "start") }
+table-track-awards = Ile daje ta plansza na koniec każdej Ery
+table-symbol = Wejście na to pole albo minięcie go daje dodatkowy znacznik
+table-trolls = Trolle
+table-horde = Horda
+table-horde-board = { -horde-board(case: "start") }
+table-kingdoms = { -kingdom(case: "pl") }
+table-markers = Znaczniki Kontroli
+table-tokens = Żetony
+table-token-pays = { $place } na koniec tej Ery
+table-token-later = w tej Erze nie daje punktów
+table-coins = monety za pierwsze miejsce: { $n }
+table-leads = prowadzi
+table-tied = remis o prowadzenie
+table-lap = { $who }: { $n } { -glory(case: "gen") }, okrążenie { $lap }, pole { $space }
+table-age = Era
+table-ages = { $age }
+table-dragons = { $n ->
+    [0] Jeszcze bez Smoka: trzeci kończy Erę.
+   *[other] Smoki: { $n } z 3. Trzeci kończy Erę.
+}
+table-recruit = Zwerbuj Sojusznika
+table-safe = { $n ->
+    [one] Następna karta to nie Smok.
+    [few] Następne { $n } karty to nie Smoki.
+   *[many] Następne { $n } kart to nie Smoki.
+}
+table-deck = Talia Sojuszników: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+table-deck-word = talia
+table-pool = Pula: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+table-pool-empty = Pula jest pusta.
+table-decision = Twoja decyzja
+table-ask-turn = Zwerbuj Sojusznika albo zagraj { -band(case: "acc") }
+table-your-turn = Twoja tura
+table-sort = Sortuj rękę
+table-by-kingdom = Kolorami
+table-by-tribe = { -tribe(case: "sort") }
+table-make-leader = Niech ta karta dowodzi
+table-leader-is = Dowódca: { $card }
+table-card-taken = Już wybrana
+table-compose = Złóż { -band(case: "acc") }
+table-compose-cards = Wybierz karty, które łączy { -tribe } albo kolor.
+table-compose-leader = Korona oznacza Dowódcę. Bez niej dowodzi pierwsza karta.
+table-compose-rest = Karty, których nie zagrasz, trafią do puli.
+table-play-band = Zagraj { -band(case: "acc") }
+table-members = Dołożyć coś jeszcze?
+table-members-how = Wybierz karty dla Dowódcy albo zagraj bez dalszych kart. Karty, które już nie pasują, mówią dlaczego.
+table-keep = { $n ->
+    [one] Zatrzymaj najwyżej { $n } kartę
+    [few] Zatrzymaj najwyżej { $n } karty
+   *[many] Zatrzymaj najwyżej { $n } kart
+}
+table-keep-how = Wybierz, co zostaje na ręce. Pozostałe karty trafią do puli.
+table-keep-selected = Zatrzymaj wybrane karty
+table-why-not-others = Dlaczego nie inne?
+table-plate = { $kingdom }
+table-why-not = Dlaczego nie gdzie indziej?
+table-cash-later = Opróżnienie planszy daje punkty teraz i zwalnia jej pola. Im więcej znaczników zachowasz, tym więcej dadzą później.
+table-study-risk = Dobierasz wszystkie karty albo żadnej. Trzeci Smok po drodze kończy Erę.
+table-horde-costs = Znacznik pochodzi z twoich zasobów i da punkty na koniec Ery.
+table-coin-first = Monety dostaje na koniec tej Ery pierwsze miejsce, kimkolwiek będzie jego zdobywca.
+table-token-what = Na koniec tej Ery remisy rozstrzyga najwyższa suma żetonów.
+table-to-pool = Do puli
+table-to-hand = Na rękę
+table-dashboard = Pulpit { bruno.gen }
+table-bruno-leaders = Dowódcy
+table-bruno-discarded = Właśnie odrzucone
+table-trigger = { $trigger ->
+    [0] do zagrania, gdy tylko zmieści się znacznik
+    [one] do zagrania przy { $trigger } karcie
+   *[other] do zagrania przy { $trigger } kartach
+}
+table-face-down = (zakryty)
+table-tribes = { -tribe(case: "pl") }
+table-cards = Karty
+table-scores = Punkty
+table-scoring = Punktacja: { $age }
+table-no-scores = Większość punktów przychodzi na koniec Ery.
+table-total = razem { $n }
+table-sum = Razem
+table-result = Wynik końcowy
+table-close = Zamknij
+table-show-all = Pokaż wszystko od razu
+
+does-another = Po umieszczeniu znacznika zagraj od razu { -band(case: "another") }.
+does-counts-more = { -band } liczy się przy punktacji jak o jedną kartę większ{ -band.gender ->
+    [f] a
+   *[m] y
+}.
+does-keep = Zatrzymaj na ręce najwyżej tyle kart, ile liczy { -band }; reszta trafia do puli.
+does-giant = { -band.gender ->
+    [f] Największa taka { -band }
+   *[m] Największy taki { -band }
+} w Erze zdobywa żeton: od razu { $take }. Kto ma żeton na koniec kolejnych Er, dostaje { $ages }; w tej { $now }.
+does-no-marker = Nie umieszcza znacznika.
+does-track = Przesuń znacznik na jego planszy o tyle pól, ile kart liczy { -band }. Pola { $symbols } dają dodatkowy znacznik do dowolnego { -kingdom(case: "gen") }.
+does-needs-fewer = Do umieszczenia znacznika wystarczy o jedną kartę mniej.
+does-horde = Możesz umieścić znacznik na własnej planszy, w kolorze Dowódcy. Opróżniona na koniec Ery daje { $points }.
+does-coin = Połóż najniższą monetę tam, gdzie wskazuje kolor Dowódcy: podnosi w tej Erze nagrodę za pierwsze miejsce.
+does-wild = Pasuje wszędzie, nigdy nie dowodzi i znika przed punktacją.
+does-token = Możesz wziąć wolny żeton o wartości nie wyższej niż liczba kart. Żetony rozstrzygają remisy.
+does-anywhere = Znacznik może trafić do dowolnego { -kingdom(case: "gen") }.
+does-draw = Po odrzuceniu kart dobierz tyle kart, ile liczy { -band }.
+
+brief-another = { -band(case: "again") }
+brief-counts-more = Punktuje jak +1
+brief-keep = Zatrzymaj do X
+brief-giant = Żeton za rekord
+brief-no-marker = Bez znacznika
+brief-track = O X pól dalej
+brief-needs-fewer = Znacznik z +1
+brief-horde = Własna plansza
+brief-coin = Połóż monetę
+brief-wild = Nie dowodzi
+brief-token = Żeton do X
+brief-anywhere = { -kingdom(case: "any") }
+brief-draw = Dobierz X
+
+fore-title = { -band }: { $n }, dowodzi { $tribe }
+fore-marker = Znacznik { $kingdom_in } ({ $counts } > { $standing })
+fore-marker-small = Bez znacznika { $kingdom_in }: { $counts } to nie więcej niż { $standing }.
+fore-marker-any = Znacznik w jednym z: { $kingdoms }
+fore-marker-nowhere = Bez znacznika: { -band } ma za mało kart dla każdego { -kingdom(case: "gen") }.
+fore-marker-never = Bez znacznika pod tym Dowódcą.
+fore-marker-supply = Bez znacznika: nie masz już żadnego.
+fore-worth = Na koniec Ery { $points } (liczy się { $size })
+fore-another = zagraj od razu { -band(case: "another") }
+fore-no-other = bez znacznika i bez kart na ręce nie ma { -band(case: "nextgen") }
+fore-counts-more = przy punktacji o { $n } więcej
+fore-needs-fewer = do znacznika o { $n } mniej
+fore-keep = { $n ->
+    [0] nie ma czego zatrzymać
+   *[other] zatrzymaj najwyżej { $cards }
+}
+fore-giant = zdobywa { -giant-token }, od razu { $points }
+fore-no-giant = { -giant-token } zostaje, gdzie jest: { $size } to za mało, by go przejąć
+fore-track = na pole { $to }{ $symbols ->
+    [0] { "" }
+    [one] , dodatkowy znacznik
+   *[other] , dodatkowe znaczniki: { $symbols }
+}
+fore-horde = znacznik na { $colour_loc } polu
+fore-no-horde = na { $colour_loc } polu już jest znacznik
+fore-token = weź żeton o wartości do { $value }
+fore-no-token = nie ma dość niskiego żetonu
+fore-coin = połóż monetę o wartości { $value }
+fore-no-coin = nie ma już monet
+fore-draw = po odrzuceniu dobierz { $cards }
+fore-discard = Do puli odrzucisz { $cards }
+fore-discard-later = { $cards } na { -band(case: "another") } albo do puli
+fore-discard-none = Niczego nie odrzucisz
+fore-kept = { $n ->
+    [0] Nie zatrzymujesz niczego
+   *[other] Zatrzymujesz { $cards }
+}
+
+form-choose = Wybierz jedną z odpowiedzi.
+form-no-cards = Najpierw wybierz karty.
+form-no-leader = Potrzebna jest karta, która może dowodzić; ta nigdy nie dowodzi: { $tribe }.
+form-unknown-card = Przy tym stole nie ma takiej karty: { $text }.

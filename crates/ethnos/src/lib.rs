@@ -13,6 +13,7 @@ mod flow; // the turn and its Bands
 mod game; // the trait
 mod guide; // how to play well, for bots
 mod notation;
+mod outlook; // what a Band would do, for its owner
 mod published;
 mod refuse;
 mod rules; // an edition, seats and tribes, boiled down to numbers
@@ -31,6 +32,7 @@ pub use choice::Choice;
 pub use content::Content;
 pub use edition::Edition;
 pub use event::{Event, Scored};
+pub use outlook::{Leads, Marker, Outlook};
 pub use setup::{Level, Setup};
 pub use state::Ethnos;
 pub use tribe::Tribe;

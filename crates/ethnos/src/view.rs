@@ -33,6 +33,8 @@ pub struct View {
     pub solo: Option<SoloView>,
     pub hand_limit: u8,
     pub band_points: Vec<u8>,
+    /// For Bands that count more cards than the table has.
+    pub band_points_beyond: u8,
     /// How many points one lap of the Glory track has (ET-COMP-30).
     pub lap: u16,
     pub draw_two: bool,
@@ -229,6 +231,7 @@ impl View {
             solo: solo(game),
             hand_limit: rules.hand_limit,
             band_points: rules.band_points.to_vec(),
+            band_points_beyond: rules.band_points_beyond,
             lap: rules.glory_lap,
             draw_two: rules.draw_two,
             refill: rules.refill,

@@ -33,7 +33,7 @@ fn line(view: &View, kingdom: &KingdomView) -> Phrase {
 }
 
 /// Most markers (ET-SCORE-4), then the higher sum of Troll tokens, then the higher single one (ET-TRIBE-TROLL-5, -6).
-fn leaders(view: &View, kingdom: &KingdomView) -> Vec<Seat> {
+pub(crate) fn leaders(view: &View, kingdom: &KingdomView) -> Vec<Seat> {
     let strength = |seat: Seat| {
         let trolls = &view.side(seat).trolls;
         let sum: u16 = trolls.iter().copied().map(u16::from).sum();

@@ -2,5 +2,7 @@
 
 mod files; // every message is there, and every message is said
 mod matches; // random matches, told from beginning to end
+mod pages; // the table as a page
 mod sentences; // exact sentences
+mod show; // scenes as a server builds them
 mod tables;

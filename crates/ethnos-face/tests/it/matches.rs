@@ -42,6 +42,9 @@ const RARE: [&str; 27] = [
     "ten-skeletons",
 ];
 
+/// Messages of the table as a page.
+const PAGES: [&str; 5] = ["table-", "fore-", "form-", "does-", "brief-"];
+
 /// Of so many answers one is asked about, why not.
 const SOME: usize = 3;
 
@@ -248,6 +251,9 @@ fn whole_matches_are_told_without_a_missing_word() {
     }
     let written = written_out();
     let unsaid = written.difference(&said).map(String::as_str);
+    // What only pages say is looked for in `pages.rs`.
+    let of_pages = |key: &str| PAGES.iter().any(|prefix| key.starts_with(prefix));
+    let unsaid = unsaid.filter(|key| !of_pages(key));
     let never: Vec<&str> = unsaid.filter(|key| !RARE.contains(key)).collect();
     assert!(never.is_empty(), "no match comes to say {never:?}");
 }

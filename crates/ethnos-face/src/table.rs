@@ -1,0 +1,61 @@
+//! The table as a page shows it, drawn from a [`Scene`] and nothing else.
+
+mod art; // icons, emblems, counters
+mod board; // the island with its kingdoms
+mod cards;
+mod choices; // the answers to every question but those about the hand
+mod dock; // the open question and what answers it
+mod forecast; // what a Band would do
+mod form; // what was selected, as a chain of answers
+mod hand;
+mod island;
+mod players;
+mod pool; // deck and pool
+mod result; // who won, and the score sheet
+mod scoring; // the end of an Age, point by point
+mod solo; // Chief Bruno's Dashboard
+mod status; // Ages and Dragons, for the header
+mod tracks; // Glory and Merfolk boards
+mod tribes; // what each tribe of this game does
+
+pub(crate) use forecast::foretold;
+pub(crate) use form::read;
+pub(crate) use status::status;
+
+use face::Tab;
+use maud::{Markup, html};
+
+use crate::EthnosFace;
+
+pub(crate) type Scene<'a> = face::Scene<'a, EthnosFace>;
+
+pub(crate) const STYLE: &str = include_str!("../assets/ethnos.css");
+pub(crate) const SPRITE: &str = include_str!("../assets/emblems.svg");
+
+/// Players, board, pool, and the dock with the question. Whatever can be clicked sends the dock's form.
+pub(crate) fn stage(scene: &Scene<'_>) -> Markup {
+    let names = cards::Names::new(scene.view);
+    html! {
+        div.eth.eth-table data-parties=(scene.view.sides.len()) data-solo[scene.view.solo.is_some()] {
+            (art::sprite(scene.view))
+            (players::bar(scene))
+            (players::column(scene))
+            section.board aria-label=(scene.word("table-board")) {
+                div.sea {
+                    (tracks::glory(scene))
+                    (board::map(scene))
+                    (tracks::merfolk(scene))
+                    (scoring::latest(scene))
+                    (result::panel(scene))
+                }
+                (solo::short(scene))
+                (pool::pool(scene, &names))
+            }
+            (dock::dock(scene, &names))
+        }
+    }
+}
+
+pub(crate) fn tabs(scene: &Scene<'_>) -> Vec<Tab> {
+    vec![tribes::tab(scene), result::tab(scene)]
+}

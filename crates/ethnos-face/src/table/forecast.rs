@@ -1,0 +1,316 @@
+//! What a composed Band would do, before it is played: marker, points, ability, discard. A small style that comes with it shows
+//! the same on the board: the kingdom's coast in brass, the marker that would come, the crown of the Leader.
+
+use ethnos::{Card, Leads, Marker, Outlook};
+use face::{Forecast, plain};
+use kernel::{Phrase, Rule, Value};
+use maud::{Markup, PreEscaped, html};
+
+use super::Scene;
+use super::art::{emblem, icon, kingdom_name, tribe_name};
+use super::cards::mini;
+use super::form::read_card;
+use crate::{EthnosFace, facts, say};
+
+pub(crate) fn foretold(scene: &Scene<'_>, forecast: &Forecast<'_, EthnosFace>) -> Markup {
+    let band = composed(scene, forecast.chain);
+    let kept = named(forecast.chain, "keep");
+    html! {
+        div.eth.eth-foretold {
+            @if let Some((leader, cards)) = band.as_deref().and_then(|cards| Some((*cards.first()?, cards))) {
+                (title(scene, leader, cards))
+                @match forecast.refusal {
+                    Some(refusal) => (plain::refused(scene, refusal)),
+                    None => (effects(scene, leader, cards)),
+                }
+            } @else if forecast.chain.iter().any(|answer| answer == "decline" || answer.starts_with("keep ")) && forecast.refusal.is_none() {
+                (keeping(scene, &kept))
+            } @else {
+                (plain::foretold(scene, forecast))
+            }
+        }
+    }
+}
+
+/// The Band that the chain plays, its Leader first.
+fn composed(scene: &Scene<'_>, chain: &[String]) -> Option<Vec<Card>> {
+    let mut cards = named(chain, "lead");
+    if cards.is_empty() {
+        let begun = scene
+            .view
+            .building
+            .shown()
+            .filter(|cards| !cards.is_empty())?;
+        cards.extend(begun);
+    }
+    cards.extend(named(chain, "join"));
+    Some(cards)
+}
+
+/// The cards that follow this verb.
+fn named(chain: &[String], verb: &str) -> Vec<Card> {
+    let rest = chain
+        .iter()
+        .filter_map(|answer| answer.strip_prefix(verb)?.strip_prefix(' '));
+    rest.filter_map(read_card).collect()
+}
+
+fn title(scene: &Scene<'_>, leader: Card, cards: &[Card]) -> Markup {
+    let says = Phrase::new("fore-title")
+        .with("n", say::small(cards.len()))
+        .with("tribe", say::tribe(leader.tribe));
+    html! {
+        header {
+            h2 { (scene.say(&says)) }
+            p.minis { @for (at, card) in cards.iter().enumerate() { (mini(scene, *card, at == 0)) } }
+        }
+    }
+}
+
+fn effects(scene: &Scene<'_>, leader: Card, cards: &[Card]) -> Markup {
+    let size = say::small(cards.len());
+    let wild = cards.iter().filter(|card| card.colour.is_none()).count();
+    let Some(outlook) = scene.view.outlook(leader, size, say::small(wild)) else {
+        return Markup::default();
+    };
+    html! {
+        ul.fx {
+            (marker(scene, &outlook.marker))
+            (worth(scene, &outlook))
+            @if let Some((phrase, rule)) = leads(outlook.leads) {
+                li { (emblem(leader.tribe)) span { b { (tribe_name(scene, leader.tribe)) ":" } " " (scene.say(&phrase)) " " (plain::rule_link(scene, rule)) } }
+            }
+            (discard(scene, &outlook, size))
+        }
+        (on_board(scene, &outlook.marker, leader))
+    }
+}
+
+fn line(ok: bool, sign: &str, inside: &Markup) -> Markup {
+    html! { li.ok[ok] { (icon(sign)) span { (inside) } } }
+}
+
+fn marker(scene: &Scene<'_>, marker: &Marker) -> Markup {
+    let link = |rule| plain::rule_link(scene, Rule(rule));
+    let alone = if scene.view.sides.len() == 2 {
+        "ET-2P-5"
+    } else {
+        "ET-MARK-1"
+    };
+    let figures = |phrase: Phrase, kingdom, counts: u8, standing: u8| {
+        phrase
+            .with("kingdom", say::kingdom(scene.view, kingdom))
+            .with("counts", counts)
+            .with("standing", standing)
+    };
+    match *marker {
+        Marker::Fits {
+            kingdom,
+            counts,
+            standing,
+        } => {
+            let says = figures(Phrase::new("fore-marker"), kingdom, counts, standing);
+            line(
+                true,
+                "check",
+                &html! { (scene.say(&says)) @if let Some(then) = lead_after(scene, kingdom) { small { (then) } } },
+            )
+        }
+        Marker::TooSmall {
+            kingdom,
+            counts,
+            standing,
+        } => {
+            let says = figures(Phrase::new("fore-marker-small"), kingdom, counts, standing);
+            line(
+                false,
+                "cross",
+                &html! { (scene.say(&says)) " " (link(alone)) },
+            )
+        }
+        Marker::Anywhere(ref open) if open.is_empty() => line(
+            false,
+            "cross",
+            &html! { (scene.word("fore-marker-nowhere")) " " (link("ET-TRIBE-WINGFOLK-2")) },
+        ),
+        Marker::Anywhere(ref open) => {
+            let names: Vec<String> = open
+                .iter()
+                .map(|kingdom| kingdom_name(scene, *kingdom))
+                .collect();
+            let says =
+                Phrase::new("fore-marker-any").with("kingdoms", Value::Text(names.join(", ")));
+            line(
+                true,
+                "check",
+                &html! { (scene.say(&says)) " " (link("ET-TRIBE-WINGFOLK-1")) },
+            )
+        }
+        Marker::Never => line(
+            false,
+            "cross",
+            &html! { (scene.word("fore-marker-never")) " " (link("ET-TRIBE-HALFLING-1")) },
+        ),
+        Marker::SupplyEmpty => line(
+            false,
+            "cross",
+            &html! { (scene.word("fore-marker-supply")) " " (link("ET-MARK-7")) },
+        ),
+    }
+}
+
+/// Who would lead there then.
+fn lead_after(scene: &Scene<'_>, kingdom: ethnos::Kingdom) -> Option<String> {
+    let seat = scene.view.seat?;
+    let now = &scene.view.kingdoms[kingdom.index()];
+    let mut after = now.clone();
+    *after.markers.get_mut(seat.index())? += 1;
+    let fact = facts::lead(scene.view, now, &after, seat)?;
+    Some(super::art::capital(&scene.say(&fact)))
+}
+
+fn worth(scene: &Scene<'_>, outlook: &Outlook) -> Markup {
+    let says = Phrase::new("fore-worth")
+        .with("points", say::points(outlook.points))
+        .with("size", say::size(outlook.counts.into()));
+    line(
+        false,
+        "glory",
+        &html! { (scene.say(&says)) " " (plain::rule_link(scene, Rule("ET-SCORE-20"))) },
+    )
+}
+
+/// The ability in words, with its figures and its rule.
+fn leads(leads: Leads) -> Option<(Phrase, Rule)> {
+    let (rule, phrase) = match leads {
+        Leads::Nothing => return None,
+        Leads::AnotherBand { possible: true } => ("ET-CHAIN-1", Phrase::new("fore-another")),
+        Leads::AnotherBand { possible: false } => ("ET-CHAIN-2", Phrase::new("fore-no-other")),
+        Leads::CountsMore { cards } => (
+            "ET-TRIBE-DWARF-1",
+            Phrase::new("fore-counts-more").with("n", cards),
+        ),
+        Leads::NeedsFewer { cards } => (
+            "ET-TRIBE-MINOTAUR-1",
+            Phrase::new("fore-needs-fewer").with("n", cards),
+        ),
+        Leads::Keep { most } => (
+            "ET-TRIBE-ELF-1",
+            Phrase::new("fore-keep")
+                .with("cards", say::cards(most))
+                .with("n", most),
+        ),
+        Leads::Giant {
+            takes: true,
+            points,
+            ..
+        } => (
+            "ET-TRIBE-GIANT-2",
+            Phrase::new("fore-giant").with("points", say::points(points)),
+        ),
+        Leads::Giant { largest, .. } => (
+            "ET-TRIBE-GIANT-3",
+            Phrase::new("fore-no-giant").with("size", say::size(largest.into())),
+        ),
+        Leads::Track { to, symbols } => (
+            "ET-TRIBE-MERFOLK-1",
+            Phrase::new("fore-track")
+                .with("to", to)
+                .with("symbols", symbols),
+        ),
+        Leads::Horde { colour, free: true } => (
+            "ET-TRIBE-ORC-1",
+            Phrase::new("fore-horde").with("colour", say::colour(colour)),
+        ),
+        Leads::Horde { colour, .. } => (
+            "ET-TRIBE-ORC-3",
+            Phrase::new("fore-no-horde").with("colour", say::colour(colour)),
+        ),
+        Leads::Token { best: Some(value) } => (
+            "ET-TRIBE-TROLL-1",
+            Phrase::new("fore-token").with("value", value),
+        ),
+        Leads::Token { best: None } => ("ET-TRIBE-TROLL-3", Phrase::new("fore-no-token")),
+        Leads::Coin { value: Some(value) } => (
+            "ET-TRIBE-RACCOON-1",
+            Phrase::new("fore-coin").with("value", value),
+        ),
+        Leads::Coin { value: None } => ("ET-TRIBE-RACCOON-11", Phrase::new("fore-no-coin")),
+        Leads::Draw { cards } => (
+            "ET-TRIBE-WIZARD-1",
+            Phrase::new("fore-draw").with("cards", say::cards(cards)),
+        ),
+    };
+    Some((phrase, Rule(rule)))
+}
+
+/// What goes to the pool afterwards.
+fn discard(scene: &Scene<'_>, outlook: &Outlook, size: u8) -> Markup {
+    let held = scene
+        .view
+        .seat
+        .map_or(0, |seat| scene.view.side(seat).hand_size);
+    let kept = match outlook.leads {
+        Leads::Keep { most } => most,
+        _ => 0,
+    };
+    let gone = held.saturating_sub(size + kept);
+    let key = match outlook.leads {
+        _ if gone == 0 => Phrase::new("fore-discard-none"),
+        Leads::AnotherBand { possible: true } => Phrase::new("fore-discard-later"),
+        _ => Phrase::new("fore-discard"),
+    };
+    let says = key.with("cards", say::cards(gone)).with("n", gone);
+    line(
+        false,
+        "pool",
+        &html! { (scene.say(&says)) " " (plain::rule_link(scene, Rule("ET-BAND-11"))) },
+    )
+}
+
+/// Shows the kingdom, the marker and the Leader's crown.
+fn on_board(scene: &Scene<'_>, marker: &Marker, leader: Card) -> Markup {
+    let mut style = String::new();
+    let open: &[ethnos::Kingdom] = match marker {
+        Marker::Fits { kingdom, .. } => std::slice::from_ref(kingdom),
+        Marker::Anywhere(open) => open,
+        _ => &[],
+    };
+    for kingdom in open {
+        let land = scene.view.colour(*kingdom).key();
+        style.push_str(&format!(
+            ".eth .halo[data-land={land}]{{display:inline}}.eth .kg[data-land={land}] .plus{{display:grid}}"
+        ));
+    }
+    if let Some(colour) = leader.colour {
+        // Without a chosen crown the first card of this kind leads; a chosen one outranks this by its own style.
+        style.push_str(&format!(
+            ".eth .hand:not(:has(.pick:checked~.lead :checked)) .slot[data-tribe={}][data-colour={}] .pick:checked~.lead\
+             {{background:var(--brass);color:var(--on-brass)}}",
+            leader.tribe.key(),
+            colour.key()
+        ));
+    }
+    html! { style { (PreEscaped(style)) } }
+}
+
+/// What would stay in hand and what would go.
+fn keeping(scene: &Scene<'_>, cards: &[Card]) -> Markup {
+    let before = scene.view.keeping.shown().map_or(0, Vec::len);
+    let held = scene
+        .view
+        .seat
+        .map_or(0, |seat| scene.view.side(seat).hand_size);
+    let kept = say::small(cards.len() + before);
+    let gone = held.saturating_sub(kept);
+    let says = Phrase::new("fore-kept")
+        .with("n", kept)
+        .with("cards", say::cards(kept));
+    let goes = Phrase::new("fore-discard")
+        .with("n", gone)
+        .with("cards", say::cards(gone));
+    html! {
+        header { h2 { (scene.say(&says)) } p.minis { @for card in cards { (mini(scene, *card, false)) } } }
+        ul.fx { (line(false, "pool", &html! { (scene.say(&goes)) " " (plain::rule_link(scene, Rule("ET-TRIBE-ELF-1"))) })) }
+    }
+}

@@ -1,0 +1,175 @@
+//! The viewer's hand: sorted by kingdom or by tribe, and selectable where cards are asked for.
+
+use ethnos::{Card, Choice, Question};
+use kernel::Phrase;
+use maud::{Markup, PreEscaped, html};
+
+use super::Scene;
+use super::art::{card_ink, icon};
+use super::cards::{Names, face, label, notation};
+
+/// What a card of the hand can be selected for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Picking {
+    Nothing,
+    /// A Band, from its Leader on.
+    Band,
+    /// More cards for a Band that is begun.
+    Members,
+    Keep,
+}
+
+pub(super) fn picking(scene: &Scene<'_>) -> Picking {
+    match scene.view.question {
+        _ if !scene.yours() => Picking::Nothing,
+        Question::Turn | Question::Another => Picking::Band,
+        Question::Members => Picking::Members,
+        Question::Keep { .. } => Picking::Keep,
+        _ => Picking::Nothing,
+    }
+}
+
+/// One card, where it comes in either order, and whether it is spoken for already.
+struct Slot {
+    card: Card,
+    /// Among equal cards, counted from 1.
+    nth: usize,
+    moves: String,
+    by_tribe: usize,
+    taken: bool,
+}
+
+pub(super) fn hand(scene: &Scene<'_>, names: &Names) -> Markup {
+    let slots = slots(scene, names);
+    let picking = picking(scene);
+    let held = Phrase::new("table-hand-size").with("n", crate::say::small(slots.len()));
+    html! {
+        ul #hand .hand.few[slots.len() <= 6] tabindex="-1" aria-label=(scene.say(&held)) {
+            @if slots.is_empty() { li.none { (scene.word("table-hand-empty")) } }
+            @for (at, slot) in slots.iter().enumerate() { (draw(scene, slot, at, picking)) }
+        }
+        @if picking == Picking::Band { (misfits(&slots)) }
+    }
+}
+
+/// How the hand is sorted is nobody's business but the reader's: plain inputs and a style.
+pub(super) fn sorting(scene: &Scene<'_>) -> Markup {
+    html! {
+        div.seg role="group" aria-label=(scene.word("table-sort")) {
+            label { input type="radio" name="sort" value="kingdom" checked; (scene.word("table-by-kingdom")) }
+            label { input #by-tribe type="radio" name="sort" value="tribe"; (scene.word("table-by-tribe")) }
+        }
+    }
+}
+
+fn slots(scene: &Scene<'_>, names: &Names) -> Vec<Slot> {
+    let view = scene.view;
+    let hand = view.seat.and_then(|seat| view.side(seat).hand.shown());
+    let cards = hand.map_or(&[][..], Vec::as_slice);
+    let mut aside: Vec<Card> = [&view.building, &view.keeping]
+        .into_iter()
+        .filter_map(|cards| cards.shown())
+        .flatten()
+        .copied()
+        .collect();
+    // The view lists cards by tribe, then by colour.
+    let mut slots: Vec<Slot> = Vec::new();
+    for (at, &card) in cards.iter().enumerate() {
+        let taken = aside.iter().position(|other| *other == card);
+        taken.map(|found| aside.swap_remove(found));
+        slots.push(Slot {
+            card,
+            nth: 1 + slots.iter().filter(|slot| slot.card == card).count(),
+            moves: names.hand[at].clone(),
+            by_tribe: at,
+            taken: taken.is_some(),
+        });
+    }
+    let place = |card: &Card| {
+        let colour = card.colour;
+        let at = colour.and_then(|of| view.colours.iter().position(|own| *own == of));
+        at.unwrap_or(usize::MAX)
+    };
+    slots.sort_by_key(|slot| (place(&slot.card), slot.by_tribe));
+    slots
+}
+
+fn draw(scene: &Scene<'_>, slot: &Slot, at: usize, picking: Picking) -> Markup {
+    let card = slot.card;
+    let tribe = card.tribe.key();
+    let colour = card.colour.map_or("wild", |colour| colour.key());
+    let value = format!("{} {}", notation(card), slot.nth);
+    let id = format!("card-{at}");
+    let can = pickable(scene, card, picking) && !slot.taken;
+    let order = format!("--t:{};view-transition-name:{}", slot.by_tribe, slot.moves);
+    let ink = card_ink(scene.view, card);
+    let name = label(scene, card);
+    html! {
+        li.slot.taken[slot.taken].barred[picking != Picking::Nothing && !can && !slot.taken] data-tribe=(tribe) data-colour=(colour) data-card=(value) style=(order) {
+            @if can {
+                input.pick type="checkbox" id=(id) name="card" value=(value);
+                label.ally.(ink) for=(id) title=(name) { (face(scene, card, true)) span.vh { ", " (name) } }
+                @if picking == Picking::Band && card.colour.is_some() {
+                    label.lead title=(scene.word("table-make-leader")) {
+                        input type="radio" name="leader" value=(value);
+                        (icon("crown"))
+                        span.vh { (scene.say(&Phrase::new("table-leader-is").with("card", ethnos::words::card(card)))) }
+                    }
+                }
+            } @else {
+                div.ally.(ink) title=(why(scene, card, picking, slot.taken).unwrap_or(name.clone())) {
+                    (face(scene, card, true))
+                    span.vh { ", " (name) @if let Some(why) = why(scene, card, picking, slot.taken) { ". " (why) } }
+                }
+                @if slot.taken { span.lead.set { (icon("check")) } }
+            }
+        }
+    }
+}
+
+/// Whether a card can be part of the answer. In a new Band any card can: what does not fit the others is muted by the style.
+fn pickable(scene: &Scene<'_>, card: Card, picking: Picking) -> bool {
+    let kind = scene.view.kind(card);
+    let offered = |choice: Option<Choice>| choice.is_some_and(|of| scene.offered(of).is_some());
+    match picking {
+        Picking::Nothing => false,
+        // A hand of wild cards alone plays no Band.
+        Picking::Band => scene
+            .offers
+            .iter()
+            .any(|offer| matches!(offer.choice, Choice::Lead(_))),
+        Picking::Members => offered(kind.map(Choice::Join)),
+        Picking::Keep => offered(kind.map(Choice::Keep)),
+    }
+}
+
+/// Why a card cannot be selected, as the referee says.
+fn why(scene: &Scene<'_>, card: Card, picking: Picking, taken: bool) -> Option<String> {
+    let kind = scene.view.kind(card)?;
+    let choice = match picking {
+        _ if taken => return Some(scene.word("table-card-taken")),
+        Picking::Members => Choice::Join(kind),
+        Picking::Keep => Choice::Keep(kind),
+        Picking::Nothing | Picking::Band => return None,
+    };
+    (scene.why_not)(choice).map(|refusal| scene.words.refusal(&refusal))
+}
+
+/// Mutes the cards that cannot join what is selected: two cards of a Band share the tribe or the colour, wild ones fit always
+/// (ET-BAND-2, ET-TRIBE-SKELETON-2). Whether two cards can stand together is all there is to it, so a style can say it.
+fn misfits(slots: &[Slot]) -> Markup {
+    let mut rules = String::new();
+    let mut seen = Vec::new();
+    for card in slots.iter().map(|slot| slot.card) {
+        let (Some(colour), false) = (card.colour, seen.contains(&card)) else {
+            continue;
+        };
+        seen.push(card);
+        let (tribe, colour) = (card.tribe.key(), colour.key());
+        rules.push_str(&format!(
+            ".eth .hand:has(.slot[data-tribe={tribe}][data-colour={colour}] .pick:checked) \
+             .slot:not([data-tribe={tribe}],[data-colour={colour}],[data-colour=wild]) .ally{{--veil:1}}"
+        ));
+    }
+    html! { style { (PreEscaped(rules)) } }
+}

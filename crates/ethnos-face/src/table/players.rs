@@ -1,0 +1,265 @@
+//! The players: a strip for each with what lies in front of him, and a leaf with all of his Bands.
+
+use ethnos::{BandView, Side};
+use face::{ClockFace, Occupant};
+use kernel::{Phrase, Seat};
+use maud::{Markup, html};
+
+use super::Scene;
+use super::art::{card_ink, counter, emblem, glyph, icon, ink, name};
+use super::cards::mini;
+use crate::say;
+
+/// How many of the cards that somebody is known to hold his strip shows; the leaf shows all.
+const KNOWN: usize = 3;
+
+/// How many Bands a strip shows.
+const TILES: usize = 4;
+
+/// Tables of so many parties have room for the cards of all Bands.
+const ROOMY: usize = 3;
+
+/// All of them, one line each: what a phone has room for. A tap opens the whole.
+pub(super) fn bar(scene: &Scene<'_>) -> Markup {
+    html! {
+        ul.pbar aria-label=(scene.word("table-players")) {
+            @for side in order(scene) {
+                li.now[asked(scene, side.seat)] {
+                    button type="button" popovertarget="players" {
+                        (counter(side.seat, 1))
+                        em { (name(scene, side.seat)) }
+                        b { (side.glory) span.vh { " " (scene.word("table-glory")) } }
+                        small { (icon("cards")) (side.hand_size) span.vh { " " (scene.word("table-in-hand")) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Beside the board; on a phone a sheet.
+pub(super) fn column(scene: &Scene<'_>) -> Markup {
+    html! {
+        aside #players.players popover="auto" aria-label=(scene.word("table-players")) {
+            ul { @for side in order(scene) { (strip(scene, side)) } }
+        }
+        @for side in &scene.view.sides { (leaf(scene, side)) }
+    }
+}
+
+/// The viewer first, then clockwise; Chief Bruno last.
+fn order<'a>(scene: &Scene<'a>) -> impl Iterator<Item = &'a Side> {
+    let sides = &scene.view.sides;
+    let own = scene.view.seat.map_or(0, Seat::index);
+    sides[own..].iter().chain(&sides[..own])
+}
+
+fn asked(scene: &Scene<'_>, seat: Seat) -> bool {
+    scene.view.asked == Some(seat)
+}
+
+fn strip(scene: &Scene<'_>, side: &Side) -> Markup {
+    let seat = side.seat;
+    html! {
+        li.strip.now[asked(scene, seat)] aria-current=[asked(scene, seat).then_some("true")] {
+            div.who {
+                (counter(seat, 1))
+                b.name { (name(scene, seat)) }
+                (kind(scene, seat))
+                (clock(scene, seat))
+                span.glory style={ "view-transition-name:points-" (seat) } {
+                    (icon("glory")) (side.glory) span.vh { " " (scene.word("table-glory")) }
+                }
+            }
+            div.row {
+                (bands(scene, side))
+                @if let Some(size) = side.giant { (giant(scene, size)) }
+                @if seat.0 < scene.view.seats { (hand(scene, side)) }
+            }
+            (pieces(scene, side))
+            @if scene.view.sides.len() <= ROOMY && !side.bands.is_empty() {
+                ol.laid { @for band in &side.bands { (laid(scene, side, band)) } }
+            }
+            @if scene.view.solo.is_some() && seat.0 >= scene.view.seats { (super::solo::dashboard(scene)) }
+        }
+    }
+}
+
+/// Who plays there: the reader, a bot, somebody whose page is closed.
+fn kind(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let Some(sitter) = scene.sitter(seat) else {
+        return Markup::default();
+    };
+    let first = scene.view.first == seat;
+    let level =
+        |level: &String| Phrase::new("table-bot").with("level", kernel::Value::Text(level.clone()));
+    html! {
+        span.kind {
+            @if sitter.you { (scene.word("table-you")) " " }
+            @match &sitter.occupant {
+                Occupant::Bot { level: of, .. } => { (scene.say(&level(of))) " " }
+                Occupant::Person { here: false } if !sitter.you => { (scene.word("table-away")) " " }
+                Occupant::Person { .. } => {}
+            }
+            @if first { span.first title=(scene.word("table-first-player")) { "1" span.vh { (scene.word("table-first-player")) } } }
+        }
+    }
+}
+
+fn clock(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let Some(ClockFace { left_ms, running }) = scene.sitter(seat).and_then(|sitter| sitter.clock)
+    else {
+        return Markup::default();
+    };
+    let seconds = left_ms.max(0) / 1000;
+    html! {
+        time.clk.running[running] data-left=(left_ms) data-running[running] {
+            @if seconds >= 86_400 { (seconds / 86_400) "d " (seconds / 3600 % 24) "h" }
+            @else if seconds >= 3600 { (seconds / 3600) ":" (format!("{:02}", seconds / 60 % 60)) "h" }
+            @else { (seconds / 60) ":" (format!("{:02}", seconds % 60)) }
+        }
+    }
+}
+
+/// The Bands of this Age as tiles; a click opens their cards.
+fn bands(scene: &Scene<'_>, side: &Side) -> Markup {
+    let worth: u16 = side
+        .bands
+        .iter()
+        .map(|band| u16::from(scene.view.band_worth(band).1))
+        .sum();
+    let says = Phrase::new("table-bands")
+        .with("n", say::small(side.bands.len()))
+        .with("points", say::points(worth));
+    html! {
+        button.bands type="button" popovertarget={ "seat-" (side.seat) } aria-label=(scene.say(&says)) title=(scene.say(&says)) {
+            @if side.bands.is_empty() { span.none { (scene.word("table-no-bands")) } }
+            @for band in largest(&side.bands) {
+                span.band.(card_ink(scene.view, band.leader)) { (emblem(band.leader.tribe)) b { (band.cards.len()) } }
+            }
+            @if side.bands.len() > TILES { span.more { "+" (side.bands.len() - TILES) } }
+            @if !side.bands.is_empty() { span.sum { "+" (worth) (icon("glory")) } }
+        }
+    }
+}
+
+/// All of them in the order in which they were played, or the largest where there are many.
+fn largest(bands: &[BandView]) -> Vec<&BandView> {
+    let mut shown: Vec<&BandView> = bands.iter().collect();
+    if shown.len() > TILES {
+        shown.sort_by_key(|band| usize::MAX - band.cards.len());
+        shown.truncate(TILES);
+    }
+    shown
+}
+
+fn giant(scene: &Scene<'_>, size: u8) -> Markup {
+    let says = Phrase::new("sheet-own-giant").with("size", say::size(size.into()));
+    let says = scene.say(&says);
+    html! { span.gt title=(says) { (icon("crown")) (scene.word("table-giant")) span.vh { " " (says) } } }
+}
+
+/// How many cards he holds, and those that everybody saw him take.
+fn hand(scene: &Scene<'_>, side: &Side) -> Markup {
+    let hidden = side.hand.shown().is_none();
+    let says = Phrase::new("table-hand-size").with("n", side.hand_size);
+    html! {
+        span.hs {
+            @if hidden && !side.open.is_empty() {
+                span.known title=(scene.word("table-known")) {
+                    @for card in side.open.iter().take(KNOWN) { (mini(scene, *card, false)) }
+                    @if side.open.len() > KNOWN { small { "+" (side.open.len() - KNOWN) } }
+                }
+            }
+            span.count title=(scene.say(&says)) {
+                (icon("cards")) b.full[side.hand_size >= scene.view.hand_limit] { (side.hand_size) }
+                span.vh { " " (scene.word("table-in-hand")) }
+            }
+        }
+    }
+}
+
+/// The pieces of this game's tribes, in words.
+fn pieces(scene: &Scene<'_>, side: &Side) -> Markup {
+    let pieces = &scene.view.pieces;
+    let none = pieces.track.is_none() && pieces.horde_points.is_empty() && !trolls_in_game(scene);
+    if none {
+        return Markup::default();
+    }
+    html! {
+        dl.st {
+            @if pieces.track.is_some() { div { dt { (scene.word("table-track")) } dd { (side.track) } } }
+            @if trolls_in_game(scene) {
+                div { dt { (scene.word("table-trolls")) } dd {
+                    @for value in &side.trolls { span.hex { (value) } }
+                    @if side.trolls.is_empty() { span.none { "–" } }
+                } }
+            }
+            @if !pieces.horde_points.is_empty() {
+                div { dt { (scene.word("table-horde")) } dd { (horde(scene, side)) } }
+            }
+        }
+    }
+}
+
+/// Whether the game has tokens that break ties, wherever they lie now.
+fn trolls_in_game(scene: &Scene<'_>) -> bool {
+    let held = scene.view.sides.iter().any(|side| !side.trolls.is_empty());
+    held || !scene.view.pieces.trolls.is_empty()
+}
+
+/// The spaces of the own Orc board, and what it would pay.
+fn horde(scene: &Scene<'_>, side: &Side) -> Markup {
+    let points = scene.view.pieces.horde_points.get(side.horde.len());
+    html! {
+        span.horde {
+            @for colour in scene.view.colours {
+                span .pip.(ink(scene.view, Some(colour))) .on[side.horde.contains(&colour)] {
+                    @if side.horde.contains(&colour) { (glyph(Some(colour))) span.vh { (super::art::colour_name(scene, colour)) " " } }
+                }
+            }
+            @if !side.horde.is_empty() { small { (points.copied().unwrap_or(0)) (icon("glory")) } }
+        }
+    }
+}
+
+/// Everything that lies in front of a player, with all cards of his Bands.
+fn leaf(scene: &Scene<'_>, side: &Side) -> Markup {
+    let supply = Phrase::new("sheet-supply").with("n", side.supply);
+    html! {
+        div.leaf id={ "seat-" (side.seat) } popover="auto" {
+            h2 { (counter(side.seat, 1)) (name(scene, side.seat)) }
+            h3 { (scene.word("table-bands-title")) }
+            @if side.bands.is_empty() { p.none { (scene.word("table-no-bands")) } }
+            ol.laid { @for band in &side.bands { (laid(scene, side, band)) } }
+            h3 { (scene.word("table-hand-title")) }
+            p { (scene.say(&Phrase::new("table-hand-size").with("n", side.hand_size))) }
+            @if side.hand.shown().is_none() && !side.open.is_empty() {
+                p.cards { span { (scene.word("table-known")) } @for card in &side.open { (mini(scene, *card, false)) } }
+            }
+            p { (scene.say(&supply)) }
+        }
+    }
+}
+
+fn laid(scene: &Scene<'_>, side: &Side, band: &BandView) -> Markup {
+    let (counts, points) = scene.view.band_worth(band);
+    let says = Phrase::new("table-band-worth")
+        .with("size", say::size(counts.into()))
+        .with("points", say::points(points));
+    // A Party of Chief Bruno is led by a Setup card, which is none of its cards (ET-SOLO-39).
+    let own = side.seat.0 < scene.view.seats;
+    let leads = band
+        .cards
+        .iter()
+        .position(|card| own && *card == band.leader);
+    html! {
+        li {
+            p.cards {
+                @if !own { (mini(scene, band.leader, true)) }
+                @for (at, card) in band.cards.iter().enumerate() { (mini(scene, *card, leads == Some(at))) }
+            }
+            small { (scene.say(&says)) }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The deck and the pool. Clicking a card answers: recruit it, or solo, put it on the Dashboard.
+
+use ethnos::{Card, Choice, Kind, Question};
+use face::plain;
+use kernel::{Phrase, Refusal, Rule};
+use maud::{Markup, html};
+
+use super::Scene;
+use super::art::{card_ink, icon};
+use super::cards::{Names, face, label};
+
+/// From so many cards on, equal ones lie on a heap and all are drawn smaller.
+const MANY: usize = 11;
+
+pub(super) fn pool(scene: &Scene<'_>, names: &Names) -> Markup {
+    let view = scene.view;
+    let many = view.pool.len() >= MANY;
+    let locked = locked(scene);
+    html! {
+        section.panel.pool.locked[locked.is_some()].many[many] aria-label=(scene.word("table-recruit")) {
+            header {
+                h2 { (scene.word("table-recruit")) }
+                span.hint { (notes(scene)) }
+                @if let Some(refusal) = &locked { div #pool-locked .note { (icon("lock")) (plain::refused(scene, refusal)) } }
+            }
+            (deck(scene, locked.is_some()))
+            ul.cards aria-label=(scene.say(&Phrase::new("table-pool").with("n", crate::say::small(view.pool.len())))) {
+                @if view.pool.is_empty() { li.none { (scene.word("table-pool-empty")) } }
+                @for heap in heaps(&view.pool, many) {
+                    li { (ally(scene, heap, names, locked.is_some())) }
+                }
+            }
+        }
+    }
+}
+
+/// Why nothing can be recruited, to somebody who is asked about his turn.
+fn locked(scene: &Scene<'_>) -> Option<Refusal> {
+    let turn = scene.yours() && scene.view.question == Question::Turn;
+    turn.then(|| (scene.why_not)(Choice::Draw)).flatten()
+}
+
+/// What can be known of the deck, and the variants of this table.
+fn notes(scene: &Scene<'_>) -> Markup {
+    let view = scene.view;
+    html! {
+        @if view.deck.above > 0 {
+            (scene.say(&Phrase::new("table-safe").with("n", view.deck.above))) " " (plain::rule_link(scene, Rule("ET-AGE-9")))
+        } @else if view.asked.is_some() {
+            (scene.say(&Phrase::new("table-dragons").with("n", view.deck.dragons)))
+        }
+        @if view.refill > 0 { " " (scene.say(&Phrase::new("sheet-refill").with("n", view.refill))) " " (plain::rule_link(scene, Rule("ET-RECRUIT-2"))) }
+        @if view.draw_two { " " (scene.word("sheet-draw-two")) }
+    }
+}
+
+fn deck(scene: &Scene<'_>, locked: bool) -> Markup {
+    let count = scene.view.deck.cards;
+    let says = Phrase::new("table-deck").with("n", count);
+    let face = html! { span { (count) small { (scene.word("table-deck-word")) } } };
+    html! {
+        div.deck {
+            @match scene.offered(Choice::Draw) {
+                Some(offer) => button.ally.back form="decision" name="answer" value=(offer.notation) data-key="d" { (face) span.vh { (offer.sentence) } },
+                None if locked => button.ally.back type="button" aria-disabled="true" aria-describedby="pool-locked" { (face) span.vh { (scene.say(&says)) } },
+                None => div.ally.back title=(scene.say(&says)) { (face) },
+            }
+        }
+    }
+}
+
+/// Equal cards together where there are many, and the number of the first of them.
+fn heaps(pool: &[Card], many: bool) -> Vec<(usize, &[Card])> {
+    let mut heaps = Vec::new();
+    let mut at = 0;
+    for alike in pool.chunk_by(|a, b| many && a == b) {
+        heaps.push((at, alike));
+        at += alike.len();
+    }
+    heaps
+}
+
+fn ally(scene: &Scene<'_>, (at, alike): (usize, &[Card]), names: &Names, locked: bool) -> Markup {
+    let card = alike[0];
+    let ink = card_ink(scene.view, card);
+    let moves = format!("view-transition-name:{}", names.pool[at]);
+    let inside = html! {
+        (face(scene, card, false))
+        @if alike.len() > 1 { span.times { "×" (alike.len()) } }
+    };
+    html! {
+        @match offer(scene, card) {
+            Some(offer) => button.ally.(ink) form="decision" name="answer" value=(offer.notation) style=(moves) title=(offer.sentence) { (inside) span.vh { (offer.sentence) } },
+            None if locked => button.ally.(ink) type="button" aria-disabled="true" aria-describedby="pool-locked" style=(moves) { (inside) span.vh { (label(scene, card)) } },
+            None => div.ally.(ink) style=(moves) title=(label(scene, card)) { (inside) span.vh { (label(scene, card)) } },
+        }
+    }
+}
+
+/// What a click on a card of the pool would answer.
+fn offer<'a>(scene: &Scene<'a>, card: Card) -> Option<&'a face::Offer<Choice>> {
+    let kind = scene.view.kind(card)?;
+    let answers: [fn(Kind) -> Choice; 2] = [Choice::Take, Choice::Feed];
+    let offers = scene.offers;
+    // Cards just discarded lie in the pool, too, but are chosen among themselves (ET-SOLO-25).
+    let feeding = scene.view.question != Question::FeedDiscarded;
+    let mut named = answers
+        .into_iter()
+        .filter(|_| feeding)
+        .map(|answer| answer(kind));
+    named.find_map(|choice| offers.iter().find(|offer| offer.choice == choice))
+}

@@ -1,0 +1,423 @@
+//! The table as a page: every step of every golden match, for every viewer.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use ethnos::{Choice, Ethnos};
+use ethnos_face::EthnosFace;
+use face::{Face, Language, Scene, Words};
+use kernel::{Determinize, Game, Notation, Published, Rng, Turn, Viewer};
+use referee::{Match, MatchFile};
+
+use crate::show::{Look, told};
+use crate::tables::{table, words};
+
+/// All golden matches, by name.
+fn golden() -> Vec<(String, MatchFile<Ethnos>)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/ethnos/golden");
+    let content = Ethnos::read_content(Ethnos::CONTENT).expect("the content file is sound");
+    let mut files: Vec<_> = std::fs::read_dir(folder)
+        .expect("golden matches are there")
+        .map(|entry| entry.expect("they can be listed").path())
+        .collect();
+    files.sort();
+    let read = |path: std::path::PathBuf| {
+        let text = std::fs::read_to_string(&path).expect("a match file");
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        let file = MatchFile::read(&text, &content).expect("a golden match replays");
+        (name.into_owned(), file)
+    };
+    files.into_iter().map(read).collect()
+}
+
+fn words_of(game: &Ethnos, language: Language) -> Words {
+    words(language, EthnosFace::dialect(&game.view(Viewer::Spectator)))
+}
+
+/// Everything that a face draws of a table.
+fn all(scene: &Scene<'_, EthnosFace>) -> String {
+    let mut page = EthnosFace::stage(scene).into_string();
+    page.push_str(&EthnosFace::status(scene).into_string());
+    for tab in EthnosFace::tabs(scene) {
+        page.push_str(&tab.title);
+        page.push_str(&tab.body.into_string());
+    }
+    page
+}
+
+/// One page of so many is drawn again in another world.
+const SOME: usize = 3;
+
+/// The page depends on nothing that its viewer may not know: in a world that he cannot tell from the true one it is the same,
+/// byte for byte. That holds for the refusals on it, too.
+#[test]
+fn every_page_of_every_golden_match_keeps_the_secrets() {
+    // Two halves side by side; a match is read where it is replayed.
+    let half = |nth: usize| {
+        move || -> Vec<Duration> {
+            let own = golden().into_iter().skip(nth).step_by(2);
+            own.flat_map(|file| read_through(&file)).collect()
+        }
+    };
+    let mut times = std::thread::scope(|scope| {
+        let other = scope.spawn(half(1));
+        let mut times = half(0)();
+        times.extend(other.join().expect("every page is sound"));
+        times
+    });
+    times.sort_unstable();
+    assert!(times.len() > 40_000, "golden matches were read");
+    // A page is drawn in half a millisecond; the limit leaves room for slow and busy machines.
+    let median = times[times.len() / 2];
+    assert!(median < Duration::from_millis(10), "median {median:?}");
+}
+
+/// Draws a match from beginning to end for everybody, and says how long each page took.
+fn read_through((name, file): &(String, MatchFile<Ethnos>)) -> Vec<Duration> {
+    let mut rng = Rng::stream(&[8]);
+    let seed = file
+        .seed
+        .clone()
+        .expect("golden matches publish their seed");
+    let mut table = Match::<Ethnos>::new(file.table.setup().clone(), seed);
+    let said = Language::ALL.map(|language| words_of(table.game(), language));
+    let log = file.table.log();
+    let viewers: Vec<Viewer> = Viewer::all(table.game().seats()).collect();
+    let mut known: Vec<_> = viewers.iter().map(|viewer| told(&table, *viewer)).collect();
+    let mut times = Vec::new();
+    for at in 0..=log.len() {
+        for (&viewer, events) in viewers.iter().zip(&known) {
+            let words = &said[at % said.len()];
+            let look = |game| Look {
+                game,
+                viewer,
+                words,
+                events,
+                step: at,
+            };
+            let before = Instant::now();
+            let page = look(table.game()).with(all);
+            times.push(before.elapsed());
+            sound(&page);
+            if times.len() % SOME == 0 {
+                let other = table.game().determinize(viewer, &mut rng);
+                let same = page == look(&other).with(all);
+                assert!(
+                    same,
+                    "{name}, step {at}, {viewer:?}: a secret is in the page"
+                );
+            }
+        }
+        let Some(entry) = log.get(at) else { break };
+        let chain = [entry.step.choice];
+        let taken = table
+            .submit(entry.step.seat, &chain)
+            .expect("golden matches are legal");
+        let news: Vec<_> = taken
+            .iter()
+            .flat_map(|entry| entry.events.clone())
+            .collect();
+        for (&viewer, events) in viewers.iter().zip(&mut known) {
+            let seen = news
+                .iter()
+                .map(|event| (at + 1, table.game().redact(event, viewer)));
+            events.extend(seen);
+        }
+    }
+    times
+}
+
+/// No message is missing, ids and transition names are unique, and nothing runs that the page's policy forbids.
+fn sound(page: &str) {
+    for prefix in [
+        "table-", "fore-", "does-", "brief-", "form-", "kingdom-", "tribe-", "colour-",
+    ] {
+        let missing = page.split('>').filter_map(|part| part.split('<').next());
+        let keys: Vec<&str> = missing
+            .filter(|text| text.trim().starts_with(prefix))
+            .collect();
+        assert!(keys.is_empty(), "no words for {keys:?}");
+    }
+    for attribute in [" id=\"", "view-transition-name:"] {
+        let end = if attribute.ends_with('"') {
+            &['"'][..]
+        } else {
+            &['"', ';'][..]
+        };
+        let mut named: Vec<&str> = page
+            .split(attribute)
+            .skip(1)
+            .filter_map(|rest| rest.split(end).next())
+            .collect();
+        let count = named.len();
+        named.sort_unstable();
+        named.dedup();
+        assert_eq!(named.len(), count, "{attribute} twice");
+    }
+    assert!(
+        !page.contains("<script") && !page.contains(" onclick"),
+        "the page runs nothing"
+    );
+}
+
+/// Whatever Band can be played is played by its selected cards, in whatever order the fields come (ET-BAND-2 to ET-BAND-7).
+#[test]
+fn every_band_can_be_composed_in_any_order() {
+    let mut rng = Rng::stream(&[9]);
+    let mut bands = 0;
+    for (seed, wanted) in [
+        "edition=first seats=4",
+        "edition=first seats=2",
+        "edition=polish seats=5",
+        "edition=second seats=6",
+        "edition=second seats=1 level=easy",
+        "edition=first seats=3 +recruitment",
+        "edition=first seats=4 +draw-two",
+    ]
+    .iter()
+    .enumerate()
+    {
+        for nth in 0..6 {
+            let mut table = table(wanted, seed as u64 * 100 + nth);
+            while let Turn::Ask(seat) = table.game().turn() {
+                bands += compose(&mut table, seat, &mut rng);
+            }
+        }
+    }
+    assert!(bands > 2_000, "only {bands} Bands");
+}
+
+/// Plays one question by a random path of the engine, and checks on a copy that the same cards as fields do the same.
+fn compose(table: &mut Match<Ethnos>, seat: kernel::Seat, rng: &mut Rng) -> u32 {
+    let before = table.game().view(Viewer::Seated(seat));
+    let mut choices = Vec::new();
+    let start = table.log().len();
+    let mut cards: Vec<String> = Vec::new();
+    let mut leader = None;
+    loop {
+        choices.clear();
+        table.game().choices(&mut choices);
+        // Recruiting is held back, so that hands grow large and Bands, too.
+        let choice = choices[rng.below(choices.len() as u32) as usize];
+        let text = table.game().write_choice(choice);
+        let (verb, card) = text.split_once(' ').unwrap_or((&text, ""));
+        if matches!(verb, "lead" | "join" | "keep") {
+            let nth = 1 + cards
+                .iter()
+                .filter(|other| other.rsplit_once(' ').is_some_and(|(name, _)| name == card))
+                .count();
+            cards.push(format!("{card} {nth}"));
+        }
+        if verb == "lead" {
+            leader = cards.last().cloned();
+        }
+        table.submit(seat, &[choice]).expect("an offered choice");
+        let view = table.game().view(Viewer::Seated(seat));
+        let more = view.question == ethnos::Question::Members && view.asked == Some(seat)
+            || matches!(view.question, ethnos::Question::Keep { .. })
+                && verb == "keep"
+                && view.asked == Some(seat);
+        if !more {
+            break;
+        }
+    }
+    let took = &table.log()[start..];
+    let about_cards = took
+        .iter()
+        .any(|entry| matches!(entry.step.choice, Choice::Lead(_) | Choice::Keep(_)));
+    if !about_cards {
+        return 0;
+    }
+    let mut fields: Vec<(String, String)> = cards
+        .iter()
+        .map(|card| ("card".to_owned(), card.clone()))
+        .collect();
+    fields.extend(leader.map(|leader| ("leader".to_owned(), leader)));
+    for at in (1..fields.len()).rev() {
+        fields.swap(at, rng.below(at as u32 + 1) as usize);
+    }
+    let chain = EthnosFace::read_form(&before, &fields).expect("cards of the hand");
+    let written: Vec<String> = took
+        .iter()
+        .map(|entry| table.game().write_choice(entry.step.choice))
+        .collect();
+    assert_eq!(chain, written, "{fields:?}");
+    1
+}
+
+/// The forecast says what then happens: marker, points, token, spaces (ET-BAND-8, ET-BAND-9, ET-SCORE-20).
+#[test]
+fn the_outlook_of_a_band_comes_true() {
+    use ethnos::{Event, Leads, Marker};
+    let mut rng = Rng::stream(&[10]);
+    let mut bands = 0;
+    for (seed, wanted) in [
+        "edition=first seats=4",
+        "edition=second seats=2",
+        "edition=polish seats=3",
+    ]
+    .iter()
+    .enumerate()
+    {
+        for nth in 0..30 {
+            let mut table = table(wanted, seed as u64 * 1000 + nth);
+            let mut choices = Vec::new();
+            let mut view = table.game().view(Viewer::Spectator);
+            while let Turn::Ask(seat) = table.game().turn() {
+                choices.clear();
+                table.game().choices(&mut choices);
+                if matches!(
+                    view.question,
+                    ethnos::Question::Turn | ethnos::Question::Another
+                ) || view.seat != Some(seat)
+                {
+                    view = table.game().view(Viewer::Seated(seat));
+                }
+                let choice = choices[rng.below(choices.len() as u32) as usize];
+                let taken = table.submit(seat, &[choice]).expect("an offered choice");
+                let events: Vec<Event> = taken
+                    .iter()
+                    .flat_map(|entry| entry.events.clone())
+                    .collect();
+                let band = events.iter().find_map(|event| match event {
+                    Event::BandPlayed { leader, cards, .. } => Some((*leader, cards.clone())),
+                    _ => None,
+                });
+                if let Some((leader, cards)) = band {
+                    let wild = cards.iter().filter(|card| card.colour.is_none()).count() as u8;
+                    let outlook = view
+                        .outlook(leader, cards.len() as u8, wild)
+                        .expect("a Band of the viewer's");
+                    let none = events
+                        .iter()
+                        .any(|event| matches!(event, Event::NoMarker { .. }));
+                    let none_expected = match &outlook.marker {
+                        Marker::Fits { .. } => false,
+                        Marker::Anywhere(open) => open.is_empty(),
+                        Marker::TooSmall { .. } | Marker::Never | Marker::SupplyEmpty => true,
+                    };
+                    assert_eq!(none, none_expected, "{outlook:?} {events:?}");
+                    for event in &events {
+                        match (event, outlook.leads) {
+                            (
+                                Event::GiantTaken { points, .. },
+                                Leads::Giant {
+                                    takes,
+                                    points: said,
+                                    ..
+                                },
+                            ) => assert!(takes && said == *points),
+                            (Event::Advanced { to, .. }, Leads::Track { to: said, .. }) => {
+                                assert_eq!(said, *to)
+                            }
+                            (Event::GiantTaken { .. } | Event::Advanced { .. }, other) => {
+                                panic!("{other:?}: {event:?}")
+                            }
+                            _ => {}
+                        }
+                    }
+                    let own = table.game().view(Viewer::Seated(seat));
+                    if let Some(band) = own
+                        .side(seat)
+                        .bands
+                        .last()
+                        .filter(|band| band.cards == cards)
+                    {
+                        assert_eq!(own.band_worth(band), (outlook.counts, outlook.points));
+                    }
+                    bands += 1;
+                }
+                view = table.game().view(Viewer::Seated(seat));
+            }
+        }
+    }
+    assert!(bands > 1_000, "only {bands} Bands");
+}
+
+/// Every composed Band has a forecast, in both languages, also where the rest of the turn is left to chance; and it says no more
+/// in another world that its owner cannot tell from this one.
+#[test]
+fn every_composed_band_has_a_forecast() {
+    let mut rng = Rng::stream(&[11]);
+    let mut said = String::new();
+    for (seed, wanted) in [
+        "edition=first seats=4",
+        "edition=second seats=3 +recruitment",
+        "edition=polish seats=2",
+        "edition=second seats=1 level=hard",
+    ]
+    .iter()
+    .enumerate()
+    {
+        for nth in 0..8 {
+            let mut table = table(wanted, 500 + seed as u64 * 100 + nth);
+            let words = Language::ALL.map(|language| words_of(table.game(), language));
+            let mut choices = Vec::new();
+            while let Turn::Ask(seat) = table.game().turn() {
+                let viewer = Viewer::Seated(seat);
+                let view = table.game().view(viewer);
+                let hand = view.side(seat).hand.shown().cloned().unwrap_or_default();
+                let turn = matches!(view.question, ethnos::Question::Turn);
+                if let Some(first) = hand.iter().find(|card| turn && card.colour.is_some()) {
+                    let events = told(&table, viewer);
+                    let fits =
+                        |card: &&ethnos::Card| card.tribe == first.tribe || card.colour.is_none();
+                    let mut number = std::collections::BTreeMap::new();
+                    let fields: Vec<(String, String)> = hand
+                        .iter()
+                        .filter(fits)
+                        .map(|card| {
+                            let nth = number.entry(*card).and_modify(|nth| *nth += 1).or_insert(1);
+                            let colour = card
+                                .colour
+                                .map_or(String::new(), |colour| format!("{} ", colour.key()));
+                            (
+                                "card".to_owned(),
+                                format!("{colour}{} {nth}", card.tribe.key()),
+                            )
+                        })
+                        .collect();
+                    let other = table.game().determinize(viewer, &mut rng);
+                    let step = table.log().len();
+                    let words = &words[step % 2];
+                    let look = |game| Look {
+                        game,
+                        viewer,
+                        words,
+                        events: &events,
+                        step,
+                    };
+                    let forecast = look(table.game()).preview(&table, &fields).into_string();
+                    assert_eq!(
+                        forecast,
+                        look(&other).preview(&table, &fields).into_string()
+                    );
+                    assert!(
+                        forecast.contains("<h2>") && forecast.contains("class=\"fx\""),
+                        "{forecast}"
+                    );
+                    sound(&forecast);
+                    said.push_str(&forecast);
+                }
+                choices.clear();
+                table.game().choices(&mut choices);
+                let choice = choices[rng.below(choices.len() as u32) as usize];
+                table.submit(seat, &[choice]).expect("an offered choice");
+            }
+        }
+    }
+    let abilities = [
+        "ET-TRIBE-ELF-1",
+        "ET-TRIBE-DWARF-1",
+        "ET-TRIBE-MERFOLK-1",
+        "ET-TRIBE-ORC-1",
+        "ET-TRIBE-RACCOON-1",
+        "ET-TRIBE-GIANT-2",
+        "ET-CHAIN-1",
+        "ET-MARK-1",
+        "ET-2P-5",
+    ];
+    for rule in abilities {
+        assert!(said.contains(rule), "no forecast speaks of {rule}");
+    }
+}
