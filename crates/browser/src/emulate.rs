@@ -72,4 +72,12 @@ impl Page {
             json!({ "value": !on }),
         );
     }
+
+    /// A script that runs before those of every page from the next one on, to measure or count what they do.
+    pub fn at_start(&self, script: &str) {
+        self.call(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": script }),
+        );
+    }
 }
