@@ -15,11 +15,23 @@ pub(crate) struct Package {
 }
 
 /// Everything that `cargo xtask test` needs. Add a line when a test needs it, and not before.
-pub(crate) const NEEDED: &[Package] = &[Package {
-    name: "postgresql",
-    program: "/usr/lib/postgresql/*/bin/initdb",
-    why: "the store's suite runs on SQLite and on a PostgreSQL that it starts and stops",
-}];
+pub(crate) const NEEDED: &[Package] = &[
+    Package {
+        name: "postgresql",
+        program: "/usr/lib/postgresql/*/bin/initdb",
+        why: "the store's suite runs on SQLite and on a PostgreSQL that it starts and stops",
+    },
+    Package {
+        name: "chromium",
+        program: "chromium",
+        why: "the journeys of people are driven in a real browser",
+    },
+    Package {
+        name: "npm",
+        program: "npm",
+        why: "fetches axe-core, which looks for barriers in every page of the journeys",
+    },
+];
 
 /// Installs what is missing and says so.
 pub(crate) fn ensure(needed: &[Package]) -> Done {

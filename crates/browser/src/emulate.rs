@@ -65,8 +65,14 @@ impl Page {
         self.call("Network.emulateNetworkConditions", conditions);
     }
 
+    #[must_use]
+    pub fn runs_scripts(&self) -> bool {
+        self.scripts.get()
+    }
+
     /// The pages' own scripts, from the next page on. What a test evaluates runs all the same.
     pub fn scripts(&self, on: bool) {
+        self.scripts.set(on);
         self.call(
             "Emulation.setScriptExecutionDisabled",
             json!({ "value": !on }),

@@ -18,6 +18,7 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(8);
 pub struct Page {
     wire: RefCell<Wire>,
     pub(crate) screen: Cell<Screen>,
+    pub(crate) scripts: Cell<bool>,
     pub(crate) record: RefCell<Record>,
 }
 
@@ -26,6 +27,7 @@ impl Page {
         let page = Self {
             wire: RefCell::new(wire),
             screen: Cell::new(screen),
+            scripts: Cell::new(true),
             record: RefCell::default(),
         };
         for domain in ["Page", "Runtime", "Log", "Network"] {

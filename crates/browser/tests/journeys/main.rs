@@ -22,3 +22,6 @@ mod undo; // J6
 mod why_not; // J7
 
 mod comfort; // sound, notifications, copying, sheets
+
+mod golden; // positions of golden matches
+mod screens; // the pictures of docs/screens

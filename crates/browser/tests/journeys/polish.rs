@@ -20,8 +20,6 @@ fn every_page_is_polish() {
             "/watch",
             "/rules",
             "/rules/ethnos",
-            "/rules/eko",
-            "/rules/numa-sera",
             "/account",
         ] {
             reader.go(path);

@@ -9,6 +9,7 @@ use testbed::Folder;
 pub(crate) struct Server {
     /// Such as `http://127.0.0.1:40123`.
     pub(crate) origin: String,
+    pub(crate) database: String,
     program: Child,
     _folder: Folder,
 }
@@ -43,6 +44,7 @@ impl Server {
         std::thread::spawn(move || std::io::copy(&mut said, &mut std::io::sink()));
         Self {
             origin,
+            database,
             program,
             _folder: folder,
         }
