@@ -132,13 +132,14 @@ fn bands(scene: &Scene<'_>, side: &Side) -> Markup {
         .with("n", say::small(side.bands.len()))
         .with("points", say::points(worth));
     html! {
-        button.bands type="button" popovertarget={ "seat-" (side.seat) } aria-label=(scene.say(&says)) title=(scene.say(&says)) {
-            @if side.bands.is_empty() { span.none { (scene.word("table-no-bands")) } }
+        button.bands type="button" popovertarget={ "seat-" (side.seat) } title=(scene.say(&says)) {
+            span.vh { (scene.say(&says)) }
+            @if side.bands.is_empty() { span.none aria-hidden="true" { (scene.word("table-no-bands")) } }
             @for band in largest(&side.bands) {
-                span.band.(card_ink(scene.view, band.leader)) { (emblem(band.leader.tribe)) b { (band.cards.len()) } }
+                span.band.(card_ink(scene.view, band.leader)) aria-hidden="true" { (emblem(band.leader.tribe)) b { (band.cards.len()) } }
             }
-            @if side.bands.len() > TILES { span.more { "+" (side.bands.len() - TILES) } }
-            @if !side.bands.is_empty() { span.sum { "+" (worth) (icon("glory")) } }
+            @if side.bands.len() > TILES { span.more aria-hidden="true" { "+" (side.bands.len() - TILES) } }
+            @if !side.bands.is_empty() { span.sum aria-hidden="true" { "+" (worth) (icon("glory")) } }
         }
     }
 }
