@@ -22,6 +22,8 @@ pub(crate) fn settings(name: &str) -> Option<Settings> {
             "open-mind" => settings.open_mind = positive(value)?.min(1.0),
             "blur" => settings.blur = positive(value)?,
             "cut" => settings.cut = value.parse().ok()?,
+            "worlds" => settings.worlds = value.parse().ok().filter(|&count| count > 0)?,
+            "sight" => settings.sight = value.parse().ok()?,
             "memory" => settings.memory = value.parse().ok().filter(|&most| most > 1)?,
             _ => return None,
         }
@@ -49,6 +51,7 @@ mod tests {
             "search:temper=0",
             "search:ms=soon",
             "search:threads=0",
+            "search:worlds=0",
         ] {
             assert!(settings(bad).is_none(), "{bad}");
         }

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use kernel::{Dice, Game, Guide, Perspective, Quiet, Rng, Turn};
+use kernel::{Dice, Game, Guide, Perspective, Quiet, Rng, Seat, Turn};
 
 use crate::greedy::gumbel;
 use crate::search::{Scratch, Search};
@@ -24,6 +24,10 @@ pub struct Settings {
     pub open_mind: f32,
     /// Whether playouts end with the chapter, by the game's estimate.
     pub cut: bool,
+    /// Worlds that are dealt for each iteration, where the game can tell which of them is likely.
+    pub worlds: u32,
+    /// Whether own nodes are kept apart by what the seat sees.
+    pub sight: bool,
     /// Errs among good answers: 0 never, 1 in proportion to how much each was thought about.
     pub blur: f32,
     /// Edges and nodes of a tree at most.
@@ -39,6 +43,8 @@ impl Default for Settings {
             temper: 1.5,
             open_mind: 0.25,
             cut: true,
+            worlds: 4,
+            sight: true,
             blur: 0.0,
             memory: 400_000,
         }
@@ -46,6 +52,12 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// What the searching seat sees where it is asked.
+    #[inline]
+    pub(crate) fn sight<G: Guide>(&self, world: &G, seat: Seat) -> u64 {
+        if self.sight { world.sight(seat) } else { 0 }
+    }
+
     /// Turns weights into opinions that add up to 1.
     pub(crate) fn priors(&self, weights: &mut [f32], scale: f32) {
         let most = weights.iter().copied().fold(f32::MIN, f32::max);
@@ -188,7 +200,7 @@ impl<G: Guide> Ismcts<G> {
             if !sure || world.view(kernel::Viewer::Seated(seat)) != side.view() {
                 return false;
             }
-            let (sight, room) = (world.sight(seat), self.settings.memory / 2);
+            let (sight, room) = (self.settings.sight(&world, seat), self.settings.memory / 2);
             self.workers
                 .iter_mut()
                 .all(|worker| worker.tree.len() < room && worker.tree.descend(choice, sight))

@@ -94,8 +94,28 @@ impl<G: Guide> Search<'_, G> {
         first > second + left
     }
 
-    fn iterate(&mut self) {
+    /// A world for one iteration: of several that are dealt, one in proportion to its likelihood.
+    fn deal(&mut self) -> G {
         let mut world = self.side.sample(&mut self.rng);
+        let seat = self.side.seat();
+        if self.settings.worlds <= 1 || !world.has_evidence(seat) {
+            return world;
+        }
+        let mut all = world.likelihood(seat);
+        for _ in 1..self.settings.worlds {
+            let other = self.side.sample(&mut self.rng);
+            let likelihood = other.likelihood(seat);
+            all += likelihood;
+            let roll = (self.rng.next_u64() >> 40) as f32 / (1 << 24) as f32;
+            if roll * all < likelihood {
+                world = other;
+            }
+        }
+        world
+    }
+
+    fn iterate(&mut self) {
+        let mut world = self.deal();
         // The world gets dice of its own: search can never meet the real future.
         let mut dice = Dice::quick(Rng::new(self.rng.next_u64()));
         let chapter = world.chapter();
@@ -115,7 +135,7 @@ impl<G: Guide> Search<'_, G> {
                 break;
             }
             let sight = match world.turn() {
-                Turn::Ask(asked) if asked == self.side.seat() => world.sight(asked),
+                Turn::Ask(asked) if asked == self.side.seat() => self.settings.sight(&world, asked),
                 _ => 0,
             };
             match self.tree.enter(edge, sight) {
@@ -196,5 +216,55 @@ impl<G: Guide> Search<'_, G> {
             }
         }
         best.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ethnos::Ethnos;
+    use kernel::{Published, Viewer};
+
+    use super::*;
+
+    /// The mean likelihood of the worlds that a search looks at, over positions where something speaks for some of them.
+    fn likelihood(worlds: u32) -> f32 {
+        let content = Ethnos::read_content(Ethnos::CONTENT).unwrap();
+        let setup = Ethnos::set_up(&content, &"seats=3".parse().unwrap()).unwrap();
+        let settings = Settings {
+            worlds,
+            ..Settings::default()
+        };
+        let (mut sum, mut count) = (0.0, 0);
+        let mut dice = Dice::quick(Rng::new(3));
+        let mut game = Ethnos::start(&setup, &mut dice, &mut Quiet);
+        let (mut rng, mut scratch) = (Rng::new(4), Scratch::default());
+        while let Turn::Ask(seat) = game.turn() {
+            if game.has_evidence(seat) {
+                let mut search = Search {
+                    tree: &mut Tree::new(10),
+                    side: &Perspective::new(&game, seat),
+                    settings: &settings,
+                    rng: Rng::new(count),
+                    scratch: &mut scratch,
+                };
+                for _ in 0..50 {
+                    let world = search.deal();
+                    let viewer = Viewer::Seated(seat);
+                    assert_eq!(world.view(viewer), game.view(viewer));
+                    sum += world.likelihood(seat);
+                    count += 1;
+                }
+            }
+            let choice = game.playout(&mut rng, &mut Vec::new());
+            game.apply(choice, &mut dice, &mut Quiet);
+        }
+        assert!(count > 100, "{count} worlds");
+        sum / count as f32
+    }
+
+    #[test]
+    fn likely_worlds_are_preferred() {
+        let (as_dealt, preferred) = (likelihood(1), likelihood(8));
+        assert!(preferred > 1.1 * as_dealt, "{preferred} against {as_dealt}");
     }
 }

@@ -22,16 +22,25 @@ pub enum Way {
     Guided,
     /// Iterations of the search at the opening instead of matches.
     Search,
+    /// The same with playouts to the end of the match.
+    FullSearch,
 }
 
 impl Way {
-    pub const ALL: [Way; 5] = [
+    pub const ALL: [Way; 6] = [
         Way::Sample,
         Way::List,
         Way::ListAndClone,
         Way::Guided,
         Way::Search,
+        Way::FullSearch,
     ];
+
+    /// Whether iterations of the search are counted instead of matches.
+    #[must_use]
+    pub fn searches(self) -> bool {
+        matches!(self, Way::Search | Way::FullSearch)
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -60,8 +69,8 @@ impl Measured {
 }
 
 pub(crate) fn measure<G: Published + Guide>(setup: &G::Setup, way: Way, games: u64) -> Measured {
-    if way == Way::Search {
-        return search::<G>(setup, games);
+    if way.searches() {
+        return search::<G>(setup, way == Way::Search, games);
     }
     let mut scratch = Vec::new();
     let mut decisions = 0;
@@ -97,10 +106,11 @@ pub(crate) fn measure<G: Published + Guide>(setup: &G::Setup, way: Way, games: u
 }
 
 /// Searches at the openings of several deals; an iteration counts as a game.
-fn search<G: Published + Guide>(setup: &G::Setup, iterations: u64) -> Measured {
+fn search<G: Published + Guide>(setup: &G::Setup, cut: bool, iterations: u64) -> Measured {
     const EACH: u32 = 1000;
     let mut bot = Ismcts::<G>::new(Settings {
         budget: Budget::Iterations(EACH),
+        cut,
         ..Settings::default()
     });
     let mut done = 0;

@@ -1,5 +1,6 @@
 //! How Ekö is told to people, in English and Polish.
 
+mod facts; // what speaks for a move
 mod option; // what an answer does
 mod question;
 mod sheet; // the whole table as text
@@ -53,6 +54,10 @@ impl Face for EkoFace {
 
     fn told(view: &View, event: &Event) -> Option<Told> {
         told::told(view, event)
+    }
+
+    fn facts(before: &View, after: &View) -> Vec<Phrase> {
+        facts::facts(before, after)
     }
 
     fn sheet(view: &View) -> Vec<Section> {

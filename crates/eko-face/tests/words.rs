@@ -93,6 +93,10 @@ fn play(speaker: &mut Speaker, setup: &Setup, seed: u64) {
         known.truncate(60);
         let choice = *rng.pick(&offered).unwrap();
         table.submit(seat, &[choice]).unwrap();
+        let after = table.game().view(Viewer::Seated(seat));
+        for fact in EkoFace::facts(&view, &after) {
+            speaker.say(&fact);
+        }
         let view = table.game().view(Viewer::Spectator);
         for event in &table.log().last().unwrap().events {
             if let Some(told) = EkoFace::told(&view, event) {

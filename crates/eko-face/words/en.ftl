@@ -2,8 +2,11 @@
 
 # Things
 building-encampment = encampment
+    .a = an encampment
 building-tower = tower
+    .a = a tower
 building-castle = castle
+    .a = a castle
 terrain-movement = movement space
 terrain-reg = reg
 terrain-canyon = canyon
@@ -170,7 +173,7 @@ told-kamikaze = { $emperor ->
 } of { $seat } destroys the four discs of { $target } on { $space }.
 told-captured = { $seat } captures the Emperor of { $target }.
 told-exchanged = { $seat } gives the Emperor of { $given } to { $holder } and has the own Emperor back.
-told-built = { $seat } builds a { $building } on { $space } with { $discs ->
+told-built = { $seat } builds { $building_a } on { $space } with { $discs ->
     [one] { $emperor ->
         [0] { $discs } disc
        *[other] the Emperor
@@ -207,6 +210,42 @@ ended-both-win = { $seat } and { $last } both win: one by points, the other as t
 ended-repetition = A draw: the same position for the third time.
 ended-no-progress = A draw: { $turns } turns without attack, construction or sacrifice.
 ended-stalemate = A draw: nobody can do anything any more.
+
+# What speaks for a move, said after "This"
+fact-wins = wins the game
+fact-loses = loses the game
+fact-draw = ends the game in a draw
+fact-builds = builds { $building_a } on { $space }
+fact-replaces = builds { $building_a } on { $space } in place of the { $old } of { $who }
+fact-points = brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, which makes { $now } of { $goal }
+fact-points-lost = costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, which leaves { $now } of { $goal }
+fact-capital = takes a capital
+fact-eliminates = drives { $who } off the board
+fact-destroys = takes { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+} of { $who } off the board
+fact-captures = captures the Emperor of { $who }
+fact-emperor-free = frees the Emperor
+fact-emperor-back = brings the Emperor back to the board
+fact-emperor-leaves = sends the Emperor to the reserve
+fact-in-reach = leaves the Emperor within reach of { $who }
+fact-out-of-reach = brings the Emperor out of reach of { $who }
+fact-threatens = threatens the Emperor of { $who }
+fact-more = brings { $discs ->
+    [one] { $discs } more disc
+   *[other] { $discs } more discs
+} to the board
+fact-boxes = puts { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+} into the box for good
 
 # The table
 sheet-turn = Turn
@@ -270,8 +309,8 @@ why-route = No way leads through just these Tempests.
 why-no-builder = None of your stacks is next to { $space }.
 why-complete = Nothing higher can be built on { $space }.
 why-encampment-first = The first building on { $space } is an encampment.
-why-one-step-up = Over a building of your own only the next higher one may be built, not a { $building }.
-why-equal-or-one-up = Over an enemy building only an equal or the next higher one may be built, not a { $building }.
+why-one-step-up = Over a building of your own only the next higher one may be built, not { $building_a }.
+why-equal-or-one-up = Over an enemy building only an equal or the next higher one may be built, not { $building_a }.
 why-terrain = { $space } is a { $terrain } and bears no { $building }.
 why-supply = There is no { $building } left in your supply.
 why-one-stack = The { $building } on { $space } takes { $cost ->

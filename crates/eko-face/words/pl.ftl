@@ -301,6 +301,47 @@ ended-no-progress = Remis: { $turns ->
 } bez ataku, budowy i poświęcenia.
 ended-stalemate = Remis: nikt nie może już niczego zrobić.
 
+# Co przemawia za ruchem, po słowach „Ten ruch:”
+fact-wins = wygrywa partię
+fact-loses = przegrywa partię
+fact-draw = kończy partię remisem
+fact-builds = stawia { $building_acc } na { $space }
+fact-replaces = stawia { $building_acc } na { $space } w miejsce { $old_gen } gracza { $who }
+fact-points = daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, razem { $now } z { $goal }
+fact-points-lost = kosztuje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, zostaje { $now } z { $goal }
+fact-capital = zajmuje stolicę
+fact-eliminates = zmiata z planszy gracza { $who }
+fact-destroys = zdejmuje z planszy { $discs ->
+    [one] { $discs } krążek
+    [few] { $discs } krążki
+   *[many] { $discs } krążków
+} gracza { $who }
+fact-captures = pojmuje Cesarza gracza { $who }
+fact-emperor-free = uwalnia Cesarza
+fact-emperor-back = przywraca Cesarza na planszę
+fact-emperor-leaves = odsyła Cesarza do rezerwy
+fact-in-reach = zostawia Cesarza w zasięgu gracza { $who }
+fact-out-of-reach = zabiera Cesarza z zasięgu gracza { $who }
+fact-threatens = zagraża Cesarzowi gracza { $who }
+fact-more = zwiększa siły na planszy o { $discs ->
+    [one] { $discs } krążek
+    [few] { $discs } krążki
+   *[many] { $discs } krążków
+}
+fact-boxes = odkłada na zawsze do pudełka { $discs ->
+    [one] { $discs } krążek
+    [few] { $discs } krążki
+   *[many] { $discs } krążków
+}
+
 # Stół
 sheet-turn = Tura
 sheet-turn-of = Ruch ma { $seat }.

@@ -5,10 +5,17 @@ use kernel::{Seat, Sink};
 use crate::choice::Disc;
 use crate::event::Event;
 use crate::game::{Eko, Emperor};
+use crate::stacks::HIGHEST;
 use crate::{Space, Zones};
 
 /// EK-A5: whoever loses his Emperor while he holds another exchanges too. The rulebook speaks only of the capturer.
 const ROBBED_PLAYERS_EXCHANGE: bool = true;
+
+/// Whether `discs`, with their Emperor or without, destroy a stack of `target` (EK-M6, EK-M7, EK-E2).
+#[inline]
+pub(crate) fn beats(discs: u8, emperor: bool, target: u8) -> bool {
+    discs > target || (discs == target && emperor) || (discs == 1 && target == HIGHEST)
+}
 
 impl Eko {
     /// Moves a stack to where it was said to be able to go.

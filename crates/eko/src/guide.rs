@@ -5,6 +5,7 @@
 
 use kernel::{Dice, Game, Guide, Quiet, Rng, Seat, Turn};
 
+use crate::attack::beats;
 use crate::choice::{Choice, Disc, Stage};
 use crate::game::{Eko, Emperor};
 use crate::{Site, Space, Spaces};
@@ -184,12 +185,9 @@ impl Eko {
         let dangerous: Spaces = enemies
             .filter(|&enemy| {
                 let theirs = self.stacks.size_of_stack(enemy);
-                let led = theirs == size
-                    && self
-                        .stacks
-                        .owner(enemy)
-                        .is_some_and(|owner| self.emperor_on(owner, enemy));
-                theirs > size || led || (theirs == 1 && size == 4)
+                let led = |owner| self.emperor_on(owner, enemy);
+                let led = theirs == size && self.stacks.owner(enemy).is_some_and(led);
+                beats(theirs, led, size)
             })
             .collect();
         if dangerous.is_empty() {

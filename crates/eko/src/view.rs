@@ -4,6 +4,7 @@ use kernel::{Game, Seat, Shared, Turn};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
+use crate::attack::beats;
 use crate::board::Board;
 use crate::buildings::cost;
 use crate::choice::Stage;
@@ -156,6 +157,35 @@ impl View {
                 .map(|old| (old.owner == self.active, old.building)),
             building,
         )
+    }
+}
+
+/// What can happen next, as far as a table tells.
+impl View {
+    /// Who could attack the stack on this space in the next move, Tempests left aside, in the order of the seats.
+    #[must_use]
+    pub fn threats(&self, at: Hex) -> Vec<Seat> {
+        let board = self.board();
+        let (Some(target), Some(space)) = (self.stack_at(at), board.space_at(at)) else {
+            return Vec::new();
+        };
+        let on = |stack: &StackView| board.space_at(stack.at).expect("stacks stand on spaces");
+        let mut open = board
+            .all_spaces()
+            .without(self.stacks.iter().map(on).collect());
+        open.add(space);
+        let way = board.group(space, open);
+        let mut seats: Vec<Seat> = self
+            .stacks
+            .iter()
+            .filter(|stack| stack.owner != target.owner)
+            .filter(|stack| beats(stack.discs, stack.emperor, target.discs))
+            .filter(|stack| board.steps(on(stack)).meets(way))
+            .map(|stack| stack.owner)
+            .collect();
+        seats.sort_unstable();
+        seats.dedup();
+        seats
     }
 }
 

@@ -147,6 +147,14 @@ pub(crate) mod kinds {
         0x0101_0101_0101_0101 << colour
     }
 
+    /// The colours in a set of kinds that has no wild ones, a bit each.
+    #[inline]
+    pub(crate) fn colours(set: u64) -> u8 {
+        let set = set | set >> 32;
+        let set = set | set >> 16;
+        (set | set >> 8) as u8
+    }
+
     /// The kinds not smaller than `kind`.
     #[inline]
     pub(crate) fn from(kind: Kind) -> u64 {
@@ -209,6 +217,13 @@ impl Cards {
     #[inline]
     pub(crate) fn count(&self, kind: Kind) -> u8 {
         self.counts[usize::from(kind.0)]
+    }
+
+    /// The counts of each tribe in one word: a byte for each colour, then one for the wild cards.
+    #[inline]
+    pub(crate) fn rows(&self) -> [u64; SLOTS] {
+        let (rows, _) = self.counts.as_chunks();
+        std::array::from_fn(|slot| u64::from_le_bytes(rows[slot]))
     }
 
     #[inline]

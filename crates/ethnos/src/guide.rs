@@ -4,8 +4,10 @@
 //! does and what the discard costs; waiting is worth the better Band that one more card makes, less the turn that it takes
 //! and the chance that the third Dragon takes the hand. `docs/bots.md` has the formulas and how they were measured.
 
+mod evidence; // what the cards that others took say about their hands
 mod mind; // what a seat makes of the table
 mod plan; // whole Bands
+mod sets; // what a hand is made of
 mod solo; // what is answered for Chief Bruno
 mod worth; // what an unfinished match is worth
 
@@ -16,12 +18,14 @@ use crate::choice::Choice;
 use crate::edition::Ability;
 use crate::state::{Ask, Ethnos};
 use mind::Mind;
-use plan::Sets;
+use sets::Sets;
 
 /// What a turn is worth: about what a player scores in one.
 const TURN: f32 = 1.2;
 /// Of all unseen cards, about so many go with the best set of a hand.
 const MATCHING: f32 = 0.25;
+/// What a wild card adds in a playout, whatever the hand.
+const WILD_STEP: f32 = 1.5;
 /// How often a playout forgets its manners and takes any answer.
 const WHIM: u32 = 12;
 
@@ -51,10 +55,7 @@ impl Guide for Ethnos {
         match self.ask {
             Ask::Turn => self.quick_turn(rng),
             Ask::Members { .. } => plan::quick_member(self),
-            Ask::Another => match self.best_lead() {
-                Some(kind) => Choice::Lead(kind),
-                None => Choice::Decline,
-            },
+            Ask::Another => self.quick_lead(),
             Ask::Marker | Ask::FreeMarkers { .. } => self.quick_marker(),
             Ask::Horde | Ask::Study => Choice::Use,
             Ask::Coin => self.quick_coin(),
@@ -68,6 +69,14 @@ impl Guide for Ethnos {
 
     fn worth(&self, worth: &mut [f32]) {
         worth::worth(self, worth);
+    }
+
+    fn has_evidence(&self, observer: Seat) -> bool {
+        evidence::is_there(self, observer)
+    }
+
+    fn likelihood(&self, observer: Seat) -> f32 {
+        evidence::likelihood(self, observer)
     }
 
     fn sight(&self, seat: Seat) -> u64 {
@@ -90,7 +99,12 @@ impl Ethnos {
 
     /// What one more card of the largest set adds to its points.
     fn step_up(&self, sets: &Sets) -> f32 {
-        let size = sets.largest();
+        self.step_from(sets.largest())
+    }
+
+    /// What one more card adds to the points of a Band of `size`.
+    #[inline]
+    fn step_from(&self, size: u8) -> f32 {
         f32::from(self.rules.band_points(size + 1)) - f32::from(self.rules.band_points(size))
     }
 
@@ -144,59 +158,75 @@ impl Ethnos {
 
     // ---- playouts
 
+    /// The better of waiting and the best Band. What a Band is worth need not be known where the choice is clear without it:
+    /// as long as no third Dragon can come, only the next card counts.
     fn quick_turn(&self, rng: &mut Rng) -> Choice {
-        let mind = Mind::of(self, self.turn);
         let sets = Sets::of(&self.hands[self.turn].cards);
-        let (lead, value) = plan::best_lead(self, &mind, &sets, self.leadable());
+        let leaders = self.leadable();
+        let risk = mind::risk(self);
+        let mut wait = None;
         if self.may_recruit() {
-            let (take, step) = self.best_take(&sets, rng);
-            let drawn = MATCHING * self.step_up(&sets) + 0.2;
-            let wait = (value + step.max(drawn)) * (1.0 - mind.risk) - TURN;
-            if wait > value || lead.is_none() {
-                return match take {
-                    Some(kind) if step > drawn => Choice::Take(kind),
-                    _ => Choice::Draw,
-                };
+            let (recruit, step) = self.best_recruit(&sets, rng);
+            if leaders == 0 || (risk == 0.0 && step > TURN) {
+                return recruit;
             }
+            wait = (risk > 0.0).then_some((recruit, step));
+        } else if leaders == 0 {
+            return self.ten_wild();
         }
-        match lead {
-            Some(kind) => Choice::Lead(kind),
-            None => self.ten_wild(),
+        if wait.is_none() && leaders.is_power_of_two() {
+            return Choice::Lead(kinds::nth(leaders, 0));
+        }
+        let mind = Mind::about(self, self.turn, self.kingdoms_of(leaders));
+        let (lead, value) = plan::best_lead(self, &mind, &sets, leaders);
+        match wait {
+            Some((recruit, step)) if (value + step) * (1.0 - risk) - TURN > value => recruit,
+            _ => Choice::Lead(lead),
         }
     }
 
-    /// The card of the pool that adds most to a set of the hand.
-    fn best_take(&self, sets: &Sets, rng: &mut Rng) -> (Option<Kind>, f32) {
-        let mut best = (None, 0.0);
-        // A random beginning, so that equal cards are equally likely.
-        let turn = rng.next_u64() as u32 & 63;
-        let mut left = self.pool.kinds().rotate_right(turn);
-        while left != 0 {
-            let kind = Kind(((left.trailing_zeros() + turn) & 63) as u8);
-            left &= left - 1;
-            let size = sets.around(kind);
-            let step = if kind.is_wild() {
-                1.5
-            } else {
-                f32::from(self.rules.band_points(size + 1))
-                    - f32::from(self.rules.band_points(size))
-            };
-            if step > best.1 || best.0.is_none() {
-                best = (Some(kind), step);
-            }
+    /// The kingdoms where the marker of a Band with one of these Leaders may go, a bit each.
+    #[inline]
+    fn kingdoms_of(&self, leaders: u64) -> u8 {
+        let roams = |slot: usize| self.rules.abilities[slot].any_kingdom();
+        let anywhere = (0..self.rules.slots.into())
+            .any(|slot| leaders & kinds::tribe(slot) != 0 && roams(slot));
+        if anywhere {
+            mind::ALL
+        } else {
+            kinds::colours(leaders)
         }
-        best
     }
 
-    fn best_lead(&self) -> Option<Kind> {
-        let mind = Mind::of(self, self.turn);
+    /// Where the next card comes from, and what it adds.
+    #[inline]
+    fn best_recruit(&self, sets: &Sets, rng: &mut Rng) -> (Choice, f32) {
+        let pool = self.pool.kinds();
+        let (fitting, size) = sets.fitting(pool);
+        let (mut best, mut step) = (fitting, self.step_from(size));
+        if pool & kinds::WILDS != 0 && (fitting == 0 || WILD_STEP > step) {
+            (best, step) = (pool & kinds::WILDS, WILD_STEP);
+        }
+        let drawn = MATCHING * self.step_up(sets) + 0.2;
+        if best == 0 || step <= drawn {
+            return (Choice::Draw, drawn);
+        }
+        let nth = rng.below(best.count_ones());
+        (Choice::Take(kinds::nth(best, nth)), step)
+    }
+
+    /// A further Band is asked for only with a card that can lead it (ET-CHAIN-7).
+    fn quick_lead(&self) -> Choice {
+        let leaders = self.leadable();
+        let kingdoms = self.kingdoms_of(leaders);
+        let mind = Mind::about(self, self.turn, kingdoms);
         let sets = Sets::of(&self.hands[self.turn].cards);
-        plan::best_lead(self, &mind, &sets, self.leadable()).0
+        Choice::Lead(plan::best_lead(self, &mind, &sets, leaders).0)
     }
 
     fn quick_marker(&self) -> Choice {
-        let mind = Mind::of(self, self.turn);
         let (regions, _) = self.regions();
+        let mind = Mind::about(self, self.turn, regions);
         let open = Kingdom::all().filter(|kingdom| regions >> kingdom.0 & 1 == 1);
         open.max_by(|a, b| mind.gain[a.index()].total_cmp(&mind.gain[b.index()]))
             .map_or(Choice::Decline, Choice::Place)
@@ -229,7 +259,7 @@ fn ability_worth(
             let holds = mind.progress.max((cards / 6.0).min(1.0));
             f32::from(game.rules.giant.take) + f32::from(game.rules.giant.ages[age]) * holds
         }
-        Ability::Track => mind.track_step * cards + mind.symbols(game, size) * 2.0,
+        Ability::Track => mind::TRACK_STEP * cards + mind.symbols(game, size) * 2.0,
         Ability::Horde if game.horde_has_room(mind.seat, colour) => {
             plan::horde_step(game, mind.seat)
         }

@@ -40,6 +40,20 @@ pub trait Guide: Determinize {
         }
     }
 
+    /// Whether `observer` has seen anything that makes some worlds likelier than others; if not, [`Guide::likelihood`] is not
+    /// asked for. The same in every world that looks the same from there.
+    #[inline]
+    fn has_evidence(&self, _observer: Seat) -> bool {
+        false
+    }
+
+    /// How well this world explains what `observer` has seen the others do, up to a constant factor: above 0, and 1 where
+    /// nothing speaks for it or against it. Search deals several worlds and prefers the likely ones. Must be cheap.
+    #[inline]
+    fn likelihood(&self, _observer: Seat) -> f32 {
+        1.0
+    }
+
     /// A figure that differs where `seat` can see a difference that matters to its plans, such as the cards in its hand. Must
     /// be cheap: it is asked for at every step of a search.
     #[inline]

@@ -1,17 +1,14 @@
 //! `longtable arena`: bots against bots, every deal from every seat, and what that proves.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
 
 use catalog::{ArenaPlan, ArenaReport, Bout, Interval};
 use clap::Args;
 use kernel::Wanted;
 
 use crate::outcome::{Done, Failure};
-use crate::pace::PaceArgs;
-use crate::rows::{Row, Rows, Run};
-use crate::setup::SetupArgs;
-use crate::simulate::progress;
+use crate::rows::{Row, Rows};
+use crate::series::{SeriesArgs, progress};
 
 /// Let bots play each other, every deal from every seat, and say who is stronger
 #[derive(Args, Debug)]
@@ -19,55 +16,30 @@ use crate::simulate::progress;
     after_help = "Examples:\n  longtable arena ethnos --bots sharp,greedy --games 200\n  longtable arena ethnos --seats 4 --bots master,sharp,greedy --games 50 --iterations 2000 --json"
 )]
 pub(crate) struct Arena {
-    /// The game, such as ethnos
-    game: String,
     #[command(flatten)]
-    setup: SetupArgs,
+    series: SeriesArgs,
     /// The bots, separated by commas; at a larger table the last one takes the other seats
     #[arg(long, default_value = "sharp,greedy", value_delimiter = ',')]
     bots: Vec<String>,
     /// How many deals; each is played as often as the table has seats
     #[arg(long, default_value_t = 100)]
     games: u64,
-    /// The same seed plays the same matches, unless bots think by the clock
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    #[command(flatten)]
-    pace: PaceArgs,
-    /// How many threads; as many as the machine has cores if left out
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
-    threads: Option<u16>,
-    /// Print one JSON object instead of text
-    #[arg(long)]
-    json: bool,
-    /// Also write every match to this file: a row for each match and seat to FILE.parquet, otherwise a line of JSON for each
-    /// match
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
 }
 
 impl Arena {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Done {
-        let game = self.setup.open(&self.game)?;
+        let game = self.series.open()?;
         let wanted = self.wanted(|wanted| game.complete(wanted).is_ok());
         let complete = game.complete(&wanted).map_err(Failure::bad_use)?;
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let plan = ArenaPlan {
             bots: self.bots.clone(),
             deals: self.games,
-            seed: self.seed,
-            threads: self.threads.map_or(cores, usize::from),
-            pace: self.pace.pace(),
+            seed: self.series.seed,
+            threads: self.series.threads(),
+            pace: self.series.pace.pace(),
         };
-        let matches = self.games * u64::from(complete.seats.unwrap_or(1));
-        let bar = progress(matches);
-        let run = Run {
-            game: game.key(),
-            setup: complete.to_string(),
-            seed: self.seed,
-        };
-        let rows = self.out.as_deref().map(|path| Rows::create(path, run));
-        let mut rows = rows.transpose()?;
+        let bar = progress(self.games * u64::from(complete.seats.unwrap_or(1)));
+        let mut rows = self.series.rows(&*game, &complete)?;
         let mut nth = 0;
         let report = game
             .arena(&wanted, &plan, &mut |bout| {
@@ -80,7 +52,7 @@ impl Arena {
             .map_err(Failure::bad_use)?;
         bar.finish_and_clear();
         rows.map_or(Ok(()), Rows::finish)?;
-        if self.json {
+        if self.series.json {
             crate::print_json(out, &report)
         } else {
             Ok(tell(out, game.title(), &report)?)
@@ -89,7 +61,7 @@ impl Arena {
 
     /// A table for as many as there are bots, unless another size is asked for or the game has none of that size.
     fn wanted(&self, possible: impl Fn(&Wanted) -> bool) -> Wanted {
-        let wanted = self.setup.wanted();
+        let wanted = self.series.setup.wanted();
         let fitting = Wanted {
             seats: wanted.seats.or(u8::try_from(self.bots.len()).ok()),
             ..wanted.clone()

@@ -91,7 +91,7 @@ impl Bench {
             let figure = Figure::new(game.key(), wanted, way, &measured);
             if self.json {
                 crate::print_json(out, &figure)?;
-            } else if way == Way::Search {
+            } else if way.searches() {
                 writeln!(
                     out,
                     "  {:<22} {:>8.0} iterations/s at the opening, on one core",
@@ -137,5 +137,6 @@ fn name(way: Way) -> &'static str {
         Way::ListAndClone => "full list and a clone",
         Way::Guided => "guided playout",
         Way::Search => "search",
+        Way::FullSearch => "search, full playouts",
     }
 }

@@ -11,6 +11,7 @@ mod replay;
 mod rows; // the file of --out
 mod rules;
 mod scenario;
+mod series; // what many matches between bots have in common
 mod serve;
 mod setup; // options that every command with a set-up has
 mod simulate;

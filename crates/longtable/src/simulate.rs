@@ -1,17 +1,14 @@
 //! `longtable simulate`: many matches between bots, and the figures that come out.
 
-use std::io::{self, IsTerminal as _, Write};
-use std::path::PathBuf;
+use std::io::{self, Write};
 
 use catalog::{Outcome, Plan, Report};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use kernel::Seat;
 
 use crate::outcome::{Done, Failure};
-use crate::pace::PaceArgs;
-use crate::rows::{Row, Rows, Run};
-use crate::setup::SetupArgs;
+use crate::rows::{Row, Rows};
+use crate::series::{SeriesArgs, progress};
 
 /// Play many matches between bots and print the figures
 #[derive(Args, Debug)]
@@ -19,58 +16,33 @@ use crate::setup::SetupArgs;
     after_help = "Examples:\n  longtable simulate ethnos --games 10000\n  longtable simulate ethnos --edition first --seats 4 --bots random --games 10000 --seed 1 --threads 2 --json"
 )]
 pub(crate) struct Simulate {
-    /// The game, such as ethnos
-    game: String,
     #[command(flatten)]
-    setup: SetupArgs,
+    series: SeriesArgs,
     /// One bot for all seats, or one for each seat, separated by commas
     #[arg(long, default_value = "random", value_delimiter = ',')]
     bots: Vec<String>,
     /// How many matches
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// The same seed plays the same matches
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    #[command(flatten)]
-    pace: PaceArgs,
-    /// How many threads; as many as the machine has cores if left out
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
-    threads: Option<u16>,
-    /// Print one JSON object instead of text
-    #[arg(long)]
-    json: bool,
-    /// Also write every match to this file: a row for each match and seat to FILE.parquet, otherwise a line of JSON for each
-    /// match
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
 }
 
 impl Simulate {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Done {
-        let game = self.setup.open(&self.game)?;
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let game = self.series.open()?;
         let plan = Plan {
             bots: self.bots.clone(),
             games: self.games,
-            seed: self.seed,
-            threads: self.threads.map_or(cores, usize::from),
-            pace: self.pace.pace(),
+            seed: self.series.seed,
+            threads: self.series.threads(),
+            pace: self.series.pace.pace(),
         };
-        let complete = game
-            .complete(&self.setup.wanted())
-            .map_err(Failure::bad_use)?;
+        let wanted = self.series.setup.wanted();
+        let complete = game.complete(&wanted).map_err(Failure::bad_use)?;
         let bots = self.each_seat(complete.seats.unwrap_or(1));
-        let run = Run {
-            game: game.key(),
-            setup: complete.to_string(),
-            seed: self.seed,
-        };
-        let rows = self.out.as_deref().map(|path| Rows::create(path, run));
-        let mut rows = rows.transpose()?;
+        let mut rows = self.series.rows(&*game, &complete)?;
         let bar = progress(self.games);
         let report = game
-            .simulate(&self.setup.wanted(), &plan, &mut |outcome| {
+            .simulate(&wanted, &plan, &mut |outcome| {
                 bar.inc(1);
                 if let Some(rows) = &mut rows {
                     rows.add(row(outcome, &bots));
@@ -79,7 +51,7 @@ impl Simulate {
             .map_err(Failure::bad_use)?;
         bar.finish_and_clear();
         rows.map_or(Ok(()), Rows::finish)?;
-        if self.json {
+        if self.series.json {
             crate::print_json(out, &report)
         } else {
             Ok(tell(out, game.title(), &report)?)
@@ -106,16 +78,6 @@ fn row<'a>(outcome: &'a Outcome, bots: &'a [String]) -> Row<'a> {
         standings: &outcome.standings,
         state_hash: outcome.state_hash,
     }
-}
-
-/// A bar for people who watch; nothing for a pipe.
-pub(crate) fn progress(games: u64) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} matches, {eta} left");
-    bar.with_style(style.expect("the template is well-formed"))
 }
 
 fn tell(out: &mut dyn Write, title: &str, report: &Report) -> io::Result<()> {

@@ -1,5 +1,6 @@
 //! Winds of Numa Sera in words. What a card says is made from its abilities, so that it says what it does.
 
+mod facts; // what speaks for a move
 mod names; // what things are called
 mod options;
 mod question;
@@ -62,6 +63,10 @@ impl Face for NumaSeraFace {
 
     fn told(view: &View, event: &Event) -> Option<Told> {
         Some(told::told(view, event))
+    }
+
+    fn facts(before: &View, after: &View) -> Vec<Phrase> {
+        facts::facts(before, after)
     }
 
     fn sheet(view: &View) -> Vec<Section> {

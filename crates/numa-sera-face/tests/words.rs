@@ -97,6 +97,10 @@ fn whole_matches_can_be_told() {
             };
             events.clear();
             game.apply(choice, &mut dice, &mut events);
+            let after = game.view(Viewer::Seated(seat));
+            for fact in NumaSeraFace::facts(&view, &after) {
+                check(&all, &fact);
+            }
             for viewer in Viewer::all(game.seats()) {
                 let view = game.view(viewer);
                 for event in &events {

@@ -1,12 +1,14 @@
 //! What cards do, effect by effect.
 
-use kernel::{Dice, Seat, Sink};
+use kernel::{Dice, Seat, Seen, Sink};
 
 use crate::bag::{Bag, bits};
-use crate::content::{Amount, Card, CardKind, Effect, ListId, NONE, Phase2, Select, SkillType};
+use crate::content::{
+    Amount, Card, CardKind, Effect, ListId, NONE, Phase2, Select, SetId, SkillType,
+};
 use crate::event::Event;
-use crate::mods::{Flag, Stat};
-use crate::state::{Ctx, NumaSera, SEATS, Step};
+use crate::mods::Stat;
+use crate::state::{Ctx, NumaSera, Step};
 
 impl NumaSera {
     /// Carries out one effect of a list; the rest stays on the agenda.
@@ -43,115 +45,12 @@ impl NumaSera {
         match select {
             Some(Select::ChooseOpponent) => self.push(Step::PickTarget { list, at, ctx }),
             Some(select) => {
-                let mut chosen = [None; SEATS];
-                let selected = self.selected(select, ctx.owner);
-                chosen
-                    .iter_mut()
-                    .zip(selected)
-                    .for_each(|(place, seat)| *place = Some(seat));
-                for seat in chosen.into_iter().flatten() {
+                for seat in self.selected(select, ctx.owner) {
                     self.act_on(effect, ctx, seat, dice, events);
                 }
             }
             None => self.act(effect, ctx, dice, events),
         }
-    }
-
-    /// The players that a card means, in turn order.
-    pub(crate) fn selected(
-        &self,
-        select: Select,
-        owner: Seat,
-    ) -> impl Iterator<Item = Seat> + use<> {
-        let mut seats = [None; SEATS];
-        match select {
-            Select::BattleOpponent => {
-                seats[0] = self
-                    .opponent(owner)
-                    .filter(|&seat| self.players[seat].alive());
-            }
-            Select::EachNeighbor => {
-                let [left, right] = self.neighbors(owner);
-                seats[0] = left;
-                seats[1] = right.filter(|_| right != left);
-            }
-            Select::EachOpponent | Select::ChooseOpponent => {
-                seats
-                    .iter_mut()
-                    .zip(self.others(owner))
-                    .for_each(|(place, seat)| *place = Some(seat));
-            }
-        }
-        seats.into_iter().flatten()
-    }
-
-    /// Whether an effect has something to act on at that player (NS-R15-4).
-    pub(crate) fn can_act_on(&self, effect: Effect, owner: Seat, seat: Seat) -> bool {
-        let victim = &self.players[seat];
-        let immune = self.now(seat).has(Flag::ImmuneToStealing);
-        match effect {
-            Effect::StealCapital { .. } => victim.capital > 0 && !immune,
-            Effect::StealCard(_) => victim.hand.len() > 0 && !immune,
-            Effect::StealItem(_) => victim.equipped() != 0 && !immune,
-            Effect::GiveCapital { .. } => self.players[owner].capital > 0,
-            Effect::Damage { .. } => victim.power > 0,
-            _ => true,
-        }
-    }
-
-    /// Whether a list of effects can do anything at all, for abilities that nobody is asked about in vain.
-    pub(crate) fn can_act(&self, owner: Seat, effects: &[Effect]) -> bool {
-        effects.iter().any(|&effect| match effect {
-            Effect::Heal(_) => self.players[owner].power < self.max_power(owner),
-            Effect::Salvage { kind, .. } => {
-                self.table.discard.kinds() & self.content.masks.of(kind) != 0
-            }
-            Effect::LoseCapital(_) => self.players[owner].capital > 0,
-            Effect::Test { win, lose, .. } => {
-                self.can_act(owner, self.content.list(win))
-                    || self.can_act(owner, self.content.list(lose))
-            }
-            Effect::When {
-                when,
-                then,
-                otherwise,
-            } => {
-                let moment = self.moment(owner, None);
-                let list = if self.holds(owner, when, moment) {
-                    then
-                } else {
-                    otherwise
-                };
-                self.can_act(owner, self.content.list(list))
-            }
-            Effect::StealCapital { from, .. }
-            | Effect::StealCard(from)
-            | Effect::StealItem(from) => self
-                .selected(from, owner)
-                .any(|seat| self.can_act_on(effect, owner, seat)),
-            Effect::Damage { to, .. } | Effect::GiveCapital { to, .. } => self
-                .selected(to, owner)
-                .any(|seat| self.can_act_on(effect, owner, seat)),
-            Effect::ExtraAction(Phase2::Attack) => {
-                owner == self.table.active && self.may_attack(owner)
-            }
-            Effect::ExtraAction(Phase2::Build) => owner == self.table.active,
-            Effect::DiscardHand(_) => self.players[owner].hand.len() > 0,
-            Effect::DiscardItem(_) => self.players[owner].equipped() != 0,
-            Effect::DiscardMaven(_) => self.players[owner].mavens != 0,
-            Effect::TakeForge { max_cost } => {
-                let cheap = |&&card: &&u8| {
-                    card != NONE && self.content.card(Card(card)).cost.capital <= max_cost
-                };
-                self.table.forge.row.iter().any(|card| cheap(&card))
-            }
-            Effect::GainClass(_) => {
-                usize::from(self.players[owner].classes.count_ones() as u8)
-                    < self.content.classes.len()
-            }
-            Effect::UpgradeSlot(_) => self.players[owner].upgraded != 0b1_1111,
-            _ => true,
-        })
     }
 
     /// An effect on another player.
@@ -246,7 +145,7 @@ impl NumaSera {
         events.tell(|| Event::CardStolen {
             thief,
             from: victim,
-            card: kernel::Seen::Shown(card),
+            card: Seen::Shown(card),
         });
     }
 
@@ -277,17 +176,8 @@ impl NumaSera {
                 }
             }
             Effect::OnOthers { who, list } => {
-                let mut seats = [None; SEATS];
-                seats
-                    .iter_mut()
-                    .zip(self.selected(who, owner))
-                    .for_each(|(place, seat)| *place = Some(seat));
-                for seat in seats.into_iter().rev().flatten() {
-                    self.push(Step::Do {
-                        list,
-                        at: 0,
-                        ctx: Ctx { owner: seat, ..ctx },
-                    });
+                for seat in self.selected(who, owner).rev() {
+                    self.push_list(list, Ctx { owner: seat, ..ctx });
                 }
             }
             Effect::Explore(times) => self.push(Step::Explore { seat: owner, times }),
@@ -345,17 +235,15 @@ impl NumaSera {
                 if success && ctx.discard_on_success {
                     self.discard_maven(owner, ctx.set);
                 }
-                let list = if success { win } else { lose };
-                self.push(Step::Do { list, at: 0, ctx });
+                self.push_list(if success { win } else { lose }, ctx);
             }
             Effect::When {
                 when,
                 then,
                 otherwise,
             } => {
-                let holds = self.holds(owner, when, self.moment(owner, None));
-                let list = if holds { then } else { otherwise };
-                self.push(Step::Do { list, at: 0, ctx });
+                let list = self.branch(owner, when, then, otherwise);
+                self.push_list(list, ctx);
             }
             // Modifiers and the effects of a played Battle card are not carried out but counted.
             _ => {}
@@ -366,7 +254,7 @@ impl NumaSera {
         &mut self,
         seat: Seat,
         n: i16,
-        by: Option<crate::content::SetId>,
+        by: Option<SetId>,
         events: &mut impl Sink<Event>,
     ) {
         if n > 0 {
@@ -377,13 +265,7 @@ impl NumaSera {
     }
 
     /// NS-R15-2: never above the maximum. A Hero that has perished is not healed.
-    fn heal(
-        &mut self,
-        seat: Seat,
-        n: Amount,
-        by: Option<crate::content::SetId>,
-        events: &mut impl Sink<Event>,
-    ) {
+    fn heal(&mut self, seat: Seat, n: Amount, by: Option<SetId>, events: &mut impl Sink<Event>) {
         let power = self.players[seat].power;
         let n = self.amount(seat, n).min(self.max_power(seat) - power);
         if n > 0 && power > 0 {
@@ -440,17 +322,7 @@ impl NumaSera {
         let on_buy = self.content.skills[skill as usize].on_buy;
         let level = self.skill(seat, skill);
         let set = self.content.skills[skill as usize].levels[usize::from(level) - 1];
-        self.push(Step::Do {
-            list: on_buy,
-            at: 0,
-            ctx: Ctx {
-                owner: seat,
-                set,
-                hazard: false,
-                discard_on_success: false,
-                card: NONE,
-            },
-        });
+        self.push_list(on_buy, Ctx::of(seat, set));
         level
     }
 
@@ -468,7 +340,7 @@ impl NumaSera {
             events.tell(|| Event::Drew {
                 seat,
                 kind: Some(kind),
-                card: kernel::Seen::Shown(card),
+                card: Seen::Shown(card),
             });
             return;
         }

@@ -173,21 +173,11 @@ impl NumaSera {
             CardKind::Boon | CardKind::Hazard => {
                 events.tell(|| Event::Revealed { seat, card });
                 self.push(Step::DiscardCard(card));
-                for nth in (0..self.content.set(set).abilities.len()).rev() {
-                    let ability = &self.content.set(set).abilities[nth];
-                    if ability.on != Trigger::Reveal {
-                        continue;
-                    }
-                    let ctx = Ctx {
-                        owner: seat,
-                        set,
-                        hazard: kind == CardKind::Hazard,
-                        discard_on_success: false,
-                        card: NONE,
-                    };
-                    let list = ability.list;
-                    self.push(Step::Do { list, at: 0, ctx });
-                }
+                let ctx = Ctx {
+                    hazard: kind == CardKind::Hazard,
+                    ..Ctx::of(seat, set)
+                };
+                self.carry_out(Trigger::Reveal, ctx);
             }
             CardKind::Maven => {
                 events.tell(|| Event::Revealed { seat, card });
@@ -221,17 +211,9 @@ impl NumaSera {
         self.discard(card);
         events.tell(|| Event::MavenRejected { seat, card });
         self.push(Step::Rejected { seat, card });
-        let info = self.content.card(card);
-        if info.reject != EMPTY {
-            let ctx = Ctx {
-                owner: seat,
-                set: info.set,
-                hazard: false,
-                discard_on_success: false,
-                card: NONE,
-            };
-            let list = info.reject;
-            self.push(Step::Do { list, at: 0, ctx });
+        let (list, set) = (self.content.card(card).reject, self.content.card(card).set);
+        if list != EMPTY {
+            self.push_list(list, Ctx::of(seat, set));
         }
     }
 }

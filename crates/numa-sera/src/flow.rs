@@ -3,7 +3,9 @@
 use kernel::{Dice, Quiet, Rng, Seat, Sink};
 
 use crate::choice::Choice;
-use crate::content::{Card, Good, Limit, NONE, Role, SetId, Source, Trigger, Unlock, Who};
+use crate::content::{
+    Card, CondRange, Good, Limit, ListId, NONE, Role, SetId, Source, Trigger, Unlock, Who,
+};
 use crate::event::Event;
 use crate::stack::Stack;
 use crate::state::{Ctx, NumaSera, Step, Target};
@@ -104,6 +106,9 @@ impl NumaSera {
                 _ => Obvious::Ask,
             };
         }
+        if self.picks_in_secret(step) {
+            return Obvious::Ask;
+        }
         let mut first = None;
         let mut count = 0;
         self.each_choice(|choice| {
@@ -123,6 +128,19 @@ impl NumaSera {
             (0, _) => Obvious::Nothing,
             (1, Some(only)) => Obvious::Only(only),
             _ => Obvious::Ask,
+        }
+    }
+
+    /// NS-D50: several hidden cards of one kind are no choice, but not to be asked would tell everybody that they are.
+    fn picks_in_secret(&self, step: Step) -> bool {
+        match step {
+            Step::KeepOne(_) => self.table.looked.as_slice().len() > 1,
+            Step::DiscardHand { seat, except } => {
+                let hand = &self.players[seat].hand;
+                let kept = u8::from(except != NONE && hand.has(Card(except)));
+                hand.len() - kept > 1
+            }
+            _ => false,
         }
     }
 
@@ -156,14 +174,14 @@ impl NumaSera {
             Step::RollForPool { seat, card } => self.roll_for_pool(seat, card, dice, events),
             Step::BuildBlocks(seat) => self.build(seat, events),
             Step::MayWinAgain => self.table.no_victory = false,
-            Step::RevealCards => self.reveal_cards(dice, events),
+            Step::RevealCards => self.reveal_cards(events),
             Step::OfferExtra(side) => self.offer_extra(side),
             Step::Roll => self.roll_battle(dice, events),
             Step::OfferRerolls(side) => self.offer_rerolls(side, dice, events),
             Step::Outcome => self.outcome(dice, events),
             Step::Bury(seat) => self.bury(seat, events),
             Step::AfterBattle(part) => self.after_battle(part),
-            Step::CloseBattle => self.close_battle(events),
+            Step::CloseBattle => self.close_battle(),
             _ => {}
         }
     }
@@ -303,17 +321,43 @@ impl NumaSera {
             }
             Limit::Discard => self.discard_maven(owner, set),
         }
-        self.push(Step::Do {
-            list: rule.list,
-            at: 0,
-            ctx: Ctx {
-                owner,
-                set,
-                hazard: false,
-                discard_on_success: rule.limit == Limit::DiscardOnSuccess,
-                card,
-            },
-        });
+        let ctx = Ctx {
+            discard_on_success: rule.limit == Limit::DiscardOnSuccess,
+            card,
+            ..Ctx::of(owner, set)
+        };
+        self.push_list(rule.list, ctx);
+    }
+
+    pub(crate) fn push_list(&mut self, list: ListId, ctx: Ctx) {
+        self.push(Step::Do { list, at: 0, ctx });
+    }
+
+    /// Lines up what one thing does now: those of its abilities that wait for this and whose conditions hold.
+    pub(crate) fn carry_out(&mut self, on: Trigger, ctx: Ctx) {
+        let moment = self.moment(ctx.owner, None);
+        // Last in, first out.
+        for nth in (0..self.content.set(ctx.set).abilities.len()).rev() {
+            let ability = self.content.set(ctx.set).abilities[nth];
+            if ability.on == on && self.holds(ctx.owner, ability.when, moment) {
+                self.push_list(ability.list, ctx);
+            }
+        }
+    }
+
+    /// The list that `when` leads to.
+    pub(crate) fn branch(
+        &self,
+        owner: Seat,
+        when: CondRange,
+        then: ListId,
+        otherwise: ListId,
+    ) -> ListId {
+        if self.holds(owner, when, self.moment(owner, None)) {
+            then
+        } else {
+            otherwise
+        }
     }
 
     pub(crate) fn discard_maven(&mut self, owner: Seat, set: SetId) {

@@ -6,20 +6,22 @@
 pub mod content; // the card set as data
 mod mods; // figures that cards change
 
+mod agenda; // what is still to do
 mod choice;
 mod event;
 mod setup;
 mod state;
 mod view;
 
-mod flow; // the agenda
+mod flow; // working the agenda off
 mod turn; // turns and answers
 
+mod battle;
 mod death;
 mod effects;
 mod explore;
-mod fight;
 mod pay;
+mod reach; // what effects can act on
 mod stats;
 mod trade;
 mod victory;

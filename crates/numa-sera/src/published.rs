@@ -12,7 +12,7 @@ use crate::state::{NumaSera, SEATS};
 impl Published for NumaSera {
     const KEY: &'static str = "numa-sera";
     const TITLE: &'static str = "Winds of Numa Sera";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const CONTENT: &'static str = CONTENT;
     const RULES: &'static str = include_str!("../../../docs/rules/numa-sera.md");
 

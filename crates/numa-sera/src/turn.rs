@@ -4,7 +4,7 @@ use kernel::{Dice, Seat, Sink};
 
 use crate::bag::bits;
 use crate::choice::Choice;
-use crate::content::{Card, Duration, Good, NONE, SetId, SkillType, Trigger, spend_bit};
+use crate::content::{Card, Duration, Good, ListId, NONE, SkillType, Trigger, spend_bit};
 use crate::event::Event;
 use crate::state::{Ctx, MOST_ROUNDS, NumaSera, Step};
 
@@ -38,11 +38,7 @@ impl NumaSera {
         promises.truce_now = std::mem::take(&mut promises.truce_next);
         promises.contract_now = promises.contract_next;
         promises.contract_next = [crate::state::Contract::NOTHING; crate::state::SEATS];
-        for id in 0..self.content.lastings.len() {
-            if self.content.lastings[id].dur == Duration::UntilNextTurn {
-                self.players[seat].lasting[id] = 0;
-            }
-        }
+        self.end_lasting_of(seat, Duration::UntilNextTurn);
         events.tell(|| Event::TurnBegan { seat, round });
         self.push(Step::EndTurn);
         self.push(Step::Main);
@@ -89,8 +85,7 @@ impl NumaSera {
                 self.answer_maven(seat, card, answer == Choice::Accept, events);
             }
             (Step::PickOption { first, ctx, .. }, Choice::Option(nth)) => {
-                let list = crate::content::ListId(first.0 + u16::from(nth));
-                self.push(Step::Do { list, at: 0, ctx });
+                self.push_list(ListId(first.0 + u16::from(nth)), ctx);
             }
             (Step::PickTarget { list, at, ctx }, Choice::Player(seat)) => {
                 let effect = self.content.list(list)[usize::from(at)];
@@ -364,25 +359,6 @@ impl NumaSera {
             self.table.no_victory = true;
             self.push(Step::MayWinAgain);
         }
-        self.do_ticks(seat, set);
-    }
-
-    fn do_ticks(&mut self, seat: Seat, set: SetId) {
-        for nth in (0..self.content.set(set).abilities.len()).rev() {
-            let ability = self.content.set(set).abilities[nth];
-            if ability.on == Trigger::Tick {
-                self.push(Step::Do {
-                    list: ability.list,
-                    at: 0,
-                    ctx: Ctx {
-                        owner: seat,
-                        set,
-                        hazard: false,
-                        discard_on_success: false,
-                        card: NONE,
-                    },
-                });
-            }
-        }
+        self.carry_out(Trigger::Tick, Ctx::of(seat, set));
     }
 }

@@ -5,7 +5,8 @@ use kernel::Seat;
 
 use super::ability_worth;
 use super::mind::Mind;
-use crate::card::{Cards, KINGDOMS, Kind, SLOTS, kinds};
+use super::sets::Sets;
+use crate::card::{KINGDOMS, Kind, kinds};
 use crate::choice::Choice;
 use crate::edition::Ability;
 use crate::state::{Building, Ethnos};
@@ -13,80 +14,20 @@ use crate::state::{Building, Ethnos};
 /// What a card is worth that goes to the pool, where the others choose first.
 const DISCARD: f32 = 0.3;
 
-/// How many cards a hand has of each tribe and colour.
-#[derive(Clone, Copy)]
-pub(super) struct Sets {
-    tribes: [u8; SLOTS],
-    colours: [u8; KINGDOMS],
-    wild: u8,
-    all: u8,
-}
-
-impl Sets {
-    #[inline]
-    pub(super) fn of(hand: &Cards) -> Self {
-        let mut sets = Self {
-            tribes: [0; SLOTS],
-            colours: [0; KINGDOMS],
-            wild: 0,
-            all: hand.len(),
-        };
-        for kind in kinds::each(hand.kinds()) {
-            let count = hand.count(kind);
-            if kind.is_wild() {
-                sets.wild += count;
-            } else {
-                sets.tribes[kind.slot()] += count;
-                sets.colours[usize::from(kind.colour())] += count;
-            }
-        }
-        sets
-    }
-
-    /// The larger of the two sets that a card belongs to, wild cards apart.
-    #[inline]
-    pub(super) fn around(&self, kind: Kind) -> u8 {
-        if kind.is_wild() {
-            return self.largest();
-        }
-        self.tribes[kind.slot()].max(self.colours[usize::from(kind.colour())])
-    }
-
-    /// The smaller of the two sets that a card belongs to.
-    pub(super) fn grown_by(&self, kind: Kind) -> f32 {
-        if kind.is_wild() {
-            return 2.0;
-        }
-        f32::from(self.tribes[kind.slot()].min(self.colours[usize::from(kind.colour())]))
-    }
-
-    #[inline]
-    pub(super) fn largest(&self) -> u8 {
-        let tribes = self.tribes.iter().copied().max().unwrap_or(0);
-        let colours = self.colours.iter().copied().max().unwrap_or(0);
-        tribes.max(colours)
-    }
-}
-
 /// The value of the best Band that one of `leaders` can lead; 0 if there is none.
 pub(super) fn best(game: &Ethnos, mind: &Mind, sets: &Sets, leaders: u64) -> f32 {
     let values = kinds::each(leaders).map(|leader| led_by(game, mind, sets, leader));
     values.fold(0.0, f32::max)
 }
 
-/// The Leader of the best Band, and its value.
+/// Which of `leaders`, one at least, leads the best Band, and its value.
 #[inline]
-pub(super) fn best_lead(
-    game: &Ethnos,
-    mind: &Mind,
-    sets: &Sets,
-    leaders: u64,
-) -> (Option<Kind>, f32) {
-    let mut best = (None, 0.0);
+pub(super) fn best_lead(game: &Ethnos, mind: &Mind, sets: &Sets, leaders: u64) -> (Kind, f32) {
+    let mut best = (Kind::default(), f32::MIN);
     for leader in kinds::each(leaders) {
         let value = led_by(game, mind, sets, leader);
-        if best.0.is_none() || value > best.1 {
-            best = (Some(leader), value);
+        if value > best.1 {
+            best = (leader, value);
         }
     }
     best
@@ -95,8 +36,14 @@ pub(super) fn best_lead(
 /// The better of the two Bands that a Leader can lead.
 #[inline]
 pub(super) fn led_by(game: &Ethnos, mind: &Mind, sets: &Sets, leader: Kind) -> f32 {
-    let own = sets.tribes[leader.slot()].max(sets.colours[usize::from(leader.colour())]);
-    band(game, mind, leader, own, sets.wild, sets.all)
+    band(
+        game,
+        mind,
+        leader,
+        sets.around(leader),
+        sets.wild(),
+        sets.all,
+    )
 }
 
 /// A Band of `own` cards that count and `wild` ones that only fill it, out of a hand of `all`.
@@ -183,7 +130,7 @@ fn laid(building: &Building) -> (u8, u8) {
     (building.len() - wild, wild)
 }
 
-/// The next card of the larger set, or the end of the Band.
+/// The next card of the larger set. A Band that nothing can join is closed unasked, so there is one.
 #[inline]
 pub(super) fn quick_member(game: &Ethnos) -> Choice {
     let allowed = game.building.allowed();
@@ -192,16 +139,9 @@ pub(super) fn quick_member(game: &Ethnos) -> Choice {
     let size = |set: u64| -> u8 { kinds::each(set).map(|kind| hand.count(kind)).sum() };
     let tribe = allowed & (kinds::tribe(leader.slot()) | kinds::WILDS);
     let colour = allowed & (kinds::colour(leader.colour()) | kinds::WILDS);
-    let set = if size(tribe) >= size(colour) {
-        tribe
-    } else {
-        colour
-    };
-    if set == 0 {
-        Choice::Close
-    } else {
-        Choice::Join(kinds::nth(set, 0))
-    }
+    // After the first member that is not like the Leader there is nothing to compare.
+    let by_tribe = tribe == allowed || (colour != allowed && size(tribe) >= size(colour));
+    Choice::Join(kinds::nth(if by_tribe { tribe } else { colour }, 0))
 }
 
 /// What one more marker on the Orc board adds, some of it for the points to come.

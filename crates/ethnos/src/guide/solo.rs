@@ -6,7 +6,7 @@ use crate::edition::Ability;
 use crate::state::{Ask, BRUNO, Ethnos};
 
 use super::mind::Mind;
-use super::plan::Sets;
+use super::sets::Sets;
 
 pub(super) fn weigh(game: &Ethnos, choice: Choice, ask: Ask) -> f32 {
     match choice {

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::mind::award;
+use super::mind::Rank;
 use crate::card::KINGDOMS;
 use crate::rules::MAX_SEATS;
 use crate::state::{Ask, Ethnos};
@@ -69,15 +69,10 @@ fn won(game: &Ethnos, points: &[f32], most: f32, seat: usize) -> f32 {
 fn to_come(game: &Ethnos, seat: Seat) -> f32 {
     let mut sum = 0.0;
     for kingdom in 0..KINGDOMS {
-        let markers = &game.markers[kingdom][..usize::from(game.rules.parties)];
-        let own = markers[seat.index()];
+        let own = game.markers[kingdom][seat.index()];
         if own > 0 {
-            let ahead = markers.iter().filter(|&&count| count > own).count();
-            let tied = markers.iter().filter(|&&count| count == own).count();
-            let alone = markers.iter().filter(|&&count| count > 0).count() == 1;
-            for age in game.age..=game.rules.ages {
-                sum += 0.5 * award(game, kingdom, age, ahead, tied, alone);
-            }
+            let rank = Rank::of(game, kingdom, seat, own);
+            sum += 0.5 * rank.share() * f32::from(rank.pots(game, game.age));
         }
     }
     let markers = game.hordes[seat].count_ones() as usize;

@@ -7,6 +7,7 @@ mod abilities;
 mod checks;
 mod compile;
 mod file;
+mod provenance;
 mod vocabulary;
 
 pub(crate) use compile::EMPTY;

@@ -1,0 +1,131 @@
+//! How many cards a hand has of each tribe and of each colour.
+
+use crate::card::{Cards, KINGDOMS, Kind, SLOTS, WILD, kinds};
+
+#[derive(Clone, Copy)]
+pub(super) struct Sets {
+    tribes: [u8; 8],
+    /// The wild cards stand behind the colours.
+    colours: [u8; 8],
+    pub(super) all: u8,
+}
+
+/// A set of so many cards scores no more with one more (ET-COMP-32).
+const FULL: u8 = 6;
+
+impl Sets {
+    /// All counts of a tribe are one word, a byte for each colour: words add up to colours, bytes to tribes.
+    #[inline]
+    pub(super) fn of(hand: &Cards) -> Self {
+        const EACH: u64 = 0x0101_0101_0101_0101;
+        const TAME: u64 = (1 << (8 * KINGDOMS)) - 1;
+        let (mut tribes, mut colours) = ([0; 8], 0);
+        for (tribe, row) in tribes.iter_mut().zip(hand.rows()) {
+            *tribe = ((row & TAME).wrapping_mul(EACH) >> 56) as u8;
+            colours += row;
+        }
+        Self {
+            tribes,
+            colours: colours.to_le_bytes(),
+            all: hand.len(),
+        }
+    }
+
+    #[inline]
+    pub(super) fn wild(&self) -> u8 {
+        self.colours[usize::from(WILD)]
+    }
+
+    /// The larger of the two sets that a card belongs to, wild cards apart.
+    #[inline]
+    pub(super) fn around(&self, kind: Kind) -> u8 {
+        if kind.is_wild() {
+            return self.largest();
+        }
+        let (tribe, colour) = self.both(kind);
+        tribe.max(colour)
+    }
+
+    /// The smaller of the two sets that a card belongs to.
+    pub(super) fn grown_by(&self, kind: Kind) -> f32 {
+        if kind.is_wild() {
+            return 2.0;
+        }
+        let (tribe, colour) = self.both(kind);
+        f32::from(tribe.min(colour))
+    }
+
+    #[inline]
+    pub(super) fn largest(&self) -> u8 {
+        let largest = |counts: &[u8]| counts.iter().copied().fold(0, u8::max);
+        largest(&self.tribes[..SLOTS]).max(largest(&self.colours[..KINGDOMS]))
+    }
+
+    /// The kinds of a pool that go with the largest set that can still grow, and its size. Wild ones are left out.
+    #[inline]
+    pub(super) fn fitting(&self, pool: u64) -> (u64, u8) {
+        let mut by_size = [0; FULL as usize];
+        let mut note = |size: u8, of: u64| {
+            if let Some(kinds) = by_size.get_mut(usize::from(size)) {
+                *kinds |= of;
+            }
+        };
+        for slot in 0..SLOTS {
+            note(self.tribes[slot], kinds::tribe(slot));
+        }
+        for colour in 0..KINGDOMS {
+            note(self.colours[colour], kinds::colour(colour as u8));
+        }
+        let tame = pool & !kinds::WILDS;
+        for size in (1..FULL).rev() {
+            let found = tame & by_size[usize::from(size)];
+            if found != 0 {
+                return (found, size);
+            }
+        }
+        (tame, 0)
+    }
+
+    #[inline]
+    fn both(&self, kind: Kind) -> (u8, u8) {
+        // Neither number is above 7.
+        let (slot, colour) = (kind.slot() & 7, usize::from(kind.colour()));
+        (self.tribes[slot], self.colours[colour])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_are_counted_by_tribe_and_by_colour() {
+        let [dwarf, other_dwarf, elf, wild] =
+            [(0, 1), (0, 2), (3, 2), (5, WILD)].map(|(slot, colour)| Kind::new(slot, colour));
+        let hand: Cards = [dwarf, dwarf, other_dwarf, elf, wild].into_iter().collect();
+        let sets = Sets::of(&hand);
+        assert_eq!((sets.all, sets.wild(), sets.largest()), (5, 1, 3));
+        assert_eq!((sets.around(dwarf), sets.around(elf)), (3, 2));
+        assert_eq!(sets.grown_by(other_dwarf), 2.0);
+        // A pool where only an elf's colour and a stranger are on offer, then one with a dwarf.
+        let (green_orc, stranger) = (Kind::new(4, 2), Kind::new(4, 5));
+        let pool = green_orc.bit() | stranger.bit() | wild.bit();
+        assert_eq!(sets.fitting(pool), (green_orc.bit(), 2));
+        let more = Kind::new(0, 5).bit();
+        assert_eq!(sets.fitting(pool | more), (more, 3));
+        assert_eq!(sets.fitting(stranger.bit()), (stranger.bit(), 0));
+        assert_eq!(sets.fitting(wild.bit()), (0, 0));
+    }
+
+    #[test]
+    fn a_full_set_needs_no_more() {
+        let dwarves: Cards = (0..6).map(|colour| Kind::new(0, colour)).collect();
+        let (dwarf, elf) = (Kind::new(0, 1), Kind::new(1, 1));
+        let sets = Sets::of(&dwarves);
+        assert_eq!(sets.largest(), 6);
+        assert_eq!(
+            sets.fitting(dwarf.bit() | elf.bit()),
+            (dwarf.bit() | elf.bit(), 1)
+        );
+    }
+}

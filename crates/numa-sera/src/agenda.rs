@@ -1,0 +1,146 @@
+//! What is still to do: questions that somebody must answer, and work that nobody is asked about.
+
+use kernel::Seat;
+
+use crate::content::{Card, CardKind, ListId, NONE, SetId};
+
+/// Something that is still to do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Step {
+    // Questions: somebody must answer.
+    PickKingdom(Seat),
+    Succession(Seat),
+    Main,
+    KeepOne(Seat),
+    Maven {
+        seat: Seat,
+        card: Card,
+    },
+    PickOption {
+        first: ListId,
+        count: u8,
+        ctx: Ctx,
+    },
+    PickTarget {
+        list: ListId,
+        at: u8,
+        ctx: Ctx,
+    },
+    PickSlot(Seat),
+    PickSkill {
+        seat: Seat,
+        max_level: u8,
+        half: bool,
+    },
+    PickClass(Seat),
+    Salvage {
+        seat: Seat,
+        kind: CardKind,
+    },
+    TakeForge {
+        seat: Seat,
+        max_cost: u8,
+    },
+    DiscardHand {
+        seat: Seat,
+        except: u8,
+    },
+    DiscardItem(Seat),
+    DiscardMaven(Seat),
+    TakeItem {
+        seat: Seat,
+        from: Seat,
+        loot: bool,
+    },
+    May {
+        set: SetId,
+        ability: u8,
+        owner: Seat,
+        card: u8,
+    },
+    PickBlock(Seat),
+    Extra(Seat),
+    Commit(u8),
+    ExtraCard(u8),
+    Reroll {
+        side: u8,
+        set: SetId,
+        ability: u8,
+    },
+    Draft,
+    Answer,
+    // Work: nobody is asked.
+    RevealLines,
+    StartTurn(Seat),
+    EndTurn,
+    Explore {
+        seat: Seat,
+        times: u8,
+    },
+    Explored {
+        seat: Seat,
+        kind: CardKind,
+    },
+    DiscardCard(Card),
+    Rejected {
+        seat: Seat,
+        card: Card,
+    },
+    Trigger {
+        owner: Seat,
+        set: SetId,
+        ability: u8,
+        card: u8,
+    },
+    Do {
+        list: ListId,
+        at: u8,
+        ctx: Ctx,
+    },
+    Bless {
+        seat: Seat,
+        card: Card,
+    },
+    RollForPool {
+        seat: Seat,
+        card: Card,
+    },
+    BuildBlocks(Seat),
+    MayWinAgain,
+    RevealCards,
+    OfferExtra(u8),
+    Roll,
+    OfferRerolls(u8),
+    Outcome,
+    Bury(Seat),
+    AfterBattle(u8),
+    CloseBattle,
+}
+
+impl Step {
+    pub(crate) const FILLER: Step = Step::Main;
+}
+
+/// Where an effect comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Ctx {
+    pub(crate) owner: Seat,
+    pub(crate) set: SetId,
+    pub(crate) hazard: bool,
+    /// The Maven is discarded if its Test succeeds.
+    pub(crate) discard_on_success: bool,
+    /// The card of the event, such as a rejected Maven.
+    pub(crate) card: u8,
+}
+
+impl Ctx {
+    pub(crate) fn of(owner: Seat, set: SetId) -> Self {
+        Self {
+            owner,
+            set,
+            hazard: false,
+            discard_on_success: false,
+            card: NONE,
+        }
+    }
+}

@@ -1,0 +1,321 @@
+//! What a content file must keep, with the sentence that says what is wrong.
+
+mod figures; // counts, [meta], limits of the machine
+mod kingdoms; // mats and their build trees
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kernel::ContentError;
+
+use super::abilities::{Allowed, Owner, ability_problem, condition_problem, list_problem};
+use super::file::{File, Unlock};
+use super::vocabulary::{RawAbility, Slot, Trigger};
+use crate::bag::Bag;
+use figures::{counts, meta};
+use kingdoms::kingdom_keeps_its_rules;
+
+pub(super) use figures::check_compiled;
+
+/// A file that is not even TOML of the right shape.
+pub(in crate::content) fn unreadable(text: &str, error: &toml::de::Error) -> ContentError {
+    let line = error.span().map(|span| line_of(text, span.start));
+    ContentError {
+        line,
+        at: line
+            .and_then(|line| card_at(text, line))
+            .unwrap_or_default(),
+        why: error.message().to_owned(),
+    }
+}
+
+fn line_of(text: &str, offset: usize) -> usize {
+    let upto = text.get(..offset).unwrap_or(text);
+    upto.bytes().filter(|&byte| byte == b'\n').count() + 1
+}
+
+/// The `id` of the table that a line stands in.
+fn card_at(text: &str, line: usize) -> Option<String> {
+    let lines: Vec<&str> = text.lines().take(line).collect();
+    let id = lines.iter().rev().find_map(|line| {
+        let value = line.trim().strip_prefix("id = ")?;
+        Some(value.trim_matches('"').to_owned())
+    });
+    id.or_else(|| {
+        let table = lines.iter().rev().find(|line| line.starts_with('['))?;
+        Some((*table).to_owned())
+    })
+}
+
+struct Checker<'a> {
+    text: &'a str,
+    ids: BTreeMap<String, usize>,
+}
+
+type Checked = Result<(), ContentError>;
+
+impl Checker<'_> {
+    fn fail<T>(
+        &self,
+        span: std::ops::Range<usize>,
+        at: &str,
+        why: impl Into<String>,
+    ) -> Result<T, ContentError> {
+        Err(ContentError {
+            line: Some(line_of(self.text, span.start)),
+            at: at.to_owned(),
+            why: why.into(),
+        })
+    }
+
+    fn id(&mut self, id: &toml::Spanned<String>) -> Checked {
+        let line = line_of(self.text, id.span().start);
+        if let Some(first) = self.ids.insert(id.as_ref().clone(), line) {
+            return self.fail(
+                id.span(),
+                id.as_ref(),
+                format!("this id is already used in line {first}"),
+            );
+        }
+        let clean = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+        if id.as_ref().is_empty() || !id.as_ref().bytes().all(clean) {
+            return self.fail(
+                id.span(),
+                id.as_ref(),
+                "an id has letters, digits and _ only",
+            );
+        }
+        Ok(())
+    }
+
+    /// The abilities of one thing: which triggers it may have and what each may do.
+    fn abilities(
+        &self,
+        span: std::ops::Range<usize>,
+        at: &str,
+        owner: Owner,
+        abilities: &[RawAbility],
+    ) -> Checked {
+        for ability in abilities {
+            let problem = ability_problem(owner, ability);
+            if let Some(why) = problem {
+                return self.fail(span, at, why);
+            }
+        }
+        Ok(())
+    }
+}
+
+pub(in crate::content) fn check(file: &File, text: &str) -> Checked {
+    let mut check = Checker {
+        text,
+        ids: BTreeMap::new(),
+    };
+    counts(file)?;
+    meta(file)?;
+    for hero in &file.hero {
+        check.id(&hero.id)?;
+        let at = hero.id.as_ref();
+        if !file
+            .kingdom
+            .iter()
+            .any(|kingdom| kingdom.heroes.contains(at))
+        {
+            return check.fail(hero.id.span(), at, "no kingdom names this Hero");
+        }
+        if !file
+            .kingdom
+            .iter()
+            .any(|kingdom| *kingdom.id.as_ref() == hero.kingdom)
+        {
+            return check.fail(
+                hero.id.span(),
+                at,
+                format!("there is no kingdom {:?}", hero.kingdom),
+            );
+        }
+        if !(1..=99).contains(&hero.power) {
+            return check.fail(hero.id.span(), at, "Power is 1 to 99");
+        }
+        check.abilities(hero.id.span(), at, Owner::Single, &hero.abilities)?;
+    }
+    for kingdom in &file.kingdom {
+        kingdom_keeps_its_rules(&mut check, file, kingdom)?;
+    }
+    let mut skills = BTreeSet::new();
+    for skill in &file.skill {
+        let at = format!("{:?}", skill.id.as_ref());
+        if !skills.insert(*skill.id.as_ref()) {
+            return check.fail(
+                skill.id.span(),
+                &at,
+                "this Skill Type stands twice in the file",
+            );
+        }
+        if skill.levels.len() != 4 {
+            return check.fail(skill.id.span(), &at, "a Skill Type has four Levels");
+        }
+        for level in &skill.levels {
+            check.abilities(skill.id.span(), &at, Owner::Several, &level.abilities)?;
+        }
+        let allowed = Allowed::Actions {
+            opponent: false,
+            rejected: false,
+        };
+        if let Some(why) = list_problem(allowed, false, &skill.on_buy) {
+            return check.fail(skill.id.span(), &at, why);
+        }
+    }
+    for class in &file.class {
+        check.id(&class.id)?;
+        let conditions = match &class.unlock {
+            Unlock::State(state) => state,
+            Unlock::Event(event) => &event.when,
+        };
+        if let Unlock::Event(event) = &class.unlock
+            && matches!(
+                event.on,
+                Trigger::Static
+                    | Trigger::Reveal
+                    | Trigger::Tick
+                    | Trigger::BattleCard
+                    | Trigger::Rolled
+            )
+        {
+            return check.fail(
+                class.id.span(),
+                class.id.as_ref(),
+                "this trigger cannot unlock a Class",
+            );
+        }
+        if let Some(why) = conditions.iter().find_map(condition_problem) {
+            return check.fail(class.id.span(), class.id.as_ref(), why);
+        }
+        check.abilities(
+            class.id.span(),
+            class.id.as_ref(),
+            Owner::Several,
+            &class.abilities,
+        )?;
+    }
+    for hold in &file.stronghold {
+        check.id(&hold.id)?;
+        let at = hold.id.as_ref();
+        if !hold
+            .abilities
+            .iter()
+            .any(|ability| ability.on == Trigger::StartOfTurn)
+        {
+            return check.fail(
+                hold.id.span(),
+                at,
+                "every Stronghold has a Start of Turn action",
+            );
+        }
+        check.abilities(hold.id.span(), at, Owner::Single, &hold.abilities)?;
+    }
+    exploration(&mut check, file)?;
+    for item in &file.item {
+        check.id(&item.id)?;
+        let at = item.id.as_ref();
+        slots(&check, &item.id, &item.slots)?;
+        check.abilities(item.id.span(), at, Owner::Single, &item.abilities)?;
+        check.abilities(item.id.span(), at, Owner::Single, &item.upgraded)?;
+    }
+    Ok(())
+}
+
+fn exploration(check: &mut Checker<'_>, file: &File) -> Checked {
+    for card in file.boon.iter().chain(&file.hazard) {
+        check.id(&card.id)?;
+        copies(check, &card.id, card.copies)?;
+        check.abilities(
+            card.id.span(),
+            card.id.as_ref(),
+            Owner::Reveal,
+            &card.abilities,
+        )?;
+    }
+    for card in &file.maven {
+        check.id(&card.id)?;
+        check.abilities(
+            card.id.span(),
+            card.id.as_ref(),
+            Owner::Maven,
+            &card.abilities,
+        )?;
+        let allowed = Allowed::Actions {
+            opponent: false,
+            rejected: false,
+        };
+        if let Some(why) = list_problem(allowed, false, &card.reject) {
+            return check.fail(card.id.span(), card.id.as_ref(), why);
+        }
+    }
+    for card in &file.battle {
+        check.id(&card.id)?;
+        copies(check, &card.id, card.copies)?;
+        if card.cost.discard > 0 {
+            return check.fail(
+                card.id.span(),
+                card.id.as_ref(),
+                "a Battle card costs Capital or Power",
+            );
+        }
+        check.abilities(
+            card.id.span(),
+            card.id.as_ref(),
+            Owner::Battle,
+            &card.abilities,
+        )?;
+    }
+    for card in &file.mythic {
+        check.id(&card.id)?;
+        slots(check, &card.id, &card.slots)?;
+        if card.prereq.level > 4 {
+            return check.fail(card.id.span(), card.id.as_ref(), "a Skill has four Levels");
+        }
+        check.abilities(
+            card.id.span(),
+            card.id.as_ref(),
+            Owner::Single,
+            &card.abilities,
+        )?;
+    }
+    for card in &file.pool {
+        check.id(&card.id)?;
+        let at = card.id.as_ref();
+        let test = &card.test;
+        let empty = test.pay.capital == 0 && test.pay.power == 0 && test.pay.discard == 0;
+        if empty && test.state.is_empty() && test.roll.is_none() {
+            return check.fail(
+                card.id.span(),
+                at,
+                "a Pool needs a Test: pay, state or roll",
+            );
+        }
+        if let Some(why) = test.state.iter().find_map(condition_problem) {
+            return check.fail(card.id.span(), at, why);
+        }
+        check.abilities(card.id.span(), at, Owner::Single, &card.abilities)?;
+    }
+    Ok(())
+}
+
+fn copies(check: &Checker<'_>, id: &toml::Spanned<String>, copies: u8) -> Checked {
+    if (1..=Bag::MOST).contains(&copies) {
+        return Ok(());
+    }
+    let why = format!("there are 1 to {} copies of a card", Bag::MOST);
+    check.fail(id.span(), id.as_ref(), why)
+}
+
+fn slots(check: &Checker<'_>, id: &toml::Spanned<String>, slots: &[Slot]) -> Checked {
+    match slots {
+        [_] | [Slot::Right, Slot::Left] | [Slot::Left, Slot::Right] => Ok(()),
+        _ => check.fail(
+            id.span(),
+            id.as_ref(),
+            "an Item fills one slot, or the right and the left hand",
+        ),
+    }
+}
