@@ -68,11 +68,10 @@ impl Page {
                 return (x, y);
             }
             let why = at["why"].as_str().unwrap_or_default().to_owned();
-            assert!(
-                Instant::now() < end,
-                "cannot click {selector}: {why}\nat {}",
-                self.address()
-            );
+            if Instant::now() > end {
+                let (address, picture) = (self.address(), self.evidence());
+                panic!("cannot click {selector}: {why}\nat {address}, seen in {picture}");
+            }
             sleep(Duration::from_millis(20));
         }
     }

@@ -158,9 +158,9 @@ impl Page {
                 .ok()
                 .and_then(|shows| shows.as_str().map(str::to_owned));
             let shows: String = shows.unwrap_or_default().chars().take(1500).collect();
-            let wrong = self.problems();
+            let (wrong, picture) = (self.problems(), self.evidence());
             panic!(
-                "waited for {what_for} ({condition}) {why}at {address:?}\nproblems: {wrong:?}\nthe page shows:\n{shows}"
+                "waited for {what_for} ({condition}) {why}at {address:?}\nproblems: {wrong:?}\nseen in {picture}\nthe page shows:\n{shows}"
             );
         }
     }

@@ -1,6 +1,7 @@
 //! Screenshots.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use serde_json::json;
 
@@ -21,6 +22,18 @@ impl Page {
         let picture = decode(shot["data"].as_str().unwrap_or_default());
         assert!(!picture.is_empty(), "Chromium takes pictures");
         std::fs::write(file, picture).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+    }
+}
+
+impl Page {
+    /// A picture of what is wrong, for whoever reads why a test failed. Says where it is.
+    pub(crate) fn evidence(&self) -> String {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let nth = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("longtable-failed-{}-{nth}.webp", std::process::id());
+        let file = std::env::temp_dir().join(name);
+        self.screenshot(&file);
+        file.display().to_string()
     }
 }
 

@@ -166,6 +166,7 @@
   }
   addEventListener("pagehide", () => stream?.close());
   addEventListener("pageshow", (event) => event.persisted && (listen(), refresh()));
+  addEventListener("offline", () => lost(true));
   addEventListener("online", () => (listen(), refresh()));
 
   // --- forms ----------------------------------------------------------------------------------------------
@@ -182,6 +183,9 @@
     const button = event.submitter;
     if (button?.getAttribute("aria-disabled") === "true" || form.dataset.busy) return;
     form.dataset.busy = "yes";
+    // What is being done needs no forecast any more.
+    clearTimeout(wait);
+    asked++;
     const slow = form.dataset.slow && setTimeout(() => toast(form.dataset.slow), 250);
     try {
       const action = button?.getAttribute("formaction") || form.getAttribute("action");

@@ -61,7 +61,9 @@ fn sounds_and_notifications_are_a_choice() {
     let heard = |page: &browser::Page| page.number("window.sounds") > 0.0;
     player.play(2);
     assert_eq!(heard(page), is_on);
+    player.wait_for_turn();
     page.click("header.top button[popovertarget=menu]");
+    page.wait_for("#menu");
     page.follow("#menu form button[name=sound]");
     player.play(2);
     assert_eq!(heard(page), !is_on, "the other way round");

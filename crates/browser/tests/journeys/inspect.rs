@@ -50,7 +50,7 @@ fn untranslated(page: &Page, language: Language) -> Vec<String> {
         const lang = document.documentElement.lang;
         const found = keys.concat(lang === (polish ? 'pl' : 'en') ? [] : ['the page is in ' + lang]);
         if (!polish) return found;
-        const english = text.match(/[^\\n]*\\b(?:the|you|your|and|of|is|are|with|from|each|player|players|card|cards|turn|play|game)\\b[^\\n]*/gi) ?? [];
+        const english = text.match(/[^\\n]*(?<![-\\w])(?:the|you|your|and|of|is|are|with|from|each|player|players|card|cards|turn|play|game)\\b[^\\n]*/gi) ?? [];
         // People's names and the names of games are no words of ours.
         return found.concat(english.filter((line) => !/Winds of Numa Sera/.test(line)).slice(0, 5));
     })";

@@ -103,7 +103,7 @@ impl Visitor<'_> {
     pub(crate) fn play_to_the_end(&self) {
         self.play(usize::MAX);
         assert_eq!(moment(&self.page).turn, "over");
-        self.page.wait_for("main.stage");
+        self.page.wait_for("section.result");
         self.look_at("the end");
         let sentence = self.page.reads("section.result h2");
         assert!(!sentence.is_empty(), "somebody has won");

@@ -16,12 +16,7 @@ fn every_page_is_polish() {
                 screen,
             },
         );
-        for path in [
-            "/watch",
-            "/rules",
-            "/rules/ethnos",
-            "/account",
-        ] {
+        for path in ["/watch", "/rules", "/rules/ethnos", "/account"] {
             reader.go(path);
             reader.look_at(path);
         }

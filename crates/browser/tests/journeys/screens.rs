@@ -58,10 +58,9 @@ impl Camera<'_> {
         let visitor = &self.visitor;
         visitor.go("/");
         self.shoot("lobby");
-        let id = visitor.table_in_waiting("{ game: 'ethnos', edition: 'first', seats: 4, places: ['me', 'steady', 'open', 'open'], public: true }");
+        let id = visitor.table_in_waiting("{ game: 'ethnos', edition: 'first', seats: 4, places: ['me', 'steady', 'open', 'open'] }");
         visitor.go(&format!("/t/{id}"));
         self.shoot("waiting");
-        visitor.page.eval(&format!("fetch('/api/v1/tables/{id}/leave', {{ method: 'POST' }}).then((answer) => answer.status)"));
         visitor.go("/rules/ethnos");
         self.shoot("rules");
     }

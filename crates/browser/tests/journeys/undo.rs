@@ -1,6 +1,6 @@
 //! J6: take back what revealed nothing; a greyed button says why; what others have built on needs their consent.
 
-use crate::player::{DUEL, changed, in_all_looks, moment};
+use crate::player::{changed, in_all_looks, moment};
 use crate::world::{Look, Visitor, world};
 
 #[test]
@@ -9,7 +9,8 @@ fn takes_back_what_revealed_nothing() {
     in_all_looks(3, |look, full| {
         let player = Visitor::come(&world, look);
         player.be_called("Ewa");
-        player.table(DUEL);
+        // Without wild cards: any card of the hand can lead.
+        player.table("{ game: 'ethnos', edition: 'first', seats: 2, places: ['me', 'random'], options: { tribes: 'dwarf,orc,elf,giant,troll' } }");
         player.wait_for_turn();
         let page = &player.page;
 

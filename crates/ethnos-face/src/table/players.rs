@@ -78,7 +78,7 @@ fn strip(scene: &Scene<'_>, side: &Side) -> Markup {
             }
             (pieces(scene, side))
             @if scene.view.sides.len() <= ROOMY && !side.bands.is_empty() {
-                ol.laid { @for band in &side.bands { (laid(scene, side, band)) } }
+                ol.laid tabindex="0" { @for band in &side.bands { (laid(scene, side, band)) } }
             }
             @if scene.view.solo.is_some() && seat.0 >= scene.view.seats { (super::solo::dashboard(scene)) }
         }
@@ -232,7 +232,7 @@ fn leaf(scene: &Scene<'_>, side: &Side) -> Markup {
             h2 { (counter(side.seat, 1)) (name(scene, side.seat)) }
             h3 { (scene.word("table-bands-title")) }
             @if side.bands.is_empty() { p.none { (scene.word("table-no-bands")) } }
-            ol.laid { @for band in &side.bands { (laid(scene, side, band)) } }
+            ol.laid tabindex="0" { @for band in &side.bands { (laid(scene, side, band)) } }
             h3 { (scene.word("table-hand-title")) }
             p { (scene.say(&Phrase::new("table-hand-size").with("n", side.hand_size))) }
             @if side.hand.shown().is_none() && !side.open.is_empty() {
