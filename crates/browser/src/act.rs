@@ -19,7 +19,13 @@ const WHERE: &str = "(selector) => {
   const seen = () => { const box = element.getBoundingClientRect(); return { x: box.left + box.width / 2, y: box.top + box.height / 2 }; };
   const is = (hit) => hit && (element.contains(hit) || hit.closest('label')?.control === element || (element.control && hit === element.control));
   let at = seen();
-  if (!is(document.elementFromPoint(at.x, at.y))) { element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }); at = seen(); }
+  for (const block of ['center', 'start', 'end']) {
+    if (is(document.elementFromPoint(at.x, at.y))) return at;
+    element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+    // Headers stick to the top.
+    if (block === 'start') window.scrollBy(0, -70);
+    at = seen();
+  }
   const hit = document.elementFromPoint(at.x, at.y);
   if (!is(hit)) return { why: 'it is covered by ' + (hit ? hit.outerHTML.slice(0, 160) : 'nothing: it is outside of the page') };
   return at;
@@ -57,6 +63,16 @@ impl Page {
     #[track_caller]
     pub fn follow(&self, selector: &str) {
         self.leaving(|| self.click(selector));
+    }
+
+    /// A click on something that may be gone by now; says whether it was there.
+    #[track_caller]
+    pub fn click_if_there(&self, selector: &str) -> bool {
+        let there = self.is(&format!("document.querySelector({})", quoted(selector)));
+        if there {
+            self.click(selector);
+        }
+        there
     }
 
     #[track_caller]

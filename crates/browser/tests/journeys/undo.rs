@@ -34,8 +34,9 @@ fn takes_back_what_revealed_nothing() {
 
         // A card from the deck was seen: no way back, and the reason is there to read.
         player.wait_for_turn();
-        if !page.is("document.querySelector('[data-leaf=moves] button[value=draw]')") {
-            return;
+        while !page.is("document.querySelector('[data-leaf=moves] button[value=draw]')") {
+            assert_ne!(player.play(1), 0, "the deck is never open");
+            player.wait_for_turn();
         }
         by_list(&player, "draw");
         player.wait_for_turn();
