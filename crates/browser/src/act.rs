@@ -11,6 +11,8 @@ use crate::{Page, Screen};
 /// How long something may lie over an element, such as a card that is still moving.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+const GONE: &str = "there is no such element";
+
 /// Where an element's middle is, once it is in sight, and what lies over it there. A label stands for its control.
 const WHERE: &str = "(selector) => {
   const element = document.querySelector(selector);
@@ -68,7 +70,8 @@ impl Page {
     /// A click on something that may be gone by now; says whether it was there.
     #[track_caller]
     pub fn click_if_there(&self, selector: &str) -> bool {
-        let there = self.is(&format!("document.querySelector({})", quoted(selector)));
+        let at = self.eval(&format!("({WHERE})({})", quoted(selector)));
+        let there = at["why"] != GONE;
         if there {
             self.click(selector);
         }
