@@ -42,7 +42,8 @@ const PLAN: &str = "(chance) => {
     const groups = slots.flatMap((slot) => ['tribe', 'colour'].map((by) => slots.filter((other) => other.dataset[by] === slot.dataset[by])));
     const best = groups.sort((a, b) => b.length - a.length)[0];
     const cards = best.filter((slot) => !slot.querySelector('input[name=card]')?.checked).map((slot, nth) => mark(slot.querySelector('label.ally'), `card${nth}`));
-    return [...cards, mark(best[0].querySelector('label.lead'), 'lead'), mark(go, 'go')];
+    const others = slots.filter((slot) => !best.includes(slot) && slot.querySelector('input[name=card]')?.checked).map((slot, nth) => mark(slot.querySelector('label.ally'), `other${nth}`));
+    return [...others, ...cards, mark(best[0].querySelector('label.lead'), 'lead'), mark(go, 'go')];
   }
   if (answers.length) return [mark(pick(answers), 'answer')];
   if (go && seen(go)) return [mark(go, 'go')];
