@@ -11,6 +11,8 @@ use crate::{Page, Screen};
 /// How long something may lie over an element, such as a card that is still moving.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+const GONE: &str = "there is no such element";
+
 /// Where an element's middle is, once it is in sight, and what lies over it there. A label stands for its control.
 const WHERE: &str = "(selector) => {
   const element = document.querySelector(selector);
@@ -19,7 +21,13 @@ const WHERE: &str = "(selector) => {
   const seen = () => { const box = element.getBoundingClientRect(); return { x: box.left + box.width / 2, y: box.top + box.height / 2 }; };
   const is = (hit) => hit && (element.contains(hit) || hit.closest('label')?.control === element || (element.control && hit === element.control));
   let at = seen();
-  if (!is(document.elementFromPoint(at.x, at.y))) { element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }); at = seen(); }
+  const into = (block) => () => element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+  // In the middle, above what sticks to the foot, below what sticks to the head.
+  for (const scroll of [into('center'), into('start'), () => window.scrollBy(0, -70), into('end')]) {
+    if (is(document.elementFromPoint(at.x, at.y))) return at;
+    scroll();
+    at = seen();
+  }
   const hit = document.elementFromPoint(at.x, at.y);
   if (!is(hit)) return { why: 'it is covered by ' + (hit ? hit.outerHTML.slice(0, 160) : 'nothing: it is outside of the page') };
   return at;
@@ -33,7 +41,11 @@ impl Page {
     /// If there is no such element, it cannot be seen, or something lies over it.
     #[track_caller]
     pub fn click(&self, selector: &str) {
-        let (x, y) = self.middle(selector);
+        let found = self.find(selector, false);
+        self.click_at(found.expect("it was waited for"));
+    }
+
+    fn click_at(&self, (x, y): (f64, f64)) {
         match self.screen() {
             Screen::Desktop => {
                 self.mouse("mouseMoved", x, y, 0);
@@ -59,15 +71,29 @@ impl Page {
         self.leaving(|| self.click(selector));
     }
 
+    /// A click on something that may be gone by now; says whether it was there.
     #[track_caller]
-    fn middle(&self, selector: &str) -> (f64, f64) {
+    pub fn click_if_there(&self, selector: &str) -> bool {
+        let found = self.find(selector, true);
+        if let Some(at) = found {
+            self.click_at(at);
+        }
+        found.is_some()
+    }
+
+    /// The middle of an element, once nothing lies over it. Nothing if there is none and there `may_be_none`.
+    #[track_caller]
+    fn find(&self, selector: &str, may_be_none: bool) -> Option<(f64, f64)> {
         let end = Instant::now() + PATIENCE;
         loop {
             let at = self.eval(&format!("({WHERE})({})", quoted(selector)));
             if let (Some(x), Some(y)) = (at["x"].as_f64(), at["y"].as_f64()) {
-                return (x, y);
+                return Some((x, y));
             }
             let why = at["why"].as_str().unwrap_or_default().to_owned();
+            if may_be_none && why == GONE {
+                return None;
+            }
             if Instant::now() > end {
                 let (address, picture) = (self.address(), self.evidence());
                 panic!("cannot click {selector}: {why}\nat {address}, seen in {picture}");

@@ -6,7 +6,7 @@ use browser::{Page, Screen};
 
 use crate::world::{Language, Look};
 
-/// What is wrong here. Looking `closely` includes axe, which takes its time.
+/// What is wrong here: errors and what does not fit; looking `closely` also words, sizes and axe, which take their time.
 pub(crate) fn page(page: &Page, look: Look, closely: bool) -> Vec<String> {
     let mut found = page.problems();
     found.extend(
@@ -14,16 +14,16 @@ pub(crate) fn page(page: &Page, look: Look, closely: bool) -> Vec<String> {
             .into_iter()
             .map(|what| format!("too wide: {what}")),
     );
+    if !closely {
+        return found;
+    }
     found.extend(untranslated(page, look.language));
     if look.screen == Screen::Phone {
-        found.extend(
-            page.too_small(44)
-                .into_iter()
-                .map(|what| format!("too small: {what}")),
-        );
+        let small = page.too_small(44).into_iter();
+        found.extend(small.map(|what| format!("too small: {what}")));
     }
     // Where scripts are off, axe cannot run either; the page is the same.
-    if closely && page.runs_scripts() {
+    if page.runs_scripts() {
         found.extend(
             page.axe(&axe())
                 .into_iter()

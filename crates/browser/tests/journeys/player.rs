@@ -41,8 +41,9 @@ const PLAN: &str = "(chance) => {
   if (go && slots.length && (slots.length > 3 || !answers.length || chance < 0.15)) {
     const groups = slots.flatMap((slot) => ['tribe', 'colour'].map((by) => slots.filter((other) => other.dataset[by] === slot.dataset[by])));
     const best = groups.sort((a, b) => b.length - a.length)[0];
-    const cards = best.map((slot, nth) => mark(slot.querySelector('label.ally'), `card${nth}`));
-    return [...cards, mark(best[0].querySelector('label.lead'), 'lead'), mark(go, 'go')];
+    const cards = best.filter((slot) => !slot.querySelector('input[name=card]')?.checked).map((slot, nth) => mark(slot.querySelector('label.ally'), `card${nth}`));
+    const others = slots.filter((slot) => !best.includes(slot) && slot.querySelector('input[name=card]')?.checked).map((slot, nth) => mark(slot.querySelector('label.ally'), `other${nth}`));
+    return [...others, ...cards, mark(best[0].querySelector('label.lead'), 'lead'), mark(go, 'go')];
   }
   if (answers.length) return [mark(pick(answers), 'answer')];
   if (go && seen(go)) return [mark(go, 'go')];
@@ -63,24 +64,28 @@ impl Chance {
     }
 }
 
-/// Answers the question that is open, by clicks on the stage.
+/// Answers the question that is open, by clicks on the stage. A table that is drawn anew in between is looked at anew.
 #[track_caller]
 pub(crate) fn answer(page: &Page, chance: &mut Chance) {
-    let plan = page.eval(&format!("({PLAN})({})", chance.next()));
-    let plan: Vec<&str> = plan
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(Value::as_str)
-        .collect();
-    assert!(
-        !plan.is_empty(),
-        "it is your turn and there is nothing to click: {}",
-        page.reads("main")
-    );
-    for selector in plan {
-        page.click(selector);
+    let chance = chance.next();
+    for _ in 0..5 {
+        let plan = page.eval(&format!("({PLAN})({chance})"));
+        let plan: Vec<&str> = plan
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str)
+            .collect();
+        assert!(
+            !plan.is_empty(),
+            "it is your turn and there is nothing to click: {}",
+            page.reads("body")
+        );
+        if plan.iter().all(|selector| page.click_if_there(selector)) {
+            return;
+        }
     }
+    panic!("the table does not stand still");
 }
 
 /// Waits until the table is another than `before`.

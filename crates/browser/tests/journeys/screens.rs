@@ -84,7 +84,7 @@ impl Camera<'_> {
     fn table(&self, name: &str, golden: &Golden, steps: usize, seat: u8) {
         let path = golden.lay(&self.visitor, steps, seat);
         self.visitor.go(&path);
-        self.visitor.page.wait_for("main.stage");
+        self.visitor.page.wait_for("#decision");
         self.shoot(name);
     }
 

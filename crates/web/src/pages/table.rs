@@ -189,6 +189,8 @@ impl<'a> Framed<'a> {
                     Err(no) => {
                         let why = play.table.explain_take_back(no, language);
                         let wish = match table.steps_to_undo(seat) {
+                            // Bots mind nothing: with them alone nobody has to be asked.
+                            Some(_) if table.must_agree(&[seat]).is_empty() => Wish::Possible,
                             Some(_) if play.undo.is_none() => Wish::Ask,
                             _ => Wish::Refused,
                         };
