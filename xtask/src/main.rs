@@ -2,6 +2,7 @@
 
 mod bench;
 mod bless;
+mod browser; // what the real browser needs
 mod load; // how many tables a server carries
 mod packages; // what the system must provide
 mod shell; // running commands and telling about it
@@ -34,6 +35,12 @@ enum Chore {
         /// The games; all that have golden matches if left out
         games: Vec<String>,
     },
+    /// Fetch axe-core for the tests in a browser, by npm
+    #[command(after_help = "Example:\n  cargo xtask axe")]
+    Axe,
+    /// Take the pictures in docs/screens again, from golden matches in a real browser
+    #[command(after_help = "Example:\n  cargo xtask screens")]
+    Screens,
     /// Time the rules on this machine, single thread, release profile
     #[command(after_help = "Example:\n  cargo xtask bench ethnos --edition first --games 50000")]
     Bench {
@@ -54,6 +61,8 @@ fn main() -> ExitCode {
         Chore::Test => test::test(&root),
         Chore::Tidy => tidy::tidy(&root),
         Chore::Bless { games } => bless::bless(&root, &games),
+        Chore::Axe => browser::axe(&root),
+        Chore::Screens => browser::screens(&root),
         Chore::Bench { args } => bench::bench(&root, &args),
         Chore::Load(wanted) => load::load(&root, &wanted),
     };

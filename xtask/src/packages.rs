@@ -26,6 +26,16 @@ pub(crate) const NEEDED: &[Package] = &[
         program: "python3",
         why: "examples/bot.py plays whole games through the API",
     },
+    Package {
+        name: "chromium",
+        program: "chromium",
+        why: "the journeys of people are driven in a real browser",
+    },
+    Package {
+        name: "npm",
+        program: "npm",
+        why: "fetches axe-core, which looks for barriers in every page of the journeys",
+    },
 ];
 
 /// Installs what is missing and says so.

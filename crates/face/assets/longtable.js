@@ -43,7 +43,9 @@
     const focused = document.activeElement;
     return {
       kept,
-      focus: root.contains(focused) ? { id: focused.id, key: keyed(root).find(([, input]) => input === focused)?.[0], at: focused.selectionStart } : null,
+      focus: root.contains(focused)
+        ? { id: focused.id, key: keyed(root).find(([, input]) => input === focused)?.[0], at: focused.selectionStart, leaf: focused.closest("[data-leaf]")?.dataset.leaf, stage: !!focused.closest(".stage") }
+        : null,
       scrolls: $$(".pane, [data-keep-scroll]", root).map((pane) => pane.scrollTop),
       open: $$("[popover]:popover-open", root).map((sheet) => sheet.id),
       details: $$("details[open][id]", root).map((details) => details.id),
@@ -59,7 +61,10 @@
     state.open.forEach((id) => document.getElementById(id)?.showPopover?.());
     state.details.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
     if (!state.focus) return;
-    const focus = (state.focus.id && document.getElementById(state.focus.id)) || now.find(([key]) => key === state.focus.key)?.[1];
+    const { id, key, leaf, stage } = state.focus;
+    // What was pressed is often gone with its question: the next one is where the eyes and the keys go on.
+    const next = () => (leaf && ($(`[data-leaf=${leaf}] button`, root) ?? $(`#leaf-${leaf}`, root))) || (stage && $("#decision", root));
+    const focus = (id && document.getElementById(id)) || now.find(([known]) => known === key)?.[1] || next();
     focus?.focus({ preventScroll: true });
     if (focus && state.focus.at != null && focus.setSelectionRange && focus.type === "text") focus.setSelectionRange(state.focus.at, state.focus.at);
   }
@@ -112,7 +117,7 @@
     if (loading) return void (again = true);
     const live = table();
     if (!live) return;
-    loading = fetch(`${live.dataset.live}/fragment`, { headers: asFragment, cache: "no-store" })
+    loading = fetch(`${live.dataset.live}/fragment${location.search}`, { headers: asFragment, cache: "no-store" })
       .then(async (answer) => {
         if (answer.ok) return swap(await answer.text());
         if (answer.status < 500 && answer.status !== 429) return location.reload();
@@ -164,6 +169,7 @@
   }
   addEventListener("pagehide", () => stream?.close());
   addEventListener("pageshow", (event) => event.persisted && (listen(), refresh()));
+  addEventListener("offline", () => lost(true));
   addEventListener("online", () => (listen(), refresh()));
 
   // --- forms ----------------------------------------------------------------------------------------------
@@ -180,6 +186,9 @@
     const button = event.submitter;
     if (button?.getAttribute("aria-disabled") === "true" || form.dataset.busy) return;
     form.dataset.busy = "yes";
+    // What is being done needs no forecast any more.
+    clearTimeout(wait);
+    asked++;
     const slow = form.dataset.slow && setTimeout(() => toast(form.dataset.slow), 250);
     try {
       const action = button?.getAttribute("formaction") || form.getAttribute("action");

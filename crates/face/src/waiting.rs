@@ -1,7 +1,7 @@
 //! Before the first card, and between two people at one device: the waiting room, the page of somebody who comes by a link, the
 //! curtain.
 //!
-//! Forms go to `{path}/…`: `join` (`name`, `seat` = a letter or nothing for any), `seat` (`seat`, `who` = `open`, `bot:LEVEL`),
+//! Forms go to `{path}/…`: `join` (`name`, `seat` = a letter or nothing for any, `invite`), `seat` (`seat`, `who` = `open`, `bot:LEVEL`),
 //! `start`, `leave`, `curtain` (`seat`).
 
 use kernel::{Phrase, Seat};
@@ -25,6 +25,8 @@ pub struct WaitingRoom<'a> {
     /// Where others can join, and where they can watch: whole addresses.
     pub invite: &'a str,
     pub watch: &'a str,
+    /// What the link said by which the viewer came; joining needs it where the table is not open to everyone.
+    pub invitation: &'a str,
     pub viewer: WaitingViewer<'a>,
     /// Why it cannot start yet.
     pub not_yet: Option<&'a str>,
@@ -99,7 +101,7 @@ fn chair(room: &WaitingRoom<'_>, chair: &WaitingSeat<'_>, words: &Words) -> Mark
                     b { (name) }
                     @if you { span.label { (words.word("ui-you-small")) } }
                     @if host { span.chip { (words.word("ui-host")) } }
-                    @if !here { span.chip { (words.word("ui-away")) } }
+                    @if !here && !you { span.chip { (words.word("ui-away")) } }
                 }
                 WaitingFor::Device { name } => { b { (name) } span.label { (icon("device")) (words.word("ui-at-this-device")) } }
                 WaitingFor::Bot { level } => { b { (components::level(words, level)) } span.label { (icon("bot")) (words.word("ui-bot")) } }
@@ -153,6 +155,7 @@ fn join_form(room: &WaitingRoom<'_>, name: Option<&str>, words: &Words) -> Marku
     }
     html! {
         form.panel.join method="post" action={ (room.path) "/join" } data-plain {
+            @if !room.invitation.is_empty() { input type="hidden" name="invite" value=(room.invitation); }
             h2 { (words.word("ui-join-title")) }
             (field(&words.word("ui-your-name"), html! {
                 input type="text" name="name" value=[name] required maxlength="30" autocomplete="nickname";

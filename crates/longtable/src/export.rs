@@ -10,7 +10,7 @@ use store::Store;
 use crate::archive::{Line, PersonLine, TableLine, VERSION};
 use crate::database::{DatabaseArg, table_ids, unavailable, whole_table};
 use crate::outcome::{Done, Failure};
-use crate::simulate::progress;
+use crate::series::progress;
 
 /// Write all tables and people to a file, or one match; the server may go on meanwhile
 #[derive(Args, Debug)]

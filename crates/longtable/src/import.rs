@@ -11,7 +11,7 @@ use store::Store;
 use crate::archive::{Line, PersonLine, TableLine, VERSION};
 use crate::database::{DatabaseArg, unavailable};
 use crate::outcome::{Done, Failure};
-use crate::simulate::progress;
+use crate::series::progress;
 
 /// Read tables and people that `longtable export` wrote; nothing is written if something of it is there already
 #[derive(Args, Debug)]

@@ -7,8 +7,8 @@ use store::Phase;
 
 use crate::database::{DatabaseArg, table_ids, whole_table};
 use crate::outcome::{Done, Failure};
+use crate::series::progress;
 use crate::serve::{ContentPairs, open_games};
-use crate::simulate::progress;
 
 /// Replay every stored match, step by step, and name those that differ
 #[derive(Args, Debug)]

@@ -78,7 +78,7 @@ fn strip(scene: &Scene<'_>, side: &Side) -> Markup {
             }
             (pieces(scene, side))
             @if scene.view.sides.len() <= ROOMY && !side.bands.is_empty() {
-                ol.laid { @for band in &side.bands { (laid(scene, side, band)) } }
+                ol.laid tabindex="0" { @for band in &side.bands { (laid(scene, side, band)) } }
             }
             @if scene.view.solo.is_some() && seat.0 >= scene.view.seats { (super::solo::dashboard(scene)) }
         }
@@ -132,13 +132,14 @@ fn bands(scene: &Scene<'_>, side: &Side) -> Markup {
         .with("n", say::small(side.bands.len()))
         .with("points", say::points(worth));
     html! {
-        button.bands type="button" popovertarget={ "seat-" (side.seat) } aria-label=(scene.say(&says)) title=(scene.say(&says)) {
-            @if side.bands.is_empty() { span.none { (scene.word("table-no-bands")) } }
+        button.bands type="button" popovertarget={ "seat-" (side.seat) } title=(scene.say(&says)) {
+            span.vh { (scene.say(&says)) }
+            @if side.bands.is_empty() { span.none aria-hidden="true" { (scene.word("table-no-bands")) } }
             @for band in largest(&side.bands) {
-                span.band.(card_ink(scene.view, band.leader)) { (emblem(band.leader.tribe)) b { (band.cards.len()) } }
+                span.band.(card_ink(scene.view, band.leader)) aria-hidden="true" { (emblem(band.leader.tribe)) b { (band.cards.len()) } }
             }
-            @if side.bands.len() > TILES { span.more { "+" (side.bands.len() - TILES) } }
-            @if !side.bands.is_empty() { span.sum { "+" (worth) (icon("glory")) } }
+            @if side.bands.len() > TILES { span.more aria-hidden="true" { "+" (side.bands.len() - TILES) } }
+            @if !side.bands.is_empty() { span.sum aria-hidden="true" { "+" (worth) (icon("glory")) } }
         }
     }
 }
@@ -231,7 +232,7 @@ fn leaf(scene: &Scene<'_>, side: &Side) -> Markup {
             h2 { (counter(side.seat, 1)) (name(scene, side.seat)) }
             h3 { (scene.word("table-bands-title")) }
             @if side.bands.is_empty() { p.none { (scene.word("table-no-bands")) } }
-            ol.laid { @for band in &side.bands { (laid(scene, side, band)) } }
+            ol.laid tabindex="0" { @for band in &side.bands { (laid(scene, side, band)) } }
             h3 { (scene.word("table-hand-title")) }
             p { (scene.say(&Phrase::new("table-hand-size").with("n", side.hand_size))) }
             @if side.hand.shown().is_none() && !side.open.is_empty() {

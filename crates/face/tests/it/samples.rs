@@ -273,6 +273,7 @@ fn waiting_page(words: &Words, theme: Theme, viewer: WaitingViewer<'_>) -> Marku
         levels: &LEVELS,
         invite: "https://games.example/t/k3f9?key=abc",
         watch: "https://games.example/w/k3f9",
+        invitation: "",
         viewer,
         not_yet: you.then_some("…"),
         seq: 4,

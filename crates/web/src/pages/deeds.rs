@@ -6,10 +6,11 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use catalog::Look;
+use face::components::rule_link;
 use kernel::{Seat, Viewer};
 
 use super::waiting::Invited;
-use super::{Fields, Reader, field, html, table, to};
+use super::{Fields, Reader, field, html, problems, table, to};
 use crate::app::App;
 use crate::hub::Held;
 use crate::person::Visitor;
@@ -95,7 +96,12 @@ pub(crate) async fn answer(
             drop(table);
             let reader = Reader::of(&app, &visitor).await?;
             let table = app.table(&id).await?;
-            let refused = maud::html! { p { (why) } };
+            let refused = match problems::cited(&app, &why) {
+                Some((sentence, rules, id)) => {
+                    maud::html! { p { (sentence) " " (rule_link(&rules, id)) } }
+                }
+                None => maud::html! { p { (why) } },
+            };
             let page = table::whole(
                 &app,
                 &table,
@@ -121,7 +127,16 @@ pub(crate) async fn preview(
 ) -> Outcome<Response> {
     let table = app.table(&id).await?;
     let seat = seat(&table, &visitor)?;
-    let chain = chain(&table, &visitor, seat, &fields)?;
+    let chain = match chain(&table, &visitor, seat, &fields) {
+        Ok(chain) => chain,
+        // Half a selection is nothing wrong: the sentence says what is missing.
+        Err(Problem {
+            says: Says::Text(why),
+            code: "refused",
+            ..
+        }) => return Ok(html(maud::html! { p.note { (why) } })),
+        Err(problem) => return Err(problem),
+    };
     let sitters = table.sitters(visitor.id.as_deref(), |_| false);
     let look = Look {
         viewer: Viewer::Seated(seat),

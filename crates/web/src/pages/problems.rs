@@ -40,11 +40,16 @@ pub(crate) async fn tell_problems(
     } else {
         let words = app.sayings.of(language);
         let title = words.word("problem-title");
+        let cited = cited(&app, &message);
+        let (sentence, rule) = match &cited {
+            Some((sentence, rules, id)) => (*sentence, Some((rules.as_str(), *id))),
+            None => (message.as_str(), None),
+        };
         let notice = Notice {
             title: &title,
-            sentence: &message,
-            rule: None,
-            back: None,
+            sentence,
+            rule,
+            back: table_of(asked.uri.path()),
         };
         let page = if asked.headers.contains_key("x-longtable") {
             super::html(notice::fragment(&notice))
@@ -67,6 +72,24 @@ pub(crate) async fn tell_problems(
     told
 }
 
+/// A refusal ends with its rule, as [`face::Words::refusal`] writes it: the sentence without it, the page of the game's rules,
+/// and the rule's id.
+pub(super) fn cited<'m>(app: &App, message: &'m str) -> Option<(&'m str, String, &'m str)> {
+    let (sentence, id) = message.strip_suffix(')')?.rsplit_once(" (")?;
+    let mut games = app.games().iter();
+    let game = games.find(|game| {
+        let found = game.rules(face::Language::English).find(id);
+        found.iter().any(|rule| rule.id == id)
+    })?;
+    Some((sentence, format!("/rules/{}", game.key()), id))
+}
+
+/// Whoever was refused something at a table wants to go back there.
+fn table_of(path: &str) -> Option<&str> {
+    let after = path.strip_prefix("/t/")?.find('/')?;
+    path.get(.."/t/".len() + after)
+}
+
 /// What the framework refuses before we see it.
 fn of_axum(status: StatusCode) -> Problem {
     match status {
@@ -79,5 +102,17 @@ fn of_axum(status: StatusCode) -> Problem {
             status,
             ..Problem::bad("problem-input")
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deed_at_a_table_leads_back_there() {
+        assert_eq!(table_of("/t/k3f9/answer"), Some("/t/k3f9"));
+        assert_eq!(table_of("/t/k3f9"), None, "it may not be there at all");
+        assert_eq!(table_of("/account/name"), None);
     }
 }

@@ -109,9 +109,16 @@ fn draw(
     let path = table.path();
     let style = table.game.assets().style.path.as_str();
     let styles = [style];
+    // Whoever came by an invitation still has it after switching the language.
+    let invite = &invited.invite;
+    let plain = invite.chars().all(|letter| letter.is_ascii_alphanumeric());
+    let back = match plain && !invite.is_empty() {
+        true => format!("{path}?invite={invite}"),
+        false => path.clone(),
+    };
     let shell = Shell {
         styles: &styles,
-        ..reader.shell(visitor, Where::Elsewhere, &title, &path)
+        ..reader.shell(visitor, Where::Elsewhere, &title, &back)
     };
     let standing = table.standing(visitor.id.as_deref());
     let body = match (table.row.phase, standing.curtain) {

@@ -61,7 +61,6 @@ pub(crate) fn room(
             },
         })
         .collect();
-    let may_join = table.row.public || app.invitation(&table.row.id) == invited.invite;
     let viewer = match person {
         Some(person) if person == table.row.host => WaitingViewer::Host,
         _ if seated => WaitingViewer::Seated,
@@ -74,10 +73,7 @@ pub(crate) fn room(
             .word("problem-free-seats")
     });
     let levels = bot_levels();
-    let path = match viewer {
-        WaitingViewer::Outside { .. } if may_join && !invited.invite.is_empty() => table.path(),
-        _ => table.path(),
-    };
+    let path = table.path();
     let invite = format!(
         "{host}{}?invite={}",
         table.path(),
@@ -92,6 +88,7 @@ pub(crate) fn room(
         levels: &levels,
         invite: &invite,
         watch: &format!("{host}{}", table.path()),
+        invitation: &invited.invite,
         viewer,
         not_yet: not_yet.as_deref(),
         seq: table.progress().moment(),

@@ -1,0 +1,143 @@
+//! Clicks, taps and keys, as a hand would do them.
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::page::quoted;
+use crate::{Page, Screen};
+
+/// How long something may lie over an element, such as a card that is still moving.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Where an element's middle is, once it is in sight, and what lies over it there. A label stands for its control.
+const WHERE: &str = "(selector) => {
+  const element = document.querySelector(selector);
+  if (!element) return { why: 'there is no such element' };
+  if (!element.getClientRects().length) return { why: 'it cannot be seen' };
+  const seen = () => { const box = element.getBoundingClientRect(); return { x: box.left + box.width / 2, y: box.top + box.height / 2 }; };
+  const is = (hit) => hit && (element.contains(hit) || hit.closest('label')?.control === element || (element.control && hit === element.control));
+  let at = seen();
+  if (!is(document.elementFromPoint(at.x, at.y))) { element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }); at = seen(); }
+  const hit = document.elementFromPoint(at.x, at.y);
+  if (!is(hit)) return { why: 'it is covered by ' + (hit ? hit.outerHTML.slice(0, 160) : 'nothing: it is outside of the page') };
+  return at;
+}";
+
+impl Page {
+    /// A click, or on a phone a tap, in the middle of an element.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such element, it cannot be seen, or something lies over it.
+    #[track_caller]
+    pub fn click(&self, selector: &str) {
+        let (x, y) = self.middle(selector);
+        match self.screen() {
+            Screen::Desktop => {
+                self.mouse("mouseMoved", x, y, 0);
+                self.mouse("mousePressed", x, y, 1);
+                self.mouse("mouseReleased", x, y, 1);
+            }
+            Screen::Phone => {
+                let touch = |kind: &str, points: Value| {
+                    self.call(
+                        "Input.dispatchTouchEvent",
+                        json!({ "type": kind, "touchPoints": points }),
+                    );
+                };
+                touch("touchStart", json!([{ "x": x, "y": y }]));
+                touch("touchEnd", json!([]));
+            }
+        }
+    }
+
+    /// A click that leads to another page.
+    #[track_caller]
+    pub fn follow(&self, selector: &str) {
+        self.leaving(|| self.click(selector));
+    }
+
+    #[track_caller]
+    fn middle(&self, selector: &str) -> (f64, f64) {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let at = self.eval(&format!("({WHERE})({})", quoted(selector)));
+            if let (Some(x), Some(y)) = (at["x"].as_f64(), at["y"].as_f64()) {
+                return (x, y);
+            }
+            let why = at["why"].as_str().unwrap_or_default().to_owned();
+            if Instant::now() > end {
+                let (address, picture) = (self.address(), self.evidence());
+                panic!("cannot click {selector}: {why}\nat {address}, seen in {picture}");
+            }
+            sleep(Duration::from_millis(20));
+        }
+    }
+
+    fn mouse(&self, kind: &str, x: f64, y: f64, clicks: u8) {
+        let button = if clicks > 0 { "left" } else { "none" };
+        let event = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": clicks });
+        self.call("Input.dispatchMouseEvent", event);
+    }
+
+    /// Clicks into a field and writes a text in place of what is there.
+    #[track_caller]
+    pub fn fill(&self, selector: &str, text: &str) {
+        self.click(selector);
+        self.eval(&format!(
+            "document.querySelector({}).select()",
+            quoted(selector)
+        ));
+        self.call("Input.insertText", json!({ "text": text }));
+    }
+
+    /// Chooses a value of a `select`, as the list of the system would.
+    #[track_caller]
+    pub fn choose(&self, selector: &str, value: &str) {
+        let set = "(selector, value) => { const list = document.querySelector(selector); list.value = value;
+            if (list.value !== value) throw new Error('no such value'); list.dispatchEvent(new Event('change', { bubbles: true })); }";
+        self.eval(&format!("({set})({}, {})", quoted(selector), quoted(value)));
+    }
+
+    /// One key, by its name: `Tab`, `Enter`, `Space`, `Escape`, `ArrowDown`, or a letter.
+    #[track_caller]
+    pub fn key(&self, name: &str) {
+        self.press(name, 0);
+    }
+
+    /// A key while Shift is held.
+    #[track_caller]
+    pub fn shift(&self, name: &str) {
+        self.press(name, 8);
+    }
+
+    #[track_caller]
+    fn press(&self, name: &str, modifiers: u8) {
+        let (key, code, number, text) = match name {
+            "Tab" => ("Tab", "Tab".to_owned(), 9, None),
+            "Enter" => ("Enter", "Enter".to_owned(), 13, Some("\r")),
+            "Space" => (" ", "Space".to_owned(), 32, Some(" ")),
+            "Escape" => ("Escape", "Escape".to_owned(), 27, None),
+            "ArrowDown" => ("ArrowDown", "ArrowDown".to_owned(), 40, None),
+            "ArrowRight" => ("ArrowRight", "ArrowRight".to_owned(), 39, None),
+            letter => {
+                let first = letter.chars().next().expect("a key has a name");
+                (
+                    letter,
+                    format!("Key{}", first.to_ascii_uppercase()),
+                    first.to_ascii_uppercase() as u32,
+                    Some(letter),
+                )
+            }
+        };
+        for kind in ["keyDown", "keyUp"] {
+            let mut event = json!({ "type": kind, "key": key, "code": code, "windowsVirtualKeyCode": number, "modifiers": modifiers });
+            if let Some(text) = text.filter(|_| kind == "keyDown") {
+                event["text"] = text.into();
+            }
+            self.call("Input.dispatchKeyEvent", event);
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! What is wrong with a page: errors, what does not fit, what axe finds, and what it weighs.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::Page;
+use crate::wire::Event;
+
+/// What Chromium told about a page.
+#[derive(Debug, Default)]
+pub(crate) struct Record {
+    problems: Vec<String>,
+    /// By request: where it went, and how many bytes came.
+    requests: BTreeMap<String, (String, f64)>,
+}
+
+impl Record {
+    pub(crate) fn note(&mut self, Event { method, params }: &Event) {
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        match method.as_str() {
+            "Runtime.exceptionThrown" => {
+                let details = &params["exceptionDetails"];
+                self.problems.push(format!(
+                    "exception: {} {}",
+                    details["text"], details["exception"]["description"]
+                ));
+            }
+            "Runtime.consoleAPICalled"
+                if matches!(params["type"].as_str(), Some("error" | "assert")) =>
+            {
+                self.problems.push(format!("console: {}", params["args"]));
+            }
+            "Log.entryAdded" if params["entry"]["level"] == "error" => {
+                let entry = &params["entry"];
+                self.problems.push(format!(
+                    "{}: {} {}",
+                    entry["source"], entry["text"], entry["url"]
+                ));
+            }
+            "Network.responseReceived" => {
+                let url = text(&params["response"]["url"]);
+                self.requests.insert(text(&params["requestId"]), (url, 0.0));
+            }
+            "Network.loadingFinished" => {
+                if let Some((_, bytes)) = self.requests.get_mut(&text(&params["requestId"])) {
+                    *bytes = params["encodedDataLength"].as_f64().unwrap_or_default();
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Page {
+    /// Errors of scripts, of the console and of the network so far.
+    #[must_use]
+    pub fn problems(&self) -> Vec<String> {
+        self.listen();
+        self.record.borrow().problems.clone()
+    }
+
+    /// Forgets the problems with this text in them: they belonged to what was tried.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
+    #[track_caller]
+    pub fn forgive(&self, text: &str) {
+        self.listen();
+        let mut record = self.record.borrow_mut();
+        let before = record.problems.len();
+        record.problems.retain(|problem| !problem.contains(text));
+        assert!(
+            record.problems.len() < before,
+            "nothing went wrong that says {text}: {:?}",
+            record.problems
+        );
+    }
+
+    /// What came over the network since the last call, as addresses with their compressed sizes, headers among them.
+    #[must_use]
+    pub fn transferred(&self) -> Vec<(String, f64)> {
+        self.listen();
+        std::mem::take(&mut self.record.borrow_mut().requests)
+            .into_values()
+            .collect()
+    }
+
+    /// What is wider than the screen, as selectors with their right edges; empty where nothing is.
+    #[must_use]
+    pub fn too_wide(&self) -> Vec<String> {
+        let find = "(() => {
+            const width = document.documentElement.clientWidth;
+            if (document.documentElement.scrollWidth <= width && document.body.scrollWidth <= width) return [];
+            const name = (element) => element.tagName.toLowerCase() + (element.id ? '#' + element.id : '') + [...element.classList].map((one) => '.' + one).join('');
+            const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 0.5);
+            return ['page ' + document.documentElement.scrollWidth + ' of ' + width].concat(wide.slice(0, 8).map((element) => name(element) + ' ' + element.getBoundingClientRect().right));
+        })()";
+        strings(&self.eval(find))
+    }
+
+    /// What can be pressed and is smaller than `least` pixels in one direction. Links inside of sentences are excepted, and what
+    /// is a control inside of a label that is large enough.
+    #[must_use]
+    pub fn too_small(&self, least: u32) -> Vec<String> {
+        let find = "((least) => {
+            const pressed = 'button, a[href], summary, select, input:not([type=hidden]), textarea, [role=button]';
+            const found = [];
+            for (const element of document.querySelectorAll(pressed)) {
+              if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) continue;
+              if (element.matches('a') && getComputedStyle(element).display === 'inline') continue;
+              if (element.closest('.skip')) continue;
+              const box = (element.labels?.[0] ?? element).getBoundingClientRect();
+              const own = element.getBoundingClientRect();
+              const width = Math.max(box.width, own.width), height = Math.max(box.height, own.height);
+              if (!width || !height || (width >= least - 0.5 && height >= least - 0.5)) continue;
+              found.push(element.outerHTML.slice(0, 110).replace(/\\s+/g, ' ') + ' ' + Math.round(width) + 'x' + Math.round(height));
+            }
+            return found;
+        })";
+        strings(&self.eval(&format!("({find})({least})")))
+    }
+
+    /// The serious and critical findings of axe-core, whose source is in `file`.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such file.
+    #[must_use]
+    #[track_caller]
+    pub fn axe(&self, file: &Path) -> Vec<String> {
+        if !self.is("window.axe") {
+            let source = std::fs::read_to_string(file);
+            let source = source.unwrap_or_else(|why| {
+                panic!("{}: {why}; `cargo xtask axe` fetches it", file.display())
+            });
+            self.call("Runtime.evaluate", json!({ "expression": source }));
+        }
+        let run = "axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations
+            .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+            .flatMap((one) => one.nodes.map((node) => one.id + ': ' + node.target.join(' ') + ' ' + node.html.slice(0, 140) + ' ' + (node.any[0]?.message ?? node.failureSummary))))";
+        strings(&self.eval(run))
+    }
+}
+
+fn strings(list: &Value) -> Vec<String> {
+    let list = list.as_array().into_iter().flatten();
+    list.filter_map(|one| one.as_str().map(str::to_owned))
+        .collect()
+}

@@ -1,0 +1,61 @@
+//! What is checked at every page that somebody comes to.
+
+use std::path::{Path, PathBuf};
+
+use browser::{Page, Screen};
+
+use crate::world::{Language, Look};
+
+/// What is wrong here. Looking `closely` includes axe, which takes its time.
+pub(crate) fn page(page: &Page, look: Look, closely: bool) -> Vec<String> {
+    let mut found = page.problems();
+    found.extend(
+        page.too_wide()
+            .into_iter()
+            .map(|what| format!("too wide: {what}")),
+    );
+    found.extend(untranslated(page, look.language));
+    if look.screen == Screen::Phone {
+        found.extend(
+            page.too_small(44)
+                .into_iter()
+                .map(|what| format!("too small: {what}")),
+        );
+    }
+    // Where scripts are off, axe cannot run either; the page is the same.
+    if closely && page.runs_scripts() {
+        found.extend(
+            page.axe(&axe())
+                .into_iter()
+                .map(|what| format!("axe: {what}")),
+        );
+    }
+    found
+}
+
+/// Fetched by `cargo xtask axe`, never committed.
+fn axe() -> PathBuf {
+    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
+    workspace
+        .expect("a crate lies in crates")
+        .join("target/axe-core/axe.min.js")
+}
+
+/// Keys of words instead of words, and English on Polish pages.
+fn untranslated(page: &Page, language: Language) -> Vec<String> {
+    let find = "((polish) => {
+        // Names of rules are the same in all languages.
+        const text = document.body.innerText.replace(/\\b[A-Z]{2}-[A-Z0-9-]+\\b/g, '');
+        const keys = text.match(/\\b(?:ui|table|game|setup|problem|account|sheet|result|log|told)-[a-z]+(?:-[a-z]+)*/g) ?? [];
+        const lang = document.documentElement.lang;
+        const found = keys.concat(lang === (polish ? 'pl' : 'en') ? [] : ['the page is in ' + lang]);
+        if (!polish) return found;
+        const english = text.match(/[^\\n]*(?<![-\\w])(?:the|you|your|and|of|is|are|with|from|each|player|players|card|cards|turn|play|game)\\b[^\\n]*/gi) ?? [];
+        // People's names and the names of games are no words of ours.
+        return found.concat(english.filter((line) => !/Winds of Numa Sera/.test(line)).slice(0, 5));
+    })";
+    let polish = language == Language::Polish;
+    let found = page.eval(&format!("({find})({polish})"));
+    let found = found.as_array().into_iter().flatten();
+    found.map(|word| format!("untranslated: {word}")).collect()
+}

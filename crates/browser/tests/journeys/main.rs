@@ -1,0 +1,27 @@
+//! The journeys of people, driven through the real program in a real browser. Each is seen in both languages and on both sizes,
+//! and at each page: no error, nothing wider than the screen, nothing too small for a thumb, no word left untranslated, nothing
+//! serious that axe finds.
+//!
+//! The program is the one that lies beside this test; `LONGTABLE` names another. `cargo xtask test` builds it first.
+
+mod inspect; // what is checked at every page
+mod player; // somebody who plays by clicking
+mod server; // the program
+mod world; // one browser and one server for all
+
+mod budgets; // weights and times
+mod friends; // J2
+mod hot_seat; // J3
+mod keyboard; // J14
+mod newcomer; // J1
+mod phone; // J13
+mod polish; // J12
+mod rules; // J11
+mod solo; // J5
+mod undo; // J6
+mod why_not; // J7
+
+mod comfort; // sound, notifications, copying, sheets
+
+mod golden; // positions of golden matches
+mod screens; // the pictures of docs/screens

@@ -1,0 +1,221 @@
+//! Somebody who plays by clicking what can be clicked. What is good to do he does not know: he tries everything the page offers.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use browser::{Page, Screen};
+use serde_json::Value;
+
+use crate::world::{Look, Visitor};
+
+/// What the page says of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Moment {
+    /// `table`, `waiting`, `curtain`; empty on any other page.
+    pub(crate) kind: String,
+    /// `yours`, `others`, `over`.
+    pub(crate) turn: String,
+    pub(crate) step: String,
+    pub(crate) seq: String,
+}
+
+pub(crate) fn moment(page: &Page) -> Moment {
+    let said = page.eval("(({ kind, turn, step, seq } = {}) => [kind, turn, step, seq].map((one) => one ?? ''))(document.querySelector('[data-live]')?.dataset)");
+    let part = |nth: usize| said[nth].as_str().unwrap_or_default().to_owned();
+    Moment {
+        kind: part(0),
+        turn: part(1),
+        step: part(2),
+        seq: part(3),
+    }
+}
+
+/// What is to be clicked now, as selectors in their order, chosen by `chance`. A hand that plays a Band wants several.
+const PLAN: &str = "(chance) => {
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.disabled && element.getAttribute('aria-disabled') !== 'true';
+  const mark = (element, name) => { element.dataset.click = name; return `[data-click=${name}]`; };
+  document.querySelectorAll('[data-click]').forEach((element) => delete element.dataset.click);
+  const pick = (list) => list[Math.floor(chance * list.length) % list.length];
+  const slots = [...document.querySelectorAll('#hand .slot:has(input[name=leader])')].filter(seen);
+  const go = document.querySelector('#decision button[name=do]');
+  const answers = [...document.querySelectorAll('main.stage button[name=answer]')].filter(seen);
+  if (go && slots.length && (slots.length > 3 || !answers.length || chance < 0.15)) {
+    const groups = slots.flatMap((slot) => ['tribe', 'colour'].map((by) => slots.filter((other) => other.dataset[by] === slot.dataset[by])));
+    const best = groups.sort((a, b) => b.length - a.length)[0];
+    const cards = best.map((slot, nth) => mark(slot.querySelector('label.ally'), `card${nth}`));
+    return [...cards, mark(best[0].querySelector('label.lead'), 'lead'), mark(go, 'go')];
+  }
+  if (answers.length) return [mark(pick(answers), 'answer')];
+  if (go && seen(go)) return [mark(go, 'go')];
+  return [];
+}";
+
+/// A row of chances that is the same each time.
+pub(crate) struct Chance(u32);
+
+impl Chance {
+    pub(crate) fn new(seed: u32) -> Self {
+        Self(seed)
+    }
+
+    pub(crate) fn next(&mut self) -> f64 {
+        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        f64::from(self.0 >> 8) / f64::from(1 << 24)
+    }
+}
+
+/// Answers the question that is open, by clicks on the stage.
+#[track_caller]
+pub(crate) fn answer(page: &Page, chance: &mut Chance) {
+    let plan = page.eval(&format!("({PLAN})({})", chance.next()));
+    let plan: Vec<&str> = plan
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str)
+        .collect();
+    assert!(
+        !plan.is_empty(),
+        "it is your turn and there is nothing to click: {}",
+        page.reads("main")
+    );
+    for selector in plan {
+        page.click(selector);
+    }
+}
+
+/// Waits until the table is another than `before`.
+#[track_caller]
+pub(crate) fn changed(page: &Page, before: &Moment) -> Moment {
+    let now = "document.querySelector('[data-live]')?.dataset";
+    page.wait(
+        "the table to change",
+        &format!(
+            "document.readyState === 'complete' && ({now}?.seq !== {:?} || {now}?.kind !== {:?})",
+            before.seq, before.kind
+        ),
+    );
+    moment(page)
+}
+
+impl Visitor<'_> {
+    /// Answers until the game is over, and judges each kind of question once.
+    #[track_caller]
+    pub(crate) fn play_to_the_end(&self) {
+        self.play(usize::MAX);
+        assert_eq!(moment(&self.page).turn, "over");
+        self.page.wait_for("section.result");
+        self.look_at("the end");
+        let sentence = self.page.reads("section.result h2");
+        assert!(!sentence.is_empty(), "somebody has won");
+    }
+
+    /// Gives up to `most` answers; says how many there were.
+    #[track_caller]
+    pub(crate) fn play(&self, most: usize) -> usize {
+        let mut chance = Chance::new(7);
+        let mut given = 0;
+        while given < most {
+            let now = moment(&self.page);
+            match (now.kind.as_str(), now.turn.as_str()) {
+                ("curtain", _) => self.page.follow(".curtain button"),
+                (_, "over") => break,
+                (_, "yours") => {
+                    self.look_at(&format!("asked: {}", self.question()));
+                    answer(&self.page, &mut chance);
+                    given += 1;
+                    changed(&self.page, &now);
+                }
+                _ => drop(changed(&self.page, &now)),
+            }
+        }
+        given
+    }
+
+    /// Waits for the turn; says whether there will be none.
+    #[track_caller]
+    pub(crate) fn wait_for_turn(&self) {
+        self.page.wait(
+            "your turn",
+            "document.querySelector('[data-live]')?.dataset.turn === 'yours'",
+        );
+    }
+
+    /// The open question without names and figures.
+    pub(crate) fn question(&self) -> String {
+        let heading =
+            "document.querySelector('#decision h1, #decision h2, #question')?.innerText ?? ''";
+        let question = self.page.text(heading);
+        question
+            .chars()
+            .filter(|letter| !letter.is_ascii_digit())
+            .collect()
+    }
+
+    /// A running table of Ethnos for one person and bots that answer at once, set up as a program would.
+    #[track_caller]
+    pub(crate) fn table(&self, setup: &str) {
+        let path = self.table_in_waiting(setup);
+        self.page.eval(&format!("fetch('/api/v1/tables/{path}/start', {{ method: 'POST' }}).then((answer) => answer.json())"));
+        self.go(&format!("/t/{path}"));
+    }
+
+    /// The same, before it begins. Says its id.
+    #[track_caller]
+    pub(crate) fn table_in_waiting(&self, setup: &str) -> String {
+        let make = format!(
+            "fetch('/api/v1/tables', {{ method: 'POST', headers: {{ 'content-type': 'application/json' }}, body: JSON.stringify({setup}) }}).then((answer) => answer.json())"
+        );
+        let made = self.page.eval(&make);
+        made["id"]
+            .as_str()
+            .unwrap_or_else(|| panic!("no table: {made}"))
+            .to_owned()
+    }
+
+    /// A name, and so a cookie: programs of guests are known by it.
+    #[track_caller]
+    pub(crate) fn be_called(&self, name: &str) {
+        self.go("/account");
+        self.page
+            .fill("form[action='/account/name'] input[name=name]", name);
+        self.page.follow("form[action='/account/name'] button");
+    }
+
+    /// Opens a leaf of the side panel; on a phone it is a sheet.
+    #[track_caller]
+    pub(crate) fn open_leaf(&self, leaf: &str) {
+        match self.look.screen {
+            Screen::Desktop => self.page.click(&format!("#side label:has(#leaf-{leaf})")),
+            Screen::Phone => self.page.click(&format!(".deeds [data-leaf-of={leaf}]")),
+        }
+        self.page.wait_for(&format!("#side [data-leaf={leaf}]"));
+    }
+
+    #[track_caller]
+    pub(crate) fn close_sheet(&self) {
+        if self.look.screen == Screen::Phone {
+            self.page.key("Escape");
+            self.page.wait(
+                "the sheet to close",
+                "!document.querySelector('[popover]:popover-open')",
+            );
+        }
+    }
+}
+
+/// A game of two that is soon over.
+pub(crate) const DUEL: &str =
+    "{ game: 'ethnos', edition: 'first', seats: 2, places: ['me', 'random'] }";
+
+/// Runs a journey in all four looks, whatever becomes of the others; `full` is the one in which a whole game is played.
+#[track_caller]
+pub(crate) fn in_all_looks(full: usize, journey: impl Fn(Look, bool)) {
+    let mut failed = Vec::new();
+    for (nth, look) in Look::ALL.into_iter().enumerate() {
+        let run = AssertUnwindSafe(|| journey(look, nth == full));
+        if catch_unwind(run).is_err() {
+            failed.push(look);
+        }
+    }
+    assert!(failed.is_empty(), "failed in {failed:?}; see above");
+}

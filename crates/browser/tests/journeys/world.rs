@@ -1,0 +1,168 @@
+//! One browser and one server for all journeys that run at the same time, and the people who come.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use browser::{Browser, Page, Person, Screen};
+
+use crate::inspect;
+use crate::server::Server;
+
+pub(crate) struct World {
+    browser: Browser,
+    pub(crate) server: Server,
+}
+
+/// The world, made by whoever comes first and gone with the last.
+pub(crate) fn world() -> Arc<World> {
+    static WORLD: Mutex<Weak<World>> = Mutex::new(Weak::new());
+    let mut known = WORLD.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(world) = known.upgrade() {
+        return world;
+    }
+    let world = Arc::new(World {
+        browser: Browser::start(),
+        server: Server::start(),
+    });
+    *known = Arc::downgrade(&world);
+    world
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Language {
+    English,
+    Polish,
+}
+
+/// A language and a size: every journey is seen in all four.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Look {
+    pub(crate) language: Language,
+    pub(crate) screen: Screen,
+}
+
+impl Look {
+    pub(crate) const ALL: [Self; 4] = [
+        Self {
+            language: Language::English,
+            screen: Screen::Desktop,
+        },
+        Self {
+            language: Language::Polish,
+            screen: Screen::Phone,
+        },
+        Self {
+            language: Language::Polish,
+            screen: Screen::Desktop,
+        },
+        Self {
+            language: Language::English,
+            screen: Screen::Phone,
+        },
+    ];
+
+    pub(crate) fn code(self) -> &'static str {
+        match self.language {
+            Language::English => "en",
+            Language::Polish => "pl",
+        }
+    }
+}
+
+/// Somebody with a browser, who judges every page that he comes to.
+pub(crate) struct Visitor<'w> {
+    pub(crate) world: &'w World,
+    pub(crate) person: Person<'w>,
+    pub(crate) page: Page,
+    pub(crate) look: Look,
+    /// What was looked at closely already.
+    seen: Mutex<BTreeSet<String>>,
+    found: Mutex<BTreeSet<String>>,
+}
+
+impl<'w> Visitor<'w> {
+    /// Comes to the lobby and chooses the language.
+    pub(crate) fn come(world: &'w World, look: Look) -> Self {
+        let visitor = Self::stranger(world, look);
+        visitor.go("/");
+        if look.language == Language::Polish {
+            visitor.page.follow("form.lang button[value=pl]");
+        }
+        visitor.look_at("lobby");
+        visitor
+    }
+
+    /// Somebody who has seen nothing yet.
+    pub(crate) fn stranger(world: &'w World, look: Look) -> Self {
+        let person = world.browser.person();
+        let page = person.open(look.screen);
+        page.prefer(false, true);
+        Self {
+            world,
+            person,
+            page,
+            look,
+            seen: Mutex::default(),
+            found: Mutex::default(),
+        }
+    }
+
+    pub(crate) fn go(&self, path: &str) {
+        self.page.go(&format!("{}{path}", self.world.server.origin));
+    }
+
+    /// Where he is, without the server.
+    pub(crate) fn path(&self) -> String {
+        let address = self.page.address();
+        address
+            .strip_prefix(&self.world.server.origin)
+            .unwrap_or(&address)
+            .to_owned()
+    }
+
+    /// Another tab instead of this one.
+    pub(crate) fn new_tab(&mut self) {
+        let page = self.person.open(self.look.screen);
+        page.prefer(false, true);
+        std::mem::replace(&mut self.page, page).close();
+    }
+
+    /// Judges the page; the costly part once for each name of a state.
+    pub(crate) fn look_at(&self, state: &str) {
+        let closely = lock(&self.seen).insert(state.to_owned());
+        let found = inspect::page(&self.page, self.look, closely);
+        let mut all = lock(&self.found);
+        all.extend(found.into_iter().map(|one| format!("{state}: {one}")));
+    }
+
+    /// Something that this journey found wrong, to be told at the end with the rest.
+    pub(crate) fn complain(&self, what: String) {
+        lock(&self.found).insert(what);
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Drop for Visitor<'_> {
+    /// All that was found, told at once, so that one run shows everything.
+    fn drop(&mut self) {
+        let found = std::mem::take(&mut *lock(&self.found));
+        if found.is_empty() {
+            return;
+        }
+        let list: Vec<String> = found.into_iter().collect();
+        let list = format!(
+            "{:?}: {} findings\n{}",
+            self.look,
+            list.len(),
+            list.join("\n")
+        );
+        if std::thread::panicking() {
+            eprintln!("{list}");
+        } else {
+            panic!("{list}");
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! What the real browser needs: axe-core, which finds barriers in pages, and the pictures of `docs/screens`.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::shell::{Done, cargo, run, say};
+
+/// The version whose findings the pages are free of. A newer one may find more: raise it on purpose.
+const AXE: &str = "4.14.0";
+
+/// Fetches axe-core into `target/`, if it is not there. It is used by tests alone and never part of this repository.
+pub(crate) fn axe(root: &Path) -> Done {
+    let folder = root.join("target/axe-core");
+    let mark = folder.join(AXE);
+    if mark.is_file() && folder.join("axe.min.js").is_file() {
+        say(&format!("axe-core {AXE} is there"));
+        return Ok(());
+    }
+    let io = |error: std::io::Error| format!("{}: {error}", folder.display());
+    std::fs::create_dir_all(&folder).map_err(io)?;
+    let npm = ["pack", "--silent", &format!("axe-core@{AXE}")].map(str::to_owned);
+    run(Command::new("npm").args(npm).current_dir(&folder))?;
+    let pack = PathBuf::from(format!("axe-core-{AXE}.tgz"));
+    run(Command::new("tar")
+        .arg("-xzf")
+        .arg(&pack)
+        .args(["--strip-components=1", "package/axe.min.js"])
+        .current_dir(&folder))?;
+    std::fs::remove_file(folder.join(pack)).map_err(io)?;
+    std::fs::write(mark, "").map_err(io)
+}
+
+/// The program that the journeys drive, as they will find it.
+pub(crate) fn build_program(root: &Path) -> Done {
+    run(cargo(root).args(["build", "--quiet", "--package", "longtable"]))
+}
+
+/// Takes the pictures of `docs/screens` again, from golden matches.
+pub(crate) fn screens(root: &Path) -> Done {
+    axe(root)?;
+    build_program(root)?;
+    let test = [
+        "test",
+        "--quiet",
+        "--profile",
+        "dev",
+        "--package",
+        "browser",
+        "--test",
+        "journeys",
+    ];
+    run(cargo(root)
+        .args(test)
+        .args(["screens", "--", "--ignored", "--nocapture"]))
+}
