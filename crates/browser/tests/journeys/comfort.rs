@@ -16,10 +16,7 @@ fn a_selection_is_foretold() {
         page.click("#hand .slot:has(input[name=leader]) label.ally");
         page.wait(
             "the forecast",
-            &format!(
-                "document.querySelector('[data-foretold]').innerText.trim() !== {:?}",
-                before
-            ),
+            &format!("document.querySelector('[data-foretold]').innerText.trim() !== {before:?}"),
         );
         player.look_at("forecast");
         // Somebody writes something: the half-made selection stays.

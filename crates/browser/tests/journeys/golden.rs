@@ -84,7 +84,7 @@ impl Golden {
                 .expect("it can be read")
                 .expect("it was made just now")
                 .host;
-            let id = format!("golden{}", own);
+            let id = format!("golden{own}");
             store
                 .create_table(&self.row(&id, &host, seats, seat))
                 .await

@@ -4,6 +4,9 @@
 //!
 //! The program is the one that lies beside this test; `LONGTABLE` names another. `cargo xtask test` builds it first.
 
+// What was found and measured is for whoever reads the output of the test.
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
 mod inspect; // what is checked at every page
 mod player; // somebody who plays by clicking
 mod server; // the program

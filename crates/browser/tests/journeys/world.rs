@@ -134,11 +134,6 @@ impl<'w> Visitor<'w> {
         let mut all = lock(&self.found);
         all.extend(found.into_iter().map(|one| format!("{state}: {one}")));
     }
-
-    /// Something that this journey found wrong, to be told at the end with the rest.
-    pub(crate) fn complain(&self, what: String) {
-        lock(&self.found).insert(what);
-    }
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
