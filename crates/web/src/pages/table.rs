@@ -114,7 +114,7 @@ fn draw(
     let plain = invite.chars().all(|letter| letter.is_ascii_alphanumeric());
     let back = match plain && !invite.is_empty() {
         true => format!("{path}?invite={invite}"),
-        false => path.clone(),
+        false => path,
     };
     let shell = Shell {
         styles: &styles,
