@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::packages;
 use crate::shell::{Done, cargo, run, say};
 
 /// The version whose findings the pages are free of. A newer one may find more: raise it on purpose.
@@ -30,13 +31,23 @@ pub(crate) fn axe(root: &Path) -> Done {
     std::fs::write(mark, "").map_err(io)
 }
 
+/// People's journeys through the built program in a real browser: whole games by clicks, many minutes.
+pub(crate) fn journeys(root: &Path, args: &[String]) -> Done {
+    packages::ensure(packages::BROWSER)?;
+    axe(root)?;
+    build_program(root)?;
+    let test = ["test", "--package", "browser", "--test", "journeys"];
+    run(cargo(root).args(test).args(args))
+}
+
 /// The program that the journeys drive, as they will find it.
-pub(crate) fn build_program(root: &Path) -> Done {
+fn build_program(root: &Path) -> Done {
     run(cargo(root).args(["build", "--quiet", "--package", "longtable"]))
 }
 
 /// Takes the pictures of `docs/screens` again, from golden matches.
 pub(crate) fn screens(root: &Path) -> Done {
+    packages::ensure(packages::BROWSER)?;
     axe(root)?;
     build_program(root)?;
     let test = [

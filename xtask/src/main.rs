@@ -35,6 +35,13 @@ enum Chore {
         /// The games; all that have golden matches if left out
         games: Vec<String>,
     },
+    /// Drive people's journeys through the program in a real browser
+    #[command(after_help = "Example:\n  cargo xtask journeys newcomer -- --test-threads 2")]
+    Journeys {
+        /// Passed on to `cargo test`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
     /// Fetch axe-core for the tests in a browser, by npm
     #[command(after_help = "Example:\n  cargo xtask axe")]
     Axe,
@@ -61,6 +68,7 @@ fn main() -> ExitCode {
         Chore::Test => test::test(&root),
         Chore::Tidy => tidy::tidy(&root),
         Chore::Bless { games } => bless::bless(&root, &games),
+        Chore::Journeys { args } => browser::journeys(&root, &args),
         Chore::Axe => browser::axe(&root),
         Chore::Screens => browser::screens(&root),
         Chore::Bench { args } => bench::bench(&root, &args),

@@ -26,6 +26,10 @@ pub(crate) const NEEDED: &[Package] = &[
         program: "python3",
         why: "examples/bot.py plays whole games through the API",
     },
+];
+
+/// What `cargo xtask journeys` and `cargo xtask screens` need besides.
+pub(crate) const BROWSER: &[Package] = &[
     Package {
         name: "chromium",
         program: "chromium",

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::shell::{Done, cargo, run, say};
-use crate::{browser, packages, tidy};
+use crate::{packages, tidy};
 
 type Step = (&'static str, fn(&Path) -> Done);
 
@@ -17,8 +17,6 @@ const STEPS: &[Step] = &[
     }),
     ("lints", lints),
     ("tidy", tidy::tidy),
-    ("axe-core", browser::axe),
-    ("program", browser::build_program),
     ("tests", |root| {
         run(cargo(root).args(["test", "--quiet", "--workspace"]))
     }),
