@@ -105,7 +105,8 @@
       tell(old.dataset.turn, fresh.dataset.turn, sameStep);
     };
     const moves = document.startViewTransition && !calm.matches && !sameStep && !quiet && !document.hidden;
-    if (moves) document.startViewTransition(change);
+    // A newer step skips the movement of an older one: that is no error.
+    if (moves) document.startViewTransition(change).ready.catch(() => {});
     else change();
     return true;
   }
