@@ -33,6 +33,18 @@
       return [`${base}|${nth}`, input];
     });
   }
+  // What can be pressed is the same if it does the same, at the same place among its likes.
+  function signs(root) {
+    const seen = new Map();
+    return $$("a[href], button, summary", root).map((control) => {
+      const attributes = ["name", "value", "href", "popovertarget", "data-leaf-of"].map((name) => control.getAttribute(name));
+      const base = [control.tagName, control.closest("[id]")?.id, ...attributes].join("|");
+      const nth = seen.get(base) ?? 0;
+      seen.set(base, nth + 1);
+      return [`${base}|${nth}`, control];
+    });
+  }
+  const scrolling = (root) => $$(".pane, [data-keep-scroll]", root).map((pane) => [pane.dataset.keepScroll ?? pane.dataset.leaf, pane]);
   function keep(root, sameStep) {
     const kept = new Map();
     for (const [key, input] of keyed(root)) {
@@ -44,11 +56,11 @@
     return {
       kept,
       focus: root.contains(focused)
-        ? { id: focused.id, key: keyed(root).find(([, input]) => input === focused)?.[0], at: focused.selectionStart, leaf: focused.closest("[data-leaf]")?.dataset.leaf, stage: !!focused.closest(".stage") }
+        ? { id: focused.id, key: keyed(root).find(([, input]) => input === focused)?.[0], sign: signs(root).find(([, control]) => control === focused)?.[0], at: focused.selectionStart, leaf: focused.closest("[data-leaf]")?.dataset.leaf, stage: !!focused.closest(".stage") }
         : null,
-      scrolls: $$(".pane, [data-keep-scroll]", root).map((pane) => pane.scrollTop),
+      scrolls: new Map(scrolling(root).map(([key, pane]) => [key, [pane.scrollLeft, pane.scrollTop]])),
       open: $$("[popover]:popover-open", root).map((sheet) => sheet.id),
-      details: $$("details[open][id]", root).map((details) => details.id),
+      details: $$("details[id]", root).map((details) => [details.id, details.open]),
     };
   }
   function restore(root, state) {
@@ -57,14 +69,16 @@
       const was = state.kept.get(key);
       if (was) Object.assign(input, was);
     }
-    $$(".pane, [data-keep-scroll]", root).forEach((pane, nth) => (pane.scrollTop = state.scrolls[nth] ?? 0));
     state.open.forEach((id) => document.getElementById(id)?.showPopover?.());
-    state.details.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
+    // What a reader closed stays closed, what he opened stays open.
+    state.details.forEach(([id, open]) => document.getElementById(id)?.toggleAttribute("open", open));
+    for (const [key, pane] of scrolling(root)) pane.scrollTo?.({ left: state.scrolls.get(key)?.[0] ?? 0, top: state.scrolls.get(key)?.[1] ?? 0, behavior: "instant" });
     if (!state.focus) return;
-    const { id, key, leaf, stage } = state.focus;
+    const { id, key, sign, leaf, stage } = state.focus;
     // What was pressed is often gone with its question: the next one is where the eyes and the keys go on.
     const next = () => (leaf && ($(`[data-leaf=${leaf}] button`, root) ?? $(`#leaf-${leaf}`, root))) || (stage && $("#decision", root));
-    const focus = (id && document.getElementById(id)) || now.find(([known]) => known === key)?.[1] || next();
+    const same = () => sign && signs(root).find(([known]) => known === sign)?.[1];
+    const focus = (id && document.getElementById(id)) || now.find(([known]) => known === key)?.[1] || same() || next();
     focus?.focus({ preventScroll: true });
     if (focus && state.focus.at != null && focus.setSelectionRange && focus.type === "text") focus.setSelectionRange(state.focus.at, state.focus.at);
   }
@@ -182,6 +196,7 @@
   addEventListener("submit", async (event) => {
     const form = event.target;
     if (form.matches("[data-theme-switch]")) return switchTheme(event, form);
+    if (!event.submitter?.hasAttribute("formaction") && short(form)) return event.preventDefault();
     if (form.method !== "post" || !form.closest("[data-live]") || form.matches("[data-plain]") || form.getAttribute("action") === "/settings") return;
     event.preventDefault();
     const button = event.submitter;
@@ -216,6 +231,17 @@
       delete form.dataset.busy;
     }
   });
+
+  // A list to pick from says how many it needs; whoever picked more or fewer need not lose the rest of the form to learn it.
+  function short(form) {
+    const needs = $$("[data-picks] [data-needs]", form).filter(seen);
+    const wrong = needs.find((says) => $$(":checked", says.closest("[data-picks]")).filter(seen).length !== Number(says.dataset.needs));
+    if (!wrong) return false;
+    toast(wrong.textContent);
+    wrong.scrollIntoView({ block: "center" });
+    chime("no");
+    return true;
+  }
 
   let asked = 0;
   let wait = 0;

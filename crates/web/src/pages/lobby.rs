@@ -61,6 +61,7 @@ async fn show(
             key: game.key(),
             title: game.title(),
             poster: &game.assets().poster.path,
+            sprite: &game.assets().sprite,
             menu,
             texts,
         })
