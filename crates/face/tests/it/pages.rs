@@ -187,7 +187,7 @@ fn word_files_have_the_same_keys_and_none_is_unused() {
                     .iter()
                     .map(|value| format!("setup-option-{}-{value}", option.key)),
             );
-            for list in &option.list {
+            if let Some(list) = &option.list {
                 let parts = list.parts.iter();
                 expected.extend(parts.map(|part| format!("setup-part-{}", part.key)));
                 let named = list.named.iter();
