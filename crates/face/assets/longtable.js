@@ -265,7 +265,8 @@
   // --- it is your turn ----------------------------------------------------------------------------------------
   let audio = null;
   function chime(kind) {
-    if (page.dataset.sound !== "on" || !window.AudioContext) return;
+    // A browser is silent until somebody has pressed something.
+    if (page.dataset.sound !== "on" || !window.AudioContext || navigator.userActivation?.hasBeenActive === false) return;
     audio ??= new AudioContext();
     if (audio.state === "suspended") audio.resume();
     const tones = { turn: [523.25, 783.99], step: [392], no: [220], over: [523.25, 659.25, 783.99] }[kind];

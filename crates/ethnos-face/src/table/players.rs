@@ -95,8 +95,10 @@ fn kind(scene: &Scene<'_>, seat: Seat) -> Markup {
         return Markup::default();
     };
     let first = scene.view.first == seat;
-    let level =
-        |level: &String| Phrase::new("table-bot").with("level", kernel::Value::Text(level.clone()));
+    let level = |level: &str| {
+        let level = components::level(scene.words, level);
+        Phrase::new("table-bot").with("level", kernel::Value::Text(level))
+    };
     html! {
         span.kind {
             @if sitter.you { (scene.word("table-you")) " " }
@@ -124,7 +126,7 @@ fn sum(scene: &Scene<'_>, side: &Side) -> u16 {
 /// Beside the points that he has: those that his Bands will bring.
 fn worth(scene: &Scene<'_>, side: &Side) -> Markup {
     html! {
-        @if sum(scene, side) > 0 { span.sum aria-hidden="true" title=(scene.say(&told(scene, side))) { "+" (sum(scene, side)) } }
+        @if sum(scene, side) > 0 && scene.view.asked.is_some() { span.sum aria-hidden="true" title=(scene.say(&told(scene, side))) { "+" (sum(scene, side)) } }
     }
 }
 
