@@ -95,7 +95,10 @@
       known.prepend(...added);
     }
   }
-  function swap(html, quiet = false) {
+  // The movement that is under way, and the table that it leads to: known before the browser has drawn it.
+  let moving = null;
+  let coming = 0;
+  function swap(html, streamed = false) {
     const old = table();
     const fresh = $("[data-live]", parse(html));
     if (!old) return false;
@@ -103,8 +106,9 @@
       location.reload();
       return true;
     }
-    // An answer that was overtaken by a newer one.
+    // An answer that was overtaken by a newer one, or that is on its way to the screen already.
     if (Number(fresh.dataset.seq) < Number(old.dataset.seq)) return true;
+    if (streamed && moving && Number(fresh.dataset.seq) <= coming) return true;
     const sameStep = fresh.dataset.step === old.dataset.step;
     const change = () => {
       // The browser draws the old table first; meanwhile another one may have taken its place.
@@ -112,16 +116,26 @@
       if (Number(fresh.dataset.seq) < Number(old.dataset.seq)) return;
       const state = keep(old, sameStep);
       grow(old, fresh);
+      // The selection stays, and so does what it would do.
+      const foretold = sameStep && $("[data-foretold]", old);
+      if (foretold) $("[data-foretold]", fresh)?.replaceWith(foretold);
       old.replaceWith(fresh);
       restore(fresh, state);
       startClocks();
       ready(fresh);
       tell(old.dataset.turn, fresh.dataset.turn, sameStep);
     };
-    const moves = document.startViewTransition && !calm.matches && !sameStep && !quiet && !document.hidden;
+    const moves = document.startViewTransition && !calm.matches && !sameStep && !document.hidden;
+    coming = Number(fresh.dataset.seq);
+    if (!moves) {
+      change();
+      return true;
+    }
+    const now = document.startViewTransition(change);
+    const arrived = now.finished.catch(() => {}).then(() => moving === arrived && (moving = null));
+    moving = arrived;
     // A newer step skips the movement of an older one: that is no error.
-    if (moves) document.startViewTransition(change).ready.catch(() => {});
-    else change();
+    now.ready.catch(() => {});
     return true;
   }
 
@@ -132,9 +146,11 @@
     if (loading) return void (again = true);
     const live = table();
     if (!live) return;
-    loading = fetch(`${live.dataset.live}/fragment${location.search}`, { headers: asFragment, cache: "no-store" })
+    // Pieces that move arrive first: whoever answers quickly waits a moment.
+    loading = Promise.resolve(moving)
+      .then(() => fetch(`${table().dataset.live}/fragment${location.search}`, { headers: asFragment, cache: "no-store" }))
       .then(async (answer) => {
-        if (answer.ok) return swap(await answer.text());
+        if (answer.ok) return swap(await answer.text(), true);
         if (answer.status < 500 && answer.status !== 429) return location.reload();
         lost(true);
         setTimeout(refresh, 3000);
@@ -161,7 +177,7 @@
       try {
         seq = Number(JSON.parse(event.data).seq);
       } catch {}
-      if (Number.isFinite(seq) && seq <= Number(table()?.dataset.seq)) return;
+      if (Number.isFinite(seq) && seq <= Math.max(coming, Number(table()?.dataset.seq))) return;
       refresh();
     };
     for (const kind of ["step", "table", "chat"]) stream.addEventListener(kind, news);
@@ -253,11 +269,13 @@
   });
   async function preview(form) {
     const nth = ++asked;
+    const { step } = table().dataset;
     try {
       const answer = await fetch(`${table().dataset.live}/preview`, { method: "POST", body: fields(form), headers: asFragment });
       const html = await answer.text();
-      if (nth !== asked || !form.isConnected) return;
-      const place = $("[data-foretold]", form) ?? $("[data-foretold]");
+      // The form may have been drawn anew meanwhile; while the question is the same, so is the answer.
+      if (nth !== asked || table()?.dataset.step !== step) return;
+      const place = $("[data-foretold]", form.isConnected ? form : document) ?? $("[data-foretold]");
       if (place && (answer.ok || answer.status === 422)) place.innerHTML = html;
     } catch {}
   }
