@@ -286,7 +286,7 @@ fn on_board(scene: &Scene<'_>, marker: &Marker, leader: Card) -> Markup {
         // Without a chosen crown the first card of this kind leads; a chosen one outranks this by its own style.
         style.push_str(&format!(
             ".eth .hand:not(:has(.pick:checked~.lead :checked)) .slot[data-tribe={}][data-colour={}] .pick:checked~.lead\
-             {{background:var(--brass);color:var(--on-brass)}}",
+             {{--crown:var(--brass);--on-crown:var(--on-brass)}}",
             leader.tribe.key(),
             colour.key()
         ));

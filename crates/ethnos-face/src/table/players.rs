@@ -1,7 +1,7 @@
 //! The players: a strip for each with what lies in front of him, and a leaf with all of his Bands.
 
 use ethnos::{BandView, Side};
-use face::{ClockFace, Occupant};
+use face::{Occupant, components};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -71,7 +71,7 @@ fn strip(scene: &Scene<'_>, side: &Side) -> Markup {
                     (icon("glory")) (side.glory) span.vh { " " (scene.word("table-glory")) }
                 }
             }
-            div.row {
+            div.holds {
                 (bands(scene, side))
                 @if let Some(size) = side.giant { (giant(scene, size)) }
                 @if seat.0 < scene.view.seats { (hand(scene, side)) }
@@ -107,18 +107,10 @@ fn kind(scene: &Scene<'_>, seat: Seat) -> Markup {
 }
 
 fn clock(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let Some(ClockFace { left_ms, running }) = scene.sitter(seat).and_then(|sitter| sitter.clock)
-    else {
-        return Markup::default();
-    };
-    let seconds = left_ms.max(0) / 1000;
-    html! {
-        time.clk.running[running] data-left=(left_ms) data-running[running] {
-            @if seconds >= 86_400 { (seconds / 86_400) "d " (seconds / 3600 % 24) "h" }
-            @else if seconds >= 3600 { (seconds / 3600) ":" (format!("{:02}", seconds / 60 % 60)) "h" }
-            @else { (seconds / 60) ":" (format!("{:02}", seconds % 60)) }
-        }
-    }
+    let time = scene.sitter(seat).and_then(|sitter| sitter.clock);
+    time.map_or_else(Markup::default, |time| {
+        components::clock(scene.words, time)
+    })
 }
 
 /// The Bands of this Age as tiles; a click opens their cards.
