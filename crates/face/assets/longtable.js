@@ -105,11 +105,21 @@
       tell(old.dataset.turn, fresh.dataset.turn, sameStep);
     };
     const moves = document.startViewTransition && !calm.matches && !sameStep && !quiet && !document.hidden;
+    if (!moves) return change(), true;
+    const movement = (moving = document.startViewTransition(change));
     // A newer step skips the movement of an older one: that is no error.
-    if (moves) document.startViewTransition(change).ready.catch(() => {});
-    else change();
+    movement.ready.catch(() => {});
+    movement.finished.finally(() => moving === movement && (moving = null));
     return true;
   }
+  // What moves is a picture that cannot be pressed. Whoever is faster than that presses what it shows.
+  let moving = null;
+  addEventListener("click", ({ target, clientX, clientY }) => {
+    const pressed = "button, label, a, summary, input, select, textarea";
+    if (!moving || target.closest(pressed)) return;
+    moving.skipTransition();
+    moving.finished.finally(() => document.elementFromPoint(clientX, clientY)?.closest(pressed)?.click());
+  });
 
   // --- the stream ---------------------------------------------------------------------------------------
   let loading = null;
