@@ -18,8 +18,11 @@ pub(crate) async fn answer(at: At, Form(fields): Fields) -> Outcome<Response> {
     let mut table = at.table().await?;
     let seat = at.seat_on_page(&table)?;
     let step = must_be_now(&table, &fields)?;
-    let chain = at.chain(&table, seat, &fields)?;
-    match at.answer(&mut table, seat, step, &chain).await {
+    let done = match at.chain(&table, seat, &fields) {
+        Ok(chain) => at.answer(&mut table, seat, step, &chain).await,
+        Err(problem) => Err(problem),
+    };
+    match done {
         Ok(()) => at.done(table),
         Err(problem) => match problem.refusal() {
             // Without script the sentence stands on the table's own page.
