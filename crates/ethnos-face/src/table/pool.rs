@@ -24,7 +24,7 @@ pub(super) fn pool(scene: &Scene<'_>, names: &Names) -> Markup {
                 @if let Some(refusal) = &locked { div #pool-locked .note { (icon("lock")) (plain::refused(scene, refusal)) } }
             }
             (deck(scene, locked.is_some()))
-            ul.cards tabindex="0" aria-label=(scene.say(&Phrase::new("table-pool").with("n", crate::say::small(view.pool.len())))) {
+            ul.cards tabindex="0" data-keep-scroll="pool" aria-label=(scene.say(&Phrase::new("table-pool").with("n", crate::say::small(view.pool.len())))) {
                 @if view.pool.is_empty() { li.none { (scene.word("table-pool-empty")) } }
                 @for heap in heaps(&view.pool, many) {
                     li { (ally(scene, heap, names, locked.is_some())) }

@@ -9,7 +9,7 @@ use super::art::{counter, emblem, icon, name, roman};
 use crate::say;
 
 /// How far apart two counters have to be, in per cent of the track: on a wide screen and on a phone.
-const WIDE: f32 = 6.2;
+const WIDE: f32 = 7.0;
 const NARROW: f32 = 9.5;
 
 /// Where everybody stands. Counters that would overlap move apart; the figure below each says where it really is.
