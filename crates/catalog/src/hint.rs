@@ -26,6 +26,7 @@ pub struct Hint {
 
 /// How many options a hint has.
 const OPTIONS: usize = 3;
+/// What people wait for it.
 const TIME: Duration = Duration::from_millis(1000);
 
 pub(crate) fn hints<G: Published + Guide, F: Face<Game = G>>(
@@ -33,11 +34,15 @@ pub(crate) fn hints<G: Published + Guide, F: Face<Game = G>>(
     seat: Seat,
     rng: &mut Rng,
     words: &Words,
+    pace: Pace,
 ) -> Vec<Hint> {
     let side = Perspective::new(game, seat);
-    let settings = Settings {
-        budget: Budget::Time(TIME),
-        ..Level::Master.settings(Pace::Timed)
+    let settings = match pace {
+        Pace::Timed => Settings {
+            budget: Budget::Time(TIME),
+            ..Level::Master.settings(pace)
+        },
+        _ => Level::Master.settings(pace),
     };
     let view = side.view();
     let opinions = Ismcts::<G>::new(settings).consider(&side, rng, OPTIONS);

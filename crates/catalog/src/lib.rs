@@ -4,6 +4,7 @@
 //! [`AnyGame`] that sets up an [`AnyTable`], simulates, reads match files and prints rules. A new game is one line in
 //! [`GAMES`].
 
+mod any_table; // AnyTable for every game with a face
 mod arena; // bots against bots, every deal from every seat
 mod crew; // many jobs on many threads
 mod game; // a game with its content
@@ -13,11 +14,12 @@ mod page; // the parts of a page that are a game's own
 mod room; // AnyGame for every game with a face
 mod rulebook; // the numbered rules as a document
 mod saved; // matches as a store keeps them
-mod seating; // AnyTable for every game with a face
+mod seating; // a match and who sits at it
 mod simulate; // many matches between bots
 mod stopwatch;
 mod table; // a table without generics
 mod telling; // the log in words
+mod vocabulary; // the words that tables need
 
 pub use arena::{ArenaPlan, ArenaReport, Bout, Entrant, Interval};
 pub use bots::{BOTS, Pace, UnknownBot};

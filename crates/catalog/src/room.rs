@@ -7,7 +7,8 @@ use kernel::{
 };
 use referee::{FileError, Match, MatchFile, Record, Seed};
 
-use crate::seating::{Seating, Vocabulary};
+use crate::seating::Seating;
+use crate::vocabulary::Vocabulary;
 use crate::{
     AnyGame, AnyTable, ArenaPlan, ArenaReport, Bout, GameAssets, Imported, Measured, Outcome, Plan,
     Report, RuleBook, Saved, ScenarioReport, SimulateError, Way,

@@ -4,7 +4,7 @@ use face::{Language, Markup, Sitter, Tab};
 use kernel::{NotationError, Rule, Seat, Standings, Turn, Viewer, Wanted};
 use referee::{ChainRefusal, Commitment, NoTakeBack};
 
-use crate::{Hint, SavedOpening, SavedStep, UnknownBot};
+use crate::{Hint, Pace, SavedOpening, SavedStep, UnknownBot};
 
 /// One match at the referee's. Sentences come out in a language, and only what the named eyes may see is in them.
 pub trait AnyTable: Send {
@@ -56,9 +56,9 @@ pub trait AnyTable: Send {
     /// game is over.
     fn thought(&self, bot: &str) -> Result<Option<Thought<String>>, UnknownBot>;
 
-    /// What a bot that sees what the asked seat sees would consider, best first; it thinks about a second. Empty when the game is
-    /// over.
-    fn hints(&self, language: Language) -> Thought<Vec<Hint>>;
+    /// What a bot that sees what the asked seat sees would consider, best first; it thinks about a second, or as
+    /// many iterations as `pace` says. Empty when the game is over.
+    fn hints(&self, language: Language, pace: Pace) -> Thought<Vec<Hint>>;
 
     /// What happened from step `from` on, as `eyes` may know it. Step 0 is the deal.
     fn log(&self, eyes: Eyes, language: Language, from: usize) -> Vec<LogLine>;

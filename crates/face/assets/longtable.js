@@ -95,20 +95,18 @@
       known.prepend(...added);
     }
   }
-  // The movement that is under way, and the table that it leads to: known before the browser has drawn it.
-  let moving = null;
+  // The table that a movement leads to is known before the browser has drawn it.
   let coming = 0;
-  function swap(html, streamed = false) {
+  function swap(next) {
     const old = table();
-    const fresh = $("[data-live]", parse(html));
+    const fresh = $("[data-live]", next);
     if (!old) return false;
     if (!fresh || fresh.dataset.kind !== old.dataset.kind) {
       location.reload();
       return true;
     }
-    // An answer that was overtaken by a newer one, or that is on its way to the screen already.
+    // An answer that was overtaken by a newer one.
     if (Number(fresh.dataset.seq) < Number(old.dataset.seq)) return true;
-    if (streamed && moving && Number(fresh.dataset.seq) <= coming) return true;
     const sameStep = fresh.dataset.step === old.dataset.step;
     const change = () => {
       // The browser draws the old table first; meanwhile another one may have taken its place.
@@ -127,44 +125,55 @@
     };
     const moves = document.startViewTransition && !calm.matches && !sameStep && !document.hidden;
     coming = Number(fresh.dataset.seq);
-    if (!moves) {
-      change();
-      return true;
-    }
-    const now = document.startViewTransition(change);
-    const arrived = now.finished.catch(() => {}).then(() => moving === arrived && (moving = null));
-    moving = arrived;
+    if (!moves) return change(), true;
+    const movement = (moving = document.startViewTransition(change));
     // A newer step skips the movement of an older one: that is no error.
-    now.ready.catch(() => {});
+    movement.ready.catch(() => {});
+    movement.finished.finally(() => moving === movement && (moving = null));
     return true;
   }
+  // What moves is a picture that cannot be pressed. Whoever is faster than that presses what it shows.
+  let moving = null;
+  addEventListener("click", ({ target, clientX, clientY }) => {
+    const pressed = "button, label, a, summary, input, select, textarea";
+    if (!moving || target.closest(pressed)) return;
+    moving.skipTransition();
+    moving.finished.finally(() => document.elementFromPoint(clientX, clientY)?.closest(pressed)?.click());
+  });
 
   // --- the stream ---------------------------------------------------------------------------------------
-  let loading = null;
-  let again = false;
+  let newest = 0; // the last moment that was heard of
+  let loading = false;
+  let posting = 0;
+  const moment = () => Math.max(coming, Number(table()?.dataset.seq));
+  // The table as it is now, once for all that was heard meanwhile. An answer to a form brings the table with it: then nothing is asked.
   async function refresh() {
-    if (loading) return void (again = true);
     const live = table();
-    if (!live) return;
-    // Pieces that move arrive first: whoever answers quickly waits a moment.
-    loading = Promise.resolve(moving)
-      .then(() => fetch(`${table().dataset.live}/fragment${location.search}`, { headers: asFragment, cache: "no-store" }))
-      .then(async (answer) => {
-        if (answer.ok) return swap(await answer.text(), true);
-        if (answer.status < 500 && answer.status !== 429) return location.reload();
+    if (!live || loading) return;
+    loading = true;
+    const before = newest;
+    try {
+      // Pieces that move arrive first: whoever answers quickly waits a moment.
+      await moving?.finished.catch(() => {});
+      const answer = await fetch(`${live.dataset.live}/fragment${location.search}`, { headers: asFragment, cache: "no-store" });
+      if (answer.ok) {
+        const next = parse(await answer.text());
+        const fresh = $("[data-live]", next);
+        // What is on the screen already is not put there again, under somebody's finger.
+        if (!fresh || fresh.dataset.kind !== live.dataset.kind || Number(fresh.dataset.seq) > moment()) swap(next);
+      } else if (answer.status < 500 && answer.status !== 429) location.reload();
+      else {
         lost(true);
         setTimeout(refresh, 3000);
-      })
-      .catch(() => lost(true))
-      .finally(() => {
-        loading = null;
-        if (again) {
-          again = false;
-          refresh();
-        }
-      });
+      }
+    } catch {
+      lost(true);
+    }
+    loading = false;
+    if (newest > before) catchUp();
   }
-  const lost = (is) => $("#lost")?.toggleAttribute("hidden", !is);
+  const catchUp = () => !posting && newest > moment() && refresh();
+  const lost = (is) => $("#lost")?.toggleAttribute("hidden", !is && navigator.onLine);
   let stream = null;
   let retry = 1000;
   function listen() {
@@ -173,12 +182,8 @@
     stream?.close();
     stream = new EventSource(`${live.dataset.live}/events`);
     const news = (event) => {
-      let seq = NaN;
-      try {
-        seq = Number(JSON.parse(event.data).seq);
-      } catch {}
-      if (Number.isFinite(seq) && seq <= Math.max(coming, Number(table()?.dataset.seq))) return;
-      refresh();
+      newest = Math.max(newest, Number(event.lastEventId));
+      catchUp();
     };
     for (const kind of ["step", "table", "chat"]) stream.addEventListener(kind, news);
     let broken = false;
@@ -218,6 +223,7 @@
     const button = event.submitter;
     if (button?.getAttribute("aria-disabled") === "true" || form.dataset.busy) return;
     form.dataset.busy = "yes";
+    posting++;
     // What is being done needs no forecast any more.
     clearTimeout(wait);
     asked++;
@@ -233,7 +239,7 @@
         if (form.matches(".say") && text) text.value = "";
         if (form.dataset.slow) $("#toasts")?.replaceChildren();
         if (!$("[data-live]", parsed)) refresh();
-        else swap(html);
+        else swap(parsed);
       } else {
         toast(refusal ? document.adoptNode(refusal) : html.slice(0, 300));
         // A stale page learns what it missed.
@@ -245,6 +251,8 @@
     } finally {
       clearTimeout(slow);
       delete form.dataset.busy;
+      posting--;
+      catchUp();
     }
   });
 

@@ -5,9 +5,9 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use catalog::AnyGame;
+use catalog::{AnyGame, Pace};
 use clap::{Args, ValueEnum};
-use web::{Config, Limits, Running};
+use web::{Config, Limits, PublicUrl, Running};
 
 use crate::outcome::{Done, Failure};
 
@@ -15,7 +15,7 @@ use crate::outcome::{Done, Failure};
 #[derive(Args, Debug)]
 #[command(
     after_help = "Examples:\n  longtable serve\n  longtable serve --listen 0.0.0.0:80 --database sqlite:/var/lib/longtable/tables.db\n  \
-    longtable serve --database postgres://longtable@db/longtable --https --trust-proxy"
+    longtable serve --database postgres://longtable@db/longtable --public-url https://table.example --trust-proxy"
 )]
 pub(crate) struct Serve {
     /// Where to listen
@@ -40,6 +40,11 @@ pub(crate) struct Serve {
     /// People reach the server by https, through a proxy in front of it
     #[arg(long)]
     https: bool,
+
+    /// Where people reach the server, for the links that they send to each other and for reminders, such as https://table.example;
+    /// what their browsers ask for if left out
+    #[arg(long, value_name = "URL")]
+    public_url: Option<PublicUrl>,
 
     /// Believe the X-Forwarded-For of the proxy in front
     #[arg(long)]
@@ -105,7 +110,9 @@ impl Serve {
             listen: self.listen,
             bot_threads: self.bot_threads.unwrap_or_else(spare_cores),
             bot_pause_ms: self.bot_pause_ms,
+            hint_pace: Pace::Timed,
             https: self.https,
+            public_url: self.public_url.clone(),
             trust_proxy: self.trust_proxy,
             webhooks: self.webhooks,
             limits: Limits {

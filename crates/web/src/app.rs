@@ -4,17 +4,21 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
+use axum::http::HeaderMap;
 use axum_extra::extract::cookie::Key;
 use catalog::AnyGame;
-use store::{Filter, News, Phase, Store, What};
+use kernel::Seat;
+use store::{Filter, News, Person, Phase, Store};
 
 use crate::bots::{self, Thinkers};
-use crate::config::Limits;
+use crate::config::{Limits, PublicUrl};
 use crate::guard::Rates;
 use crate::hub::{Held, Hub, OpenTable, is_too_long};
 use crate::metrics::Metrics;
-use crate::person::Tokens;
-use crate::problem::Outcome;
+use crate::person::{Tokens, Visitor};
+use crate::problem::{Outcome, Problem};
+use crate::secret;
+use crate::table::Draft;
 use crate::webhook::Reminders;
 use crate::words::Sayings;
 
@@ -31,6 +35,7 @@ pub(crate) struct App {
     pub(crate) sayings: Sayings,
     /// Cookies travel over TLS only.
     pub(crate) secure: bool,
+    pub(crate) public_url: Option<PublicUrl>,
 }
 
 impl App {
@@ -48,6 +53,69 @@ impl App {
 
     pub(crate) async fn table(&self, id: &str) -> Outcome<Held> {
         self.hub.table(id).await
+    }
+
+    /// Whoever asks, as he is stored.
+    pub(crate) async fn known(&self, visitor: &Visitor) -> Outcome<Person> {
+        let person = self.store().person(visitor.must_be()?).await?;
+        person.ok_or_else(Problem::unauthorized)
+    }
+
+    /// Where people reach this server, for links that they send to each other: what its host says, or what the browser asked for.
+    pub(crate) fn home(&self, headers: &HeaderMap) -> String {
+        if let Some(url) = &self.public_url {
+            return url.to_string();
+        }
+        let host = headers.get("host").and_then(|host| host.to_str().ok());
+        let scheme = if self.secure { "https" } else { "http" };
+        format!("{scheme}://{}", host.unwrap_or("localhost"))
+    }
+
+    /// What lets its bearer take a reserved seat.
+    pub(crate) fn invitation(&self, table: &str) -> String {
+        secret::invitation(self.key.master(), table)
+    }
+
+    /// Makes a table, if its host has not too many.
+    pub(crate) async fn create(&self, draft: Draft) -> Outcome<String> {
+        let open = Filter {
+            phases: vec![Phase::Gathering, Phase::Running],
+            host: Some(draft.host.clone()),
+            limit: self.limits.tables,
+            ..Filter::default()
+        };
+        if self.limits.tables > 0
+            && self.store().tables(&open).await?.len() >= self.limits.tables as usize
+        {
+            return Err(Problem::bad("problem-many-tables"));
+        }
+        draft.create(self.store()).await
+    }
+
+    /// Sits somebody down. When somebody else sits down through another node at the same time, one of them is refused; there may
+    /// be room for both, so whoever is refused looks again.
+    pub(crate) async fn sit(
+        &self,
+        id: &str,
+        person: &Person,
+        seat: Option<Seat>,
+        invited: bool,
+    ) -> Outcome<Held> {
+        /// Nobody else can be first more often than there are seats.
+        const TRIES: usize = 8;
+        for _ in 0..TRIES {
+            let mut table = self.table(id).await?;
+            let store = self.store();
+            match table
+                .sit(store, &person.id, &person.name, seat, invited)
+                .await
+            {
+                Err(problem) if problem.code == "stale" => {}
+                Err(problem) => return Err(problem),
+                Ok(_) => return Ok(table),
+            }
+        }
+        Err(Problem::stale())
     }
 
     /// What a change of a table sets going: bots, and reminders for whoever is asked now.
@@ -71,10 +139,10 @@ impl App {
         while let Some(news) = news.next().await {
             match news {
                 News::Written { ours: true, .. } => {}
-                News::Written { table_id, what, .. } => self.catch_up(&table_id, what).await,
+                News::Written { table_id, .. } => self.catch_up(&table_id).await,
                 News::Lost => {
                     for open in self.hub.all() {
-                        self.catch_up(&open.id, What::Entries).await;
+                        self.catch_up(&open.id).await;
                     }
                 }
             }
@@ -82,7 +150,7 @@ impl App {
     }
 
     /// Reads a table again that another node has changed, if anybody here has it open. Whoever holds it tells its streams.
-    async fn catch_up(&self, id: &str, _what: What) {
+    async fn catch_up(&self, id: &str) {
         if let Some(open) = self.hub.find(id) {
             open.behind.store(true, Relaxed);
             if open.watchers() > 0 {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::{AcqRel, Release};
 use std::time::{Duration, Instant};
 
-use catalog::Thought;
+use catalog::{Pace, Thought};
 use face::Language;
 use tokio::sync::Semaphore;
 
@@ -17,13 +17,16 @@ pub(crate) struct Thinkers {
     turns: Semaphore,
     /// Where people watch, an answer takes at least this long, so that they can follow.
     pause: Duration,
+    /// How long those think who give hints.
+    pub(crate) pace: Pace,
 }
 
 impl Thinkers {
-    pub(crate) fn new(threads: usize, pause: Duration) -> Self {
+    pub(crate) fn new(threads: usize, pause: Duration, pace: Pace) -> Self {
         Self {
             turns: Semaphore::new(threads.max(1)),
             pause,
+            pace,
         }
     }
 

@@ -15,7 +15,7 @@ use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
 
 use crate::app::App;
-use crate::config::Limits;
+use crate::config::{Limits, PublicUrl};
 use crate::hub::lock;
 use crate::problem::Problem;
 
@@ -106,7 +106,7 @@ pub(crate) async fn guard(
         app.metrics.limited.inc();
         return Problem::too_many().into_response();
     }
-    if !is_own(request.method(), request.headers()) {
+    if !is_own(request.method(), request.headers(), app.public_url.as_ref()) {
         return Problem::forbidden("problem-other-site").into_response();
     }
     request.extensions_mut().insert(From(from));
@@ -131,7 +131,7 @@ fn address(request: &Request, trust_proxy: bool) -> IpAddr {
 
 /// Whether a request that changes something comes from our own pages, or from a program, which sends no cookie by itself.
 /// Browsers say where a request comes from, and no page can make them lie about it.
-fn is_own(method: &Method, headers: &HeaderMap) -> bool {
+fn is_own(method: &Method, headers: &HeaderMap, public: Option<&PublicUrl>) -> bool {
     if matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS) {
         return true;
     }
@@ -140,6 +140,8 @@ fn is_own(method: &Method, headers: &HeaderMap) -> bool {
         return matches!(site, "same-origin" | "none");
     }
     match (text(ORIGIN), text(HOST)) {
+        // A proxy need not pass the host on where the server knows what it is called.
+        (Some(origin), _) if public.is_some_and(|url| url.to_string() == origin) => true,
         (Some(origin), Some(host)) => origin
             .split_once("://")
             .is_some_and(|(_, from)| from == host),
@@ -179,7 +181,7 @@ mod tests {
         for (name, value) in pairs {
             headers.insert(*name, HeaderValue::from_static(value));
         }
-        is_own(&Method::POST, &headers)
+        is_own(&Method::POST, &headers, None)
     }
 
     #[test]
@@ -191,6 +193,18 @@ mod tests {
         assert!(!own(&[("origin", "http://b"), ("host", "a")]));
         assert!(!own(&[("origin", "null"), ("host", "a")]));
         assert!(own(&[("host", "a")]));
-        assert!(is_own(&Method::GET, &HeaderMap::new()));
+        assert!(is_own(&Method::GET, &HeaderMap::new(), None));
+    }
+
+    #[test]
+    fn a_server_knows_its_public_address_behind_any_proxy() {
+        let mut headers = HeaderMap::new();
+        headers.insert("origin", HeaderValue::from_static("https://table.example"));
+        headers.insert("host", HeaderValue::from_static("127.0.0.1:8080"));
+        let url = "https://table.example".parse().unwrap();
+        assert!(!is_own(&Method::POST, &headers, None));
+        assert!(is_own(&Method::POST, &headers, Some(&url)));
+        headers.insert("origin", HeaderValue::from_static("https://other.example"));
+        assert!(!is_own(&Method::POST, &headers, Some(&url)));
     }
 }

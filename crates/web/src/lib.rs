@@ -5,14 +5,17 @@
 
 mod api; // for programs
 mod app; // what all requests share, and what goes on beside them
+mod at; // a request about one table
 mod bots; // bots at tables
 mod config;
+mod day; // of the calendar
 mod guard; // who may ask, how often, from where
 mod hub; // the tables that are open here
 mod live; // what happens, as it happens
 mod metrics;
 mod now;
 mod pages; // for people
+mod password;
 mod person; // who asks
 mod problem; // why not
 mod secret; // what nobody can guess
@@ -21,7 +24,7 @@ mod table; // one table
 mod webhook; // turn reminders
 mod words; // what the server itself says
 
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, PublicUrl};
 pub use serve::{Running, ServeError, Site, start};
 pub use table::replay;
 

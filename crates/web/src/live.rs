@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Extension;
-use axum::extract::{Path, Query, State};
+use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse as _, Response};
@@ -14,10 +14,9 @@ use futures_util::stream;
 use serde::Deserialize;
 use tokio::sync::watch;
 
-use crate::app::App;
+use crate::at::At;
 use crate::guard::{From, Rates, StreamCount};
-use crate::hub::Presence;
-use crate::person::Visitor;
+use crate::hub::{OpenTable, Presence};
 use crate::problem::{Outcome, Problem};
 use crate::table::Progress;
 
@@ -29,24 +28,22 @@ pub(crate) struct Since {
 
 /// `GET /t/ID/events`
 pub(crate) async fn events(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    at: At,
     Query(Since { since }): Query<Since>,
     Extension(From(from)): Extension<From>,
     Extension(stopping): Extension<watch::Receiver<bool>>,
-    visitor: Visitor,
     headers: HeaderMap,
 ) -> Outcome<Response> {
-    let count = Rates::stream(&app, from).ok_or_else(Problem::too_many)?;
-    let table = app.table(&id).await?;
-    let seated = visitor
-        .id
-        .as_deref()
+    let count = Rates::stream(&at.app, from).ok_or_else(Problem::too_many)?;
+    let table = at.table().await?;
+    let seated = at
+        .person()
         .filter(|person| table.places.iter().any(|place| place.is_of(person)));
     let presence = seated.map(|person| table.open.come(person));
     let listener = Listener {
         watch: table.open.watch(),
         stopping,
+        _open: table.open.clone(),
         _presence: presence,
         _count: count,
     };
@@ -57,22 +54,17 @@ pub(crate) async fn events(
         .and_then(|value| value.to_str().ok())
         .and_then(|value| value.parse().ok())
         .or(since);
-    let first = (last != Some(current.moment())).then_some(current);
-    let news = stream::unfold((first, listener), |(first, mut listener)| async move {
-        let progress = match first {
-            Some(progress) => {
-                listener.watch.mark_unchanged();
-                progress
+    let behind = last != Some(current.moment());
+    let news = stream::unfold((behind, listener), |(behind, mut listener)| async move {
+        if !behind {
+            tokio::select! {
+                changed = listener.watch.changed() => changed.ok()?,
+                _ = listener.stopping.wait_for(|stop| *stop) => return None,
             }
-            None => {
-                tokio::select! {
-                    changed = listener.watch.changed() => changed.ok()?,
-                    _ = listener.stopping.wait_for(|stop| *stop) => return None,
-                }
-                *listener.watch.borrow_and_update()
-            }
-        };
-        Some((Ok::<Event, Infallible>(progress.event()), (None, listener)))
+        }
+        // The newest there is: whatever came since the stream was asked for is told with it.
+        let progress = *listener.watch.borrow_and_update();
+        Some((Ok::<Event, Infallible>(progress.event()), (false, listener)))
     });
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
     let mut response = Sse::new(news).keep_alive(alive).into_response();
@@ -87,6 +79,8 @@ struct Listener {
     watch: watch::Receiver<Progress>,
     /// The server goes down.
     stopping: watch::Receiver<bool>,
+    /// As long as somebody listens, the table stays the one that others change.
+    _open: Arc<OpenTable>,
     _presence: Option<Presence>,
     _count: StreamCount,
 }

@@ -51,6 +51,14 @@ impl Problem {
         problem
     }
 
+    /// The sentence, if the rules or the table refuse it: something that whoever asked can mend.
+    pub(crate) fn refusal(&self) -> Option<&str> {
+        match &self.says {
+            Says::Text(why) if self.code == "refused" => Some(why),
+            _ => None,
+        }
+    }
+
     pub(crate) fn not_found() -> Self {
         Self::new(StatusCode::NOT_FOUND, "not-found", "problem-not-found")
     }

@@ -54,6 +54,11 @@ fn spell(bytes: &[u8]) -> String {
         .collect()
 }
 
+/// For lists, where a secret is named by its hash.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -27,7 +27,7 @@ use crate::metrics::{self, Metrics};
 use crate::person::Tokens;
 use crate::webhook::Reminders;
 use crate::words::Sayings;
-use crate::{Config, api, pages, secret};
+use crate::{Config, PublicUrl, api, pages, secret};
 
 /// Everything but the door: the routes, and the work that goes on beside them.
 #[derive(Debug)]
@@ -117,9 +117,15 @@ async fn app(
         .get_or_put("cookie-key", &key)
         .await
         .map_err(ServeError::Store)?;
+    let public_url = config.public_url.clone();
+    let secure = config.https || public_url.as_ref().is_some_and(PublicUrl::is_https);
     let reminders = if config.webhooks {
-        let scheme = if config.https { "https" } else { "http" };
-        Reminders::on(store.clone(), format!("{scheme}://{address}"))
+        let scheme = if secure { "https" } else { "http" };
+        let home = public_url.as_ref().map(PublicUrl::to_string);
+        Reminders::on(
+            store.clone(),
+            home.unwrap_or_else(|| format!("{scheme}://{address}")),
+        )
     } else {
         Reminders::off()
     };
@@ -128,6 +134,7 @@ async fn app(
         thinkers: Arc::new(Thinkers::new(
             config.bot_threads,
             Duration::from_millis(config.bot_pause_ms),
+            config.hint_pace,
         )),
         key: Key::from(key.as_bytes()),
         tokens: Tokens::default(),
@@ -136,7 +143,8 @@ async fn app(
         metrics: Metrics::new(),
         reminders,
         sayings: Sayings::new(),
-        secure: config.https,
+        secure,
+        public_url,
     }))
 }
 
@@ -190,6 +198,7 @@ impl Running {
 
     /// Lets requests finish, closes the streams and the store.
     pub async fn stop(self) {
+        tracing::info!("told to stop");
         let _ = self.site.stop.send(true);
         let patience = Duration::from_secs(5);
         if tokio::time::timeout(patience, self.served).await.is_err() {

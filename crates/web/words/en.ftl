@@ -51,4 +51,5 @@ move-go = Play on here
 result-nobody = Nobody wins.
 result-winner = { $name } wins!
 result-winners = { $names } share the victory.
+result-forfeit = { $name } ran out of time and has lost.
 guest-name = Guest

@@ -51,4 +51,5 @@ move-go = Graj dalej tutaj
 result-nobody = Nikt nie wygrywa.
 result-winner = Wygrywa { $name }!
 result-winners = Zwycięstwem dzielą się { $names }.
+result-forfeit = { $name } – koniec czasu, miejsce przegrywa.
 guest-name = Gość

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use catalog::{Answer, AnyTable, Eyes, RuleBook};
+use catalog::{Answer, AnyTable, Eyes, Pace, RuleBook};
 use face::{Language, Words};
 use kernel::{Phrase, Seat, Turn, Value, Viewer};
 
@@ -200,7 +200,10 @@ impl<'a> Session<'a> {
     fn hint(&mut self) -> Done {
         self.say(&Phrase::new("thinking"))?;
         self.out.flush()?;
-        for (nth, hint) in self.table.hints(self.language)().iter().enumerate() {
+        for (nth, hint) in self.table.hints(self.language, Pace::Timed)()
+            .iter()
+            .enumerate()
+        {
             let percent = |part: f32| (100.0 * part).round() as i64;
             let phrase = Phrase::new("hint")
                 .with("nth", i64::try_from(nth + 1).unwrap_or(i64::MAX))

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Seat, Wanted};
+use kernel::Wanted;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -229,13 +229,4 @@ pub(crate) struct Happened {
     /// As the game describes it.
     #[schema(value_type = Object)]
     pub(crate) event: serde_json::Value,
-}
-
-/// The seat that a request speaks for: the one that it names, or the only one.
-pub(crate) fn seat_of(seats: &[Seat], named: Option<u8>, asked: Option<Seat>) -> Option<Seat> {
-    match (named, seats) {
-        (Some(named), _) => seats.iter().copied().find(|seat| seat.0 == named),
-        (None, [only]) => Some(*only),
-        (None, _) => asked.filter(|asked| seats.contains(asked)),
-    }
 }

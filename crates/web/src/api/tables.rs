@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use kernel::Seat;
 use serde::Deserialize;
 use store::{Filter, Phase};
@@ -11,10 +11,10 @@ use utoipa::IntoParams;
 
 use super::data::{Error, Join, NewTable, Said, Say, TableInfo};
 use crate::app::App;
+use crate::at::At;
 use crate::hub::Held;
 use crate::person::Visitor;
 use crate::problem::{Outcome, Problem};
-use crate::secret;
 use crate::table::seats::{Options, Place};
 use crate::table::{Draft, Table};
 
@@ -78,12 +78,8 @@ pub(crate) async fn create(
     visitor: Visitor,
     Json(wanted): Json<NewTable>,
 ) -> Outcome<Json<TableInfo>> {
-    let me = visitor.must_be()?.to_owned();
-    let person = app
-        .store()
-        .person(&me)
-        .await?
-        .ok_or_else(Problem::unauthorized)?;
+    let person = app.known(&visitor).await?;
+    let me = person.id.clone();
     let game = app
         .game(&wanted.game)
         .ok_or_else(|| Problem::bad("problem-game"))?
@@ -125,104 +121,54 @@ pub(crate) async fn create(
 /// A table
 #[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 404, body = Error)))]
-pub(crate) async fn table(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-) -> Outcome<Json<TableInfo>> {
-    Ok(info(&app, &*app.table(&id).await?, &visitor))
+pub(crate) async fn table(at: At) -> Outcome<Json<TableInfo>> {
+    Ok(at.info(&*at.table().await?))
 }
 
 /// Sit down
 #[utoipa::path(post, path = "/tables/{id}/join", params(("id" = String, Path)), request_body = Join,
     responses((status = 200, body = TableInfo), (status = 422, body = Error)))]
-pub(crate) async fn join(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    Json(join): Json<Join>,
-) -> Outcome<Json<TableInfo>> {
-    let me = visitor.must_be()?;
-    let person = app
-        .store()
-        .person(me)
-        .await?
-        .ok_or_else(Problem::unauthorized)?;
-    let invited = join.invitation.as_deref() == Some(&app.invitation(&id));
+pub(crate) async fn join(at: At, Json(join): Json<Join>) -> Outcome<Json<TableInfo>> {
+    let person = at.app.known(&at.visitor).await?;
+    let invited = join.invitation.as_deref();
+    let invited = invited.is_some_and(|word| at.is_invited_by(word));
     let seat = join.seat.map(Seat);
-    let mut table = app.table(&id).await?;
-    let sat = table
-        .sit(app.store(), me, &person.name, seat, invited)
-        .await;
-    match sat {
-        // Somebody sat down through another node at the same time: there may be room for both.
-        Err(problem) if problem.code == "stale" => {
-            drop(table);
-            table = app.table(&id).await?;
-            table
-                .sit(app.store(), me, &person.name, seat, invited)
-                .await?;
-        }
-        sat => drop(sat?),
-    }
-    Ok(info(&app, &table, &visitor))
+    let table = at.app.sit(&at.id, &person, seat, invited).await?;
+    Ok(at.info(&table))
 }
 
 /// Stand up; once the match has begun, a bot keeps the seat
 #[utoipa::path(post, path = "/tables/{id}/leave", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 403, body = Error)))]
-pub(crate) async fn leave(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-) -> Outcome<Json<TableInfo>> {
-    let mut table = app.table(&id).await?;
-    table.leave(app.store(), visitor.must_be()?).await?;
-    moved(&app, table, &visitor)
+pub(crate) async fn leave(at: At) -> Outcome<Json<TableInfo>> {
+    let mut table = at.table().await?;
+    table.leave(at.store(), at.must_be()?).await?;
+    Ok(at.moved(table))
 }
 
 /// Deal the first cards
 #[utoipa::path(post, path = "/tables/{id}/start", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 422, body = Error)))]
-pub(crate) async fn start(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-) -> Outcome<Json<TableInfo>> {
-    let mut table = app.table(&id).await?;
-    table.start(app.store(), visitor.must_be()?).await?;
-    moved(&app, table, &visitor)
-}
-
-fn moved(app: &Arc<App>, table: Held, visitor: &Visitor) -> Outcome<Json<TableInfo>> {
-    let said = info(app, &table, visitor);
-    app.moved(table);
-    Ok(said)
+pub(crate) async fn start(at: At) -> Outcome<Json<TableInfo>> {
+    let mut table = at.table().await?;
+    table.start(at.store(), at.must_be()?).await?;
+    Ok(at.moved(table))
 }
 
 /// The same people and set-up at a new table
 #[utoipa::path(post, path = "/tables/{id}/rematch", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 403, body = Error)))]
-pub(crate) async fn rematch(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-) -> Outcome<Json<TableInfo>> {
-    let new = app
-        .table(&id)
-        .await?
-        .rematch(app.store(), visitor.must_be()?)
-        .await?;
-    Ok(info(&app, &*app.table(&new).await?, &visitor))
+pub(crate) async fn rematch(at: At) -> Outcome<Json<TableInfo>> {
+    let mut table = at.table().await?;
+    let new = table.rematch(at.store(), at.must_be()?).await?;
+    drop(table);
+    Ok(at.info(&*at.app.table(&new).await?))
 }
 
 /// What was said
 #[utoipa::path(get, path = "/tables/{id}/chat", params(("id" = String, Path)), responses((status = 200, body = [Said])))]
-pub(crate) async fn chat(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-) -> Outcome<Json<Vec<Said>>> {
-    let table = app.table(&id).await?;
+pub(crate) async fn chat(at: At) -> Outcome<Json<Vec<Said>>> {
+    let table = at.table().await?;
     let said = table.chat.iter().map(|line| Said {
         nth: line.nth,
         name: line.name.clone(),
@@ -236,38 +182,21 @@ pub(crate) async fn chat(
 /// Say something
 #[utoipa::path(post, path = "/tables/{id}/chat", params(("id" = String, Path)), request_body = Say,
     responses((status = 200, body = TableInfo), (status = 422, body = Error)))]
-pub(crate) async fn say(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    Json(say): Json<Say>,
-) -> Outcome<Json<TableInfo>> {
-    let mut table = app.table(&id).await?;
-    table
-        .say(app.store(), visitor.must_be()?, &say.text)
-        .await?;
-    Ok(info(&app, &table, &visitor))
+pub(crate) async fn say(at: At, Json(say): Json<Say>) -> Outcome<Json<TableInfo>> {
+    let mut table = at.table().await?;
+    table.say(at.store(), at.must_be()?, &say.text).await?;
+    Ok(at.info(&table))
 }
 
-impl App {
-    /// What lets its bearer take a reserved seat.
-    pub(crate) fn invitation(&self, table: &str) -> String {
-        secret::invitation(self.key.master(), table)
+impl At {
+    fn info(&self, table: &Table) -> Json<TableInfo> {
+        info(&self.app, table, &self.visitor)
     }
 
-    /// Makes a table, if its host has not too many.
-    pub(crate) async fn create(&self, draft: Draft) -> Outcome<String> {
-        let open = Filter {
-            phases: vec![Phase::Gathering, Phase::Running],
-            host: Some(draft.host.clone()),
-            limit: self.limits.tables,
-            ..Filter::default()
-        };
-        if self.limits.tables > 0
-            && self.store().tables(&open).await?.len() >= self.limits.tables as usize
-        {
-            return Err(Problem::bad("problem-many-tables"));
-        }
-        draft.create(self.store()).await
+    /// What comes after a deed.
+    fn moved(&self, table: Held) -> Json<TableInfo> {
+        let said = self.info(&table);
+        self.app.moved(table);
+        said
     }
 }

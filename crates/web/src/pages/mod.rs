@@ -1,14 +1,18 @@
 //! For people: every page works without script, and with it the table is swapped as it changes.
 
-mod account;
+mod account; // name, login, taste
 mod deeds; // what people do at a table
+mod ended; // how a match ended
 mod files; // style, script, pictures
-mod lobby;
-mod match_file;
+mod frame; // a match as somebody sees it
+mod keys; // ways in: links to other devices, tokens for programs, webhooks
+mod lobby; // the first page, and what one can watch
+mod making; // new tables
 mod problems; // pages that say no
+mod rows; // tables in lists
 mod rules;
 mod table; // a table as somebody sees it
-mod waiting; // before the first card
+mod waiting; // before the first card, and between two people at one device
 
 use std::sync::Arc;
 
@@ -23,16 +27,16 @@ use store::{Filter, Person, Phase};
 pub(crate) use problems::tell_problems;
 
 use crate::app::App;
-use crate::live;
 use crate::person::Visitor;
 use crate::problem::Outcome;
 use crate::table::Table;
+use crate::{api, live};
 
 pub(crate) fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/", get(lobby::lobby))
-        .route("/play", post(lobby::play))
-        .route("/tables", post(lobby::create))
+        .route("/play", post(making::play))
+        .route("/tables", post(making::create))
         .route("/watch", get(lobby::watch))
         .route("/settings", post(account::settings))
         .route("/rules", get(rules::index))
@@ -40,15 +44,12 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/rules/{game}/{id}", get(rules::rule))
         .route("/assets/{file}", get(files::asset))
         .route("/favicon.ico", get(files::favicon))
-        .nest("/account", account::routes())
-        .route(
-            "/move/{token}",
-            get(account::ask_move).post(account::do_move),
-        )
+        .nest("/account", account::routes().merge(keys::routes()))
+        .route("/move/{token}", get(keys::ask_move).post(keys::do_move))
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/fragment", get(table::fragment))
         .route("/t/{id}/events", get(live::events))
-        .route("/t/{id}/file", get(match_file::match_file))
+        .route("/t/{id}/file", get(api::match_file))
         .route("/t/{id}/join", post(waiting::join))
         .route("/t/{id}/start", post(waiting::start))
         .route("/t/{id}/leave", post(waiting::leave))
@@ -71,12 +72,16 @@ pub(crate) struct Reader {
 }
 
 impl Reader {
+    pub(crate) fn nobody() -> Self {
+        Self {
+            person: None,
+            your_turns: 0,
+        }
+    }
+
     pub(crate) async fn of(app: &App, visitor: &Visitor) -> Outcome<Self> {
         let Some(id) = &visitor.id else {
-            return Ok(Self {
-                person: None,
-                your_turns: 0,
-            });
+            return Ok(Self::nobody());
         };
         let person = app.store().person(id).await?;
         let your_turns = your_turns(app, id).await?;

@@ -7,6 +7,8 @@ use axum::extract::{FromRequestParts as _, Request, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
+use face::Markup;
+use face::components::rule_link;
 use face::notice::{self, Notice};
 use face::shell::{Place, Shell};
 
@@ -74,7 +76,7 @@ pub(crate) async fn tell_problems(
 
 /// A refusal ends with its rule, as [`face::Words::refusal`] writes it: the sentence without it, the page of the game's rules,
 /// and the rule's id.
-pub(super) fn cited<'m>(app: &App, message: &'m str) -> Option<(&'m str, String, &'m str)> {
+fn cited<'m>(app: &App, message: &'m str) -> Option<(&'m str, String, &'m str)> {
     let (sentence, id) = message.strip_suffix(')')?.rsplit_once(" (")?;
     let mut games = app.games().iter();
     let game = games.find(|game| {
@@ -82,6 +84,14 @@ pub(super) fn cited<'m>(app: &App, message: &'m str) -> Option<(&'m str, String,
         found.iter().any(|rule| rule.id == id)
     })?;
     Some((sentence, format!("/rules/{}", game.key()), id))
+}
+
+/// A refusal on the table's own page, with a link to its rule.
+pub(super) fn in_line(app: &App, why: &str) -> Markup {
+    match cited(app, why) {
+        Some((sentence, rules, id)) => maud::html! { p { (sentence) " " (rule_link(&rules, id)) } },
+        None => maud::html! { p { (why) } },
+    }
 }
 
 /// Whoever was refused something at a table wants to go back there.

@@ -1,16 +1,13 @@
 //! Before the first card, and between two people at one device.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, Query, State};
+use axum::extract::Form;
 use axum::response::{IntoResponse as _, Response};
 use face::waiting::{self, Curtain, WaitingFor, WaitingRoom, WaitingSeat, WaitingViewer};
 use face::{Markup, Words, lobby};
 use kernel::Seat;
-use serde::Deserialize;
 
 use super::{Fields, field, to};
-use crate::app::App;
+use crate::at::At;
 use crate::bot_levels;
 use crate::hub::Held;
 use crate::person::{Jar, Visitor, new_guest, who_cookie};
@@ -18,23 +15,9 @@ use crate::problem::{Outcome, Problem};
 use crate::table::Table;
 use crate::table::seats::{ClockRule, Place};
 
-#[derive(Deserialize, Default, Clone)]
-pub(crate) struct Invited {
-    /// What the host's link says.
-    #[serde(default)]
-    pub(crate) invite: String,
-}
-
 /// The waiting room as somebody sees it.
-pub(crate) fn room(
-    app: &App,
-    table: &Held,
-    visitor: &Visitor,
-    host: &str,
-    invited: &Invited,
-    words: &Words,
-) -> Markup {
-    let person = visitor.id.as_deref();
+pub(super) fn room(at: &At, table: &Held, words: &Words) -> Markup {
+    let person = at.person();
     let seated = person.is_some_and(|person| table.places.iter().any(|place| place.is_of(person)));
     let names = table.names();
     let mut hosts_seat = true;
@@ -67,28 +50,21 @@ pub(crate) fn room(
         _ => WaitingViewer::Outside { name: None },
     };
     let free = table.places.iter().any(Place::is_free);
-    let not_yet = free.then(|| {
-        app.sayings
-            .of(visitor.language())
-            .word("problem-free-seats")
-    });
+    let not_yet = free.then(|| words.word("problem-free-seats"));
     let levels = bot_levels();
     let path = table.path();
-    let invite = format!(
-        "{host}{}?invite={}",
-        table.path(),
-        app.invitation(&table.row.id)
-    );
+    let watch = format!("{}{path}", at.home);
+    let invite = format!("{watch}?invite={}", at.app.invitation(&at.id));
     let room = WaitingRoom {
         path: &path,
         title: &table.title(),
         poster: &table.game.assets().poster.path,
-        about: &about(table, visitor, words),
+        about: &about(table, &at.visitor, words),
         seats: &seats,
         levels: &levels,
         invite: &invite,
-        watch: &format!("{host}{}", table.path()),
-        invitation: &invited.invite,
+        watch: &watch,
+        invitation: &at.invite,
         viewer,
         not_yet: not_yet.as_deref(),
         seq: table.progress().moment(),
@@ -136,104 +112,74 @@ pub(crate) fn behind_curtain(table: &Table, seat: Seat, words: &Words) -> Markup
     )
 }
 
-pub(crate) fn seat_named(letter: &str, table: &Table) -> Option<Seat> {
-    Seat::first(u8::try_from(table.places.len()).ok()?).find(|seat| seat.to_string() == letter)
-}
-
 /// `POST /t/ID/join`
-pub(crate) async fn join(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Query(invited): Query<Invited>,
-    visitor: Visitor,
-    Jar(jar): Jar,
-    axum::extract::Form(fields): Fields,
-) -> Outcome<Response> {
+pub(crate) async fn join(at: At, Jar(jar): Jar, Form(fields): Fields) -> Outcome<Response> {
     let name = field(&fields, "name").unwrap_or_default();
-    let invite = field(&fields, "invite").unwrap_or(&invited.invite);
-    let is_invited = invite == app.invitation(&id);
-    let mut table = app.table(&id).await?;
-    let seat = match field(&fields, "seat").filter(|seat| !seat.is_empty()) {
-        Some(letter) => {
-            Some(seat_named(letter, &table).ok_or_else(|| Problem::bad("problem-no-seat"))?)
+    let is_invited = at.is_invited_by(field(&fields, "invite").unwrap_or(&at.invite));
+    let seat = {
+        let table = at.table().await?;
+        let seat = match field(&fields, "seat").filter(|seat| !seat.is_empty()) {
+            Some(letter) => {
+                Some(seat_of(letter, &table).ok_or_else(|| Problem::bad("problem-no-seat"))?)
+            }
+            None => None,
+        };
+        if at.person().is_none() {
+            // Whoever finds no seat is not made a guest.
+            table.free_seat(seat, is_invited)?;
         }
-        None => None,
+        seat
     };
-    let (person, jar) = match &visitor.id {
-        Some(id) => {
-            let mut person = app
-                .store()
-                .person(id)
-                .await?
-                .ok_or_else(Problem::unauthorized)?;
+    let (person, jar) = match at.person() {
+        Some(_) => {
+            let mut person = at.app.known(&at.visitor).await?;
             let wanted = crate::table::name(name)?;
             if person.name != wanted {
                 person.name = wanted;
-                app.store().update_person(&person).await?;
+                at.store().update_person(&person).await?;
             }
             (person, jar)
         }
         None => {
-            // Whoever finds no seat is not made a guest.
-            table.free_seat(seat, is_invited)?;
-            let person = new_guest(app.store(), name, &visitor.taste).await?;
-            let jar = jar.add(who_cookie(&person.id, app.secure));
+            let person = new_guest(at.store(), name, &at.visitor.taste).await?;
+            let jar = jar.add(who_cookie(&person.id, at.app.secure));
             (person, jar)
         }
     };
-    table
-        .sit(app.store(), &person.id, &person.name, seat, is_invited)
-        .await?;
+    let table = at.app.sit(&at.id, &person, seat, is_invited).await?;
     Ok((jar, to(&table.path())).into_response())
 }
 
 /// `POST /t/ID/start`
-pub(crate) async fn start(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-) -> Outcome<Response> {
-    let mut table = app.table(&id).await?;
-    table.start(app.store(), visitor.must_be()?).await?;
-    let path = table.path();
-    app.moved(table);
-    Ok(to(&path))
+pub(crate) async fn start(at: At) -> Outcome<Response> {
+    let mut table = at.table().await?;
+    table.start(at.store(), at.must_be()?).await?;
+    at.back_to(table)
 }
 
 /// `POST /t/ID/leave`
-pub(crate) async fn leave(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-) -> Outcome<Response> {
-    let mut table = app.table(&id).await?;
-    table.leave(app.store(), visitor.must_be()?).await?;
-    app.moved(table);
+pub(crate) async fn leave(at: At) -> Outcome<Response> {
+    let mut table = at.table().await?;
+    table.leave(at.store(), at.must_be()?).await?;
+    at.app.moved(table);
     Ok(to("/"))
 }
 
 /// `POST /t/ID/seat`: before the match the host seats bots; in the match a person leaves his seat to a bot and takes it back.
-pub(crate) async fn seat(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    axum::extract::Form(fields): Fields,
-) -> Outcome<Response> {
-    let person = visitor.must_be()?;
-    let mut table = app.table(&id).await?;
-    let seat = field(&fields, "seat")
-        .and_then(|letter| seat_named(letter, &table))
-        .ok_or_else(|| Problem::bad("problem-seats"))?;
+pub(crate) async fn seat(at: At, Form(fields): Fields) -> Outcome<Response> {
+    let person = at.must_be()?;
+    let mut table = at.table().await?;
+    let seat = seat_in(&fields, &table)?;
     let who = field(&fields, "who").unwrap_or_default();
     if table.is_running() {
         let mine = table.place(seat).is_some_and(|place| place.is_of(person));
         match who {
-            "me" if mine => table.come_back(app.store(), seat).await?,
-            "bot" if mine => table.go_away(app.store(), seat).await?,
+            "me" if mine => table.come_back(at.store(), seat).await?,
+            "bot" if mine => table.go_away(at.store(), seat).await?,
             "bot" => {
                 let open = table.open.clone();
                 table
-                    .replace_absent(app.store(), person, seat, |id| open.is_here(id))
+                    .replace_absent(at.store(), person, seat, |id| open.is_here(id))
                     .await?;
             }
             _ => return Err(Problem::forbidden("problem-not-your-seat")),
@@ -246,24 +192,34 @@ pub(crate) async fn seat(
             _ if who == "reserved" => Place::Reserved,
             _ => Place::Open,
         };
-        table.set_place(app.store(), person, seat, place).await?;
+        table.set_place(at.store(), person, seat, place).await?;
     }
-    let path = table.path();
-    app.moved(table);
-    Ok(to(&path))
+    at.back_to(table)
 }
 
 /// `POST /t/ID/curtain`
-pub(crate) async fn curtain(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    axum::extract::Form(fields): Fields,
-) -> Outcome<Response> {
-    let mut table = app.table(&id).await?;
-    let seat = field(&fields, "seat")
-        .and_then(|letter| seat_named(letter, &table))
-        .ok_or_else(|| Problem::bad("problem-seats"))?;
-    table.uncover(visitor.must_be()?, seat)?;
+pub(crate) async fn curtain(at: At, Form(fields): Fields) -> Outcome<Response> {
+    let mut table = at.table().await?;
+    let seat = seat_in(&fields, &table)?;
+    table.uncover(at.must_be()?, seat)?;
     Ok(to(&table.path()))
+}
+
+fn seat_of(letter: &str, table: &Table) -> Option<Seat> {
+    Seat::first(u8::try_from(table.places.len()).ok()?).find(|seat| seat.to_string() == letter)
+}
+
+/// The seat that a form names.
+fn seat_in(fields: &[(String, String)], table: &Table) -> Outcome<Seat> {
+    let seat = field(fields, "seat").and_then(|letter| seat_of(letter, table));
+    seat.ok_or_else(|| Problem::bad("problem-seats"))
+}
+
+impl At {
+    /// To the table's page, with whatever the deed sets going.
+    fn back_to(&self, table: Held) -> Outcome<Response> {
+        let path = table.path();
+        self.app.moved(table);
+        Ok(to(&path))
+    }
 }

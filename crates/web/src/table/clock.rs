@@ -1,116 +1,228 @@
-//! Time to think. All of it follows from when the entries of the log were made, so every node and every restart agrees.
+//! Time to think. All of it follows from the entries of the log and when they were made, so every node and every restart agrees.
 
 use kernel::Seat;
+use store::{Entry, EntryKind};
 
+use super::note::Note;
 use super::seats::ClockRule;
 
-/// What the network takes is not charged: this much of every move is free.
+/// What the network takes is not charged: this much of every question is free.
 pub(crate) const LAG_MS: i64 = 1000;
+/// Whoever comes back after a time-out has at least this much, once for a question.
+const WELCOME_MS: i64 = 30_000;
+/// Whoever takes an answer back has at least this much to give another.
+const AFTER_TAKE_BACK_MS: i64 = 10_000;
 
 /// The time that seats have used.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Clock {
     rule: ClockRule,
-    /// By seat.
-    spent: Vec<i64>,
-    moves: Vec<i64>,
-    /// Since when the open question is asked.
+    sides: Vec<Side>,
+    /// The answers that stand, for those that are taken back.
+    answers: Vec<Answered>,
+    open: Question,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Side {
+    spent: i64,
+    /// How many answers the person has given.
+    moves: i64,
+    absent: Absent,
+}
+
+/// Why a bot has the seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Absent {
+    #[default]
+    No,
+    Away,
+    Late,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Answered {
+    seat: Seat,
+    elapsed: i64,
+    by_person: bool,
+}
+
+/// The question that waits for its answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Question {
     asked_at: i64,
+    /// What its seat had used of it before that.
+    before: i64,
+    /// Its seat has come back to it after a time-out.
+    welcomed: bool,
+}
+
+impl Question {
+    fn new(asked_at: i64) -> Self {
+        Self {
+            asked_at,
+            before: 0,
+            welcomed: false,
+        }
+    }
+
+    fn elapsed(&self, now: i64) -> i64 {
+        self.before + (now - self.asked_at).max(0)
+    }
 }
 
 impl Clock {
     pub(crate) fn new(rule: ClockRule, seats: usize, started_at: i64) -> Self {
         Self {
             rule,
-            spent: vec![0; seats],
-            moves: vec![0; seats],
-            asked_at: started_at,
+            sides: vec![Side::default(); seats],
+            answers: Vec::new(),
+            open: Question::new(started_at),
         }
-    }
-
-    /// `seat` has answered.
-    pub(crate) fn answered(&mut self, seat: Seat, at: i64) {
-        let used = (at - self.asked_at - LAG_MS).max(0);
-        if let (Some(spent), Some(moves)) = (
-            self.spent.get_mut(seat.index()),
-            self.moves.get_mut(seat.index()),
-        ) {
-            *spent += used;
-            *moves += 1;
-        }
-        self.asked_at = self.asked_at.max(at);
-    }
-
-    /// The question is asked anew: an answer was taken back, or somebody came back to his seat, or the server was away.
-    pub(crate) fn asked_again(&mut self, at: i64) {
-        self.asked_at = self.asked_at.max(at);
     }
 
     /// Since when the open question waits for its answer.
     pub(crate) fn waits_since(&self) -> i64 {
-        self.asked_at
+        self.open.asked_at
+    }
+
+    pub(crate) fn is_off(&self) -> bool {
+        self.rule == ClockRule::None
     }
 
     /// What is left to `seat`; `None` without a clock.
     pub(crate) fn left(&self, seat: Seat, asked: Option<Seat>, now: i64) -> Option<i64> {
-        let running = asked == Some(seat);
-        let used = if running {
-            (now - self.asked_at - LAG_MS).max(0)
-        } else {
-            0
+        let side = self.sides.get(seat.index())?;
+        let used = match asked == Some(seat) {
+            true => charged(self.elapsed(side, now)),
+            false => 0,
         };
-        let ms = |seconds: u32| i64::from(seconds) * 1000;
         match self.rule {
             ClockRule::None => None,
             ClockRule::Move { seconds } => Some(ms(seconds) - used),
             ClockRule::Bank { seconds, add } => {
-                let spent = self.spent.get(seat.index()).copied().unwrap_or_default();
-                let moves = self.moves.get(seat.index()).copied().unwrap_or_default();
-                Some(ms(seconds) + moves * ms(add) - spent - used)
+                Some(ms(seconds) + side.moves * ms(add) - side.spent - used)
             }
+        }
+    }
+
+    /// What the asked seat has used of the open question. While a bot has the seat, no time runs.
+    fn elapsed(&self, side: &Side, now: i64) -> i64 {
+        match side.absent {
+            Absent::No => self.open.elapsed(now),
+            Absent::Away | Absent::Late => self.open.before,
+        }
+    }
+
+    /// Something was written to the log.
+    pub(crate) fn hear(&mut self, entry: &Entry) {
+        let (seat, at) = (entry.seat.map(Seat), entry.made_at);
+        match (entry.kind, seat) {
+            (EntryKind::Step, Some(seat)) => self.answered(seat, at),
+            (EntryKind::TakeBack, Some(seat)) => {
+                self.taken_back(seat, entry.body.parse().unwrap_or_default(), at);
+            }
+            (EntryKind::Note, seat) => match (Note::read(&entry.body), seat) {
+                (Some(Note::Started | Note::Resumed), _) => {
+                    self.open.asked_at = self.open.asked_at.max(at);
+                }
+                (Some(Note::TimeUp), Some(seat)) => self.gone(seat, Absent::Late, true, at),
+                (Some(Note::Away { asked }), Some(seat)) => {
+                    self.gone(seat, Absent::Away, asked, at);
+                }
+                (Some(Note::Back { asked }), Some(seat)) => self.back(seat, asked, at),
+                _ => {}
+            },
+            _ => {}
+        }
+    }
+
+    fn answered(&mut self, seat: Seat, at: i64) {
+        if let Some(side) = self.sides.get(seat.index()) {
+            let elapsed = self.elapsed(side, at);
+            let by_person = side.absent == Absent::No;
+            self.count(seat, elapsed, by_person, 1);
+            self.answers.push(Answered {
+                seat,
+                elapsed,
+                by_person,
+            });
+        }
+        self.open = Question::new(self.open.asked_at.max(at));
+    }
+
+    fn count(&mut self, seat: Seat, elapsed: i64, by_person: bool, sign: i64) {
+        if let Some(side) = self.sides.get_mut(seat.index()) {
+            side.spent += sign * charged(elapsed);
+            side.moves += sign * i64::from(by_person);
+        }
+    }
+
+    /// As if the answers had not been given, except that whoever changes his mind alone pays for the time that it took him.
+    fn taken_back(&mut self, by: Seat, steps: usize, at: i64) {
+        let kept = self.answers.len().saturating_sub(steps);
+        let back = self.answers.split_off(kept);
+        for answer in &back {
+            self.count(answer.seat, answer.elapsed, answer.by_person, -1);
+        }
+        let Some(asked) = back.first() else { return };
+        let alone = back.iter().all(|answer| answer.seat == by);
+        let later: i64 = match alone {
+            true => {
+                let rest = back.iter().skip(1).map(|answer| answer.elapsed);
+                rest.sum::<i64>() + self.open.elapsed(at)
+            }
+            false => 0,
+        };
+        let mut before = asked.elapsed + later;
+        if let ClockRule::Move { seconds } = self.rule {
+            before = before.min(ms(seconds) + LAG_MS - AFTER_TAKE_BACK_MS);
+        }
+        self.open = Question {
+            before,
+            ..Question::new(self.open.asked_at.max(at))
+        };
+    }
+
+    /// A bot takes the seat; `asked` says whether its question is open.
+    fn gone(&mut self, seat: Seat, why: Absent, asked: bool, at: i64) {
+        if asked {
+            self.open.before = self.open.elapsed(at);
+            self.open.asked_at = self.open.asked_at.max(at);
+        }
+        if let Some(side) = self.sides.get_mut(seat.index()) {
+            side.absent = why;
+        }
+    }
+
+    fn back(&mut self, seat: Seat, asked: bool, at: i64) {
+        let Some(side) = self.sides.get_mut(seat.index()) else {
+            return;
+        };
+        let was = std::mem::take(&mut side.absent);
+        if asked {
+            self.open.asked_at = self.open.asked_at.max(at);
+        }
+        let left = self.left(seat, asked.then_some(seat), at);
+        let missing = WELCOME_MS - left.unwrap_or(i64::MAX).min(WELCOME_MS);
+        if was != Absent::Late || missing == 0 || (asked && self.open.welcomed) {
+            return;
+        }
+        self.open.welcomed |= asked;
+        match (self.rule, self.sides.get_mut(seat.index())) {
+            (ClockRule::Bank { .. }, Some(side)) => side.spent -= missing,
+            _ => self.open.before -= missing,
         }
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const A: Seat = Seat(0);
-    const B: Seat = Seat(1);
-
-    #[test]
-    fn a_move_has_its_time_and_the_lag_is_free() {
-        let mut clock = Clock::new(ClockRule::Move { seconds: 30 }, 2, 0);
-        assert_eq!(clock.left(A, Some(A), 900), Some(30_000));
-        assert_eq!(clock.left(A, Some(A), 11_000), Some(20_000));
-        assert_eq!(clock.left(B, Some(A), 11_000), Some(30_000));
-        clock.answered(A, 11_000);
-        assert_eq!(clock.left(B, Some(B), 12_000), Some(30_000));
-        assert_eq!(clock.left(B, Some(B), 43_000), Some(-1_000));
-    }
-
-    #[test]
-    fn a_bank_is_spent_and_filled() {
-        let mut clock = Clock::new(
-            ClockRule::Bank {
-                seconds: 60,
-                add: 5,
-            },
-            2,
-            0,
-        );
-        clock.answered(A, 11_000);
-        assert_eq!(clock.left(A, Some(B), 20_000), Some(55_000));
-        assert_eq!(clock.left(B, Some(B), 22_000), Some(50_000));
-        clock.answered(B, 22_000);
-        clock.asked_again(30_000);
-        assert_eq!(clock.left(A, Some(A), 33_000), Some(53_000));
-    }
-
-    #[test]
-    fn without_a_clock_there_is_all_the_time() {
-        let clock = Clock::new(ClockRule::None, 2, 0);
-        assert_eq!(clock.left(A, Some(A), i64::MAX), None);
-    }
+fn charged(elapsed: i64) -> i64 {
+    (elapsed - LAG_MS).max(0)
 }
+
+fn ms(seconds: u32) -> i64 {
+    i64::from(seconds) * 1000
+}
+
+#[cfg(test)]
+mod tests;

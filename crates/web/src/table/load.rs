@@ -9,8 +9,8 @@ use referee::Seed;
 use store::{Entry, EntryKind, Phase, Store, TableRow};
 
 use super::clock::Clock;
+use super::note::Note;
 use super::people::MOST_CHAT;
-use super::undo::{Note, UndoRequest};
 use super::{Play, Table};
 use crate::problem::{Outcome, Problem};
 
@@ -27,12 +27,16 @@ impl Table {
         let mut table = Self::of_row(row, games)?;
         table.chat = store.chat(id, 0, MOST_CHAT).await?;
         if table.row.phase != Phase::Gathering {
-            let mut play = table.replay(&entries).map_err(|why| {
+            let play = table.replay(&entries).map_err(|why| {
                 tracing::error!(table = id, %why, "a stored match does not replay");
                 Problem::bad("problem-damaged")
             })?;
-            play.clock.asked_again(awake_since);
+            let is_charged = !play.clock.is_off() && play.clock.waits_since() < awake_since;
             table.play = Some(play);
+            if is_charged && table.is_running() {
+                // In the log, so that later readings and other nodes agree.
+                table.note(store, None, &Note::Resumed).await?;
+            }
         }
         Ok(table)
     }
@@ -87,8 +91,7 @@ impl Table {
 
     /// The match that the log tells. The error says what is wrong with it.
     pub(crate) fn replay(&self, entries: &[Entry]) -> Result<Play, String> {
-        let story = Story::of(entries)?;
-        let saved = self.saved(story.steps)?;
+        let saved = self.saved(standing_steps(entries)?)?;
         if self.row.rules_version != self.game.rules_version() {
             return Err(format!(
                 "played by version {} of the rules, and this is version {}",
@@ -100,19 +103,14 @@ impl Table {
         let started_at = entries
             .first()
             .map_or(self.row.created_at, |entry| entry.made_at);
-        let mut clock = Clock::new(self.options.clock, self.places.len(), started_at);
-        for entry in entries {
-            match (entry.kind, entry.seat) {
-                (EntryKind::Step, Some(seat)) => clock.answered(Seat(seat), entry.made_at),
-                _ => clock.asked_again(entry.made_at),
-            }
-        }
-        Ok(Play {
+        let mut play = Play {
             table,
-            seq: entries.last().map_or(0, |entry| entry.seq),
-            clock,
-            undo: story.undo,
-        })
+            seq: 0,
+            clock: Clock::new(self.options.clock, self.places.len(), started_at),
+            undo: None,
+        };
+        entries.iter().for_each(|entry| play.hear(entry));
+        Ok(play)
     }
 
     fn saved(&self, steps: Vec<SavedStep>) -> Result<Saved, String> {
@@ -146,25 +144,35 @@ impl Play {
     /// Repeats the next entry of the log; `None` if it does not fit.
     fn follow(&mut self, entry: &Entry) -> Option<()> {
         match entry.kind {
-            EntryKind::Step => {
-                let step = saved_step(entry).ok()?;
-                self.table.follow(&step).ok()?;
-                self.clock.answered(step.seat, entry.made_at);
-                self.undo = None;
-            }
+            EntryKind::Step => self.table.follow(&saved_step(entry).ok()?).ok()?,
             EntryKind::TakeBack => {
                 let back = entry.body.parse().ok()?;
                 self.table.take_back_by_consent(back).ok()?;
-                self.clock.asked_again(entry.made_at);
-                self.undo = None;
             }
-            EntryKind::Note => {
-                Note::read(&entry.body)?.apply(entry.seat.map(Seat), &mut self.undo);
-                self.clock.asked_again(entry.made_at);
-            }
+            EntryKind::Note => drop(Note::read(&entry.body)?),
         }
-        self.seq = entry.seq;
+        self.hear(entry);
         Some(())
+    }
+
+    /// What an entry of the log changes beside the match itself.
+    fn hear(&mut self, entry: &Entry) {
+        self.seq = entry.seq;
+        self.clock.hear(entry);
+        match (entry.kind, Note::read(&entry.body)) {
+            (EntryKind::Note, Some(note)) => note.apply(entry.seat.map(Seat), &mut self.undo),
+            _ => self.undo = None,
+        }
+    }
+}
+
+impl Table {
+    /// An entry is committed and the match is as it says: the table is whole again.
+    pub(super) fn hear(&mut self, entry: &Entry) {
+        if let Some(play) = &mut self.play {
+            play.hear(entry);
+            self.torn = false;
+        }
     }
 }
 
@@ -188,39 +196,28 @@ pub fn replay(
 }
 
 /// What is left of a log when all that was taken back is taken back.
-struct Story {
-    steps: Vec<SavedStep>,
-    undo: Option<UndoRequest>,
-}
-
-impl Story {
-    fn of(entries: &[Entry]) -> Result<Self, String> {
-        let mut steps: Vec<SavedStep> = Vec::new();
-        let mut undo = None;
-        for entry in entries {
-            match entry.kind {
-                EntryKind::Step => {
-                    steps.push(saved_step(entry)?);
-                    undo = None;
-                }
-                EntryKind::TakeBack => {
-                    let back: usize = entry
-                        .body
-                        .parse()
-                        .map_err(|_| format!("entry {}: a take-back of nothing", entry.seq))?;
-                    let left = steps.len().checked_sub(back).ok_or_else(|| {
-                        format!("entry {}: more is taken back than was played", entry.seq)
-                    })?;
-                    steps.truncate(left);
-                    undo = None;
-                }
-                EntryKind::Note => Note::read(&entry.body)
-                    .ok_or_else(|| format!("entry {}: an unknown note", entry.seq))?
-                    .apply(entry.seat.map(Seat), &mut undo),
+fn standing_steps(entries: &[Entry]) -> Result<Vec<SavedStep>, String> {
+    let mut steps: Vec<SavedStep> = Vec::new();
+    for entry in entries {
+        match entry.kind {
+            EntryKind::Step => steps.push(saved_step(entry)?),
+            EntryKind::TakeBack => {
+                let back: usize = entry
+                    .body
+                    .parse()
+                    .map_err(|_| format!("entry {}: a take-back of nothing", entry.seq))?;
+                let left = steps.len().checked_sub(back).ok_or_else(|| {
+                    format!("entry {}: more is taken back than was played", entry.seq)
+                })?;
+                steps.truncate(left);
+            }
+            EntryKind::Note => {
+                Note::read(&entry.body)
+                    .ok_or_else(|| format!("entry {}: an unknown note", entry.seq))?;
             }
         }
-        Ok(Self { steps, undo })
     }
+    Ok(steps)
 }
 
 fn saved_step(entry: &Entry) -> Result<SavedStep, String> {

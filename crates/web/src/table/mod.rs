@@ -3,6 +3,7 @@
 pub(crate) mod clock; // time to think
 mod load; // out of the store
 mod moves; // answers, take-backs, and their commits
+mod note; // entries of the log that are no steps
 mod people; // sitting down, standing up, starting
 pub(crate) mod seats; // who sits where
 #[cfg(test)]
@@ -14,7 +15,7 @@ use std::sync::Arc;
 
 use catalog::{AnyGame, AnyTable};
 use face::{ClockFace, Occupant, Sitter};
-use kernel::{Seat, Turn, Viewer};
+use kernel::{Seat, Standings, Turn, Viewer};
 use store::{ChatLine, Phase, Store, TableRow};
 
 use self::clock::Clock;
@@ -60,6 +61,17 @@ pub(crate) struct Standing {
     pub(crate) curtain: Option<Seat>,
 }
 
+impl Standing {
+    /// The seat that a program speaks for: the one that it names, its only one, or the one of its own that is asked.
+    pub(crate) fn seat(&self, named: Option<u8>, asked: Option<Seat>) -> Option<Seat> {
+        match (named, self.seats.as_slice()) {
+            (Some(named), seats) => seats.iter().copied().find(|seat| seat.0 == named),
+            (None, [only]) => Some(*only),
+            (None, seats) => asked.filter(|asked| seats.contains(asked)),
+        }
+    }
+}
+
 /// How far a table has come, for streams.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Progress {
@@ -102,6 +114,32 @@ impl Table {
             Turn::Ask(seat) => Some(seat),
             Turn::Over => None,
         }
+    }
+
+    /// The seats that have lost by their clocks.
+    pub(crate) fn forfeits(&self) -> Vec<Seat> {
+        Seat::first(u8::try_from(self.places.len()).unwrap_or(u8::MAX))
+            .filter(|seat| matches!(self.place(*seat), Some(Place::Person { forfeit: true, .. })))
+            .collect()
+    }
+
+    /// Who stands where. Whoever has lost by the clock comes after all others, whatever a bot made of the seat.
+    pub(crate) fn standings(&self) -> Outcome<Standings> {
+        let mut standings = self.play()?.table.standings();
+        let forfeits = self.forfeits();
+        let keys: Vec<(bool, u8)> = standings
+            .places
+            .iter()
+            .map(|place| (forfeits.contains(&place.seat), place.rank))
+            .collect();
+        for (place, own) in standings.places.iter_mut().zip(&keys) {
+            let before = keys.iter().filter(|other| *other < own).count();
+            place.rank = u8::try_from(before + 1).unwrap_or(u8::MAX);
+        }
+        standings.places.sort_by_key(|place| place.rank);
+        let first = standings.places.first().map(|place| place.seat);
+        standings.nobody_wins |= first.is_some_and(|seat| forfeits.contains(&seat));
+        Ok(standings)
     }
 
     pub(crate) fn is_running(&self) -> bool {

@@ -8,8 +8,8 @@ use serde::Serialize;
 use store::{Entry, EntryKind, Phase, Store};
 
 use super::Table;
+use super::note::Note;
 use super::seats::{Late, Place};
-use super::undo::Note;
 use crate::now::now;
 use crate::problem::{Outcome, Problem};
 
@@ -90,31 +90,19 @@ impl Table {
         } else {
             store.append(&self.row.id, &entries).await?;
         }
-        let play = self.play.as_mut().ok_or_else(Problem::not_found)?;
-        play.seq += i64::try_from(entries.len()).unwrap_or_default();
-        play.undo = None;
         // A chain is one move: its first answer is charged, the others follow at once.
-        steps
-            .iter()
-            .for_each(|step| play.clock.answered(step.seat, at));
-        self.torn = false;
+        entries.iter().for_each(|entry| self.hear(entry));
         Ok(())
     }
 
     fn result(&self) -> Outcome<String> {
-        let standings = self.play()?.table.standings();
-        let forfeits: Vec<u8> = (0..)
-            .zip(&self.places)
-            .filter(|(_, place)| matches!(place, Place::Person { forfeit: true, .. }))
-            .map(|(seat, _)| seat)
-            .collect();
-        let winners = standings.winners().map(|seat| seat.0);
+        let standings = self.standings()?;
         let seats = Seat::first(u8::try_from(self.places.len()).unwrap_or(u8::MAX));
         let score = |seat| standings.of(seat).map_or(0, |place| place.score);
         Ok(super::to_json(&Ending {
-            winners: winners.filter(|seat| !forfeits.contains(seat)).collect(),
+            winners: standings.winners().map(|seat| seat.0).collect(),
             scores: seats.map(score).collect(),
-            forfeits,
+            forfeits: self.forfeits().iter().map(|seat| seat.0).collect(),
         }))
     }
 
@@ -155,7 +143,8 @@ impl Table {
             Some(Place::Person { away: false, .. }) if is_running => Ok(()),
             Some(Place::Person { away, .. }) => {
                 *away = false;
-                self.note_and_save(store, seat, &Note::Back).await
+                let asked = self.asked() == Some(seat);
+                self.note_and_save(store, seat, &Note::Back { asked }).await
             }
             _ => Err(Problem::forbidden("problem-not-your-seat")),
         }
@@ -166,7 +155,8 @@ impl Table {
         if let Some(Place::Person { away, .. }) = self.places.get_mut(seat.index()) {
             *away = true;
         }
-        self.note_and_save(store, seat, &Note::Away).await
+        let asked = self.asked() == Some(seat);
+        self.note_and_save(store, seat, &Note::Away { asked }).await
     }
 
     /// Somebody else at the table lets a bot play for a person who has been asked for a while and has no page open.
@@ -201,10 +191,7 @@ impl Table {
         self.row.version = store
             .append_and_update(&self.row.id, std::slice::from_ref(&entry), &self.row)
             .await?;
-        let play = self.play.as_mut().ok_or_else(Problem::not_found)?;
-        play.seq = entry.seq;
-        play.clock.asked_again(entry.made_at);
-        self.torn = false;
+        self.hear(&entry);
         Ok(())
     }
 }

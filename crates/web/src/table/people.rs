@@ -8,8 +8,8 @@ use referee::Seed;
 use store::{ChatLine, EntryKind, Phase, Store, TableRow};
 
 use super::load::write_tape;
+use super::note::Note;
 use super::seats::{ClockRule, Options, Place, people, seats_of};
-use super::undo::Note;
 use super::{Play, Table, clock::Clock, names, to_json};
 use crate::now::now;
 use crate::problem::{Outcome, Problem};
@@ -167,8 +167,15 @@ impl Table {
                 for seat in seats {
                     self.places[seat.index()] = Place::Open;
                 }
-                if !self.places.iter().any(Place::has_person) {
-                    self.row.phase = Phase::Archived;
+                let left = self.places.iter().find_map(|place| match place {
+                    Place::Person { id, .. } => Some(id.clone()),
+                    _ => None,
+                });
+                match left {
+                    // Somebody has to see to the seats that are still free.
+                    Some(next) if self.row.host == person => self.row.host = next,
+                    Some(_) => {}
+                    None => self.row.phase = Phase::Archived,
                 }
                 self.save(store).await
             }

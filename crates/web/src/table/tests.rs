@@ -160,6 +160,116 @@ async fn who_forfeits_does_not_come_back() {
     assert!(table.come_back(&hub.store, asked).await.is_err());
 }
 
+/// Whatever the bot that played on has made of the seat.
+#[tokio::test]
+async fn who_forfeits_does_not_win() {
+    let hub = hub().await;
+    let options = Options {
+        clock: ClockRule::Move { seconds: 30 },
+        late: Late::Forfeit,
+        ..Options::default()
+    };
+    for late in [vec![A], vec![B], vec![A, B]] {
+        let mut table = begun(&hub, ewa_and_jan(), options.clone()).await;
+        for seat in &late {
+            if let Place::Person { forfeit, .. } = &mut table.places[seat.index()] {
+                *forfeit = true;
+            }
+        }
+        while table.asked().is_some() {
+            answer(&mut table, &hub.store).await.unwrap();
+        }
+        let standings = table.standings().unwrap();
+        let winners: Vec<Seat> = standings.winners().collect();
+        match late.as_slice() {
+            [late] => {
+                let other = if *late == A { B } else { A };
+                assert_eq!(winners, [other]);
+                assert_eq!(standings.of(*late).unwrap().rank, 2);
+            }
+            _ => assert!(winners.is_empty(), "nobody is left to win"),
+        }
+        let result = table.row.result.as_ref().unwrap();
+        let says = serde_json::from_str::<serde_json::Value>(result).unwrap();
+        let winners: Vec<u8> = winners.iter().map(|seat| seat.0).collect();
+        assert_eq!(says["winners"], serde_json::json!(winners));
+    }
+}
+
+/// What was charged is charged wherever and whenever the log is read.
+#[tokio::test]
+async fn clocks_outlive_the_memory_of_a_node() {
+    let hub = hub().await;
+    let options = Options {
+        clock: ClockRule::Bank {
+            seconds: 60,
+            add: 5,
+        },
+        ..Options::default()
+    };
+    let mut table = begun(&hub, ewa_and_jan(), options).await;
+    let id = table.row.id.clone();
+    for _ in 0..6 {
+        answer(&mut table, &hub.store).await.unwrap();
+        let asked = table.asked().unwrap();
+        table.go_away(&hub.store, asked).await.unwrap();
+        table.come_back(&hub.store, asked).await.unwrap();
+    }
+    let clock = table.play().unwrap().clock.clone();
+    drop(table);
+    hub.put_away(-1000);
+    let again = hub.table(&id).await.unwrap();
+    assert_eq!(again.play().unwrap().clock, clock);
+}
+
+/// It is in the log, so the next reading charges nobody for it either.
+#[tokio::test]
+async fn nobody_pays_for_the_absence_of_the_server() {
+    let one = hub().await;
+    let options = Options {
+        clock: ClockRule::Move { seconds: 30 },
+        ..Options::default()
+    };
+    let table = begun(&one, ewa_and_jan(), options).await;
+    let (id, seq) = (table.row.id.clone(), table.progress().seq);
+    drop(table);
+    tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    let two = Hub::new(one.store.clone(), one.games.clone());
+    for _ in 0..2 {
+        assert_eq!(two.table(&id).await.unwrap().progress().seq, seq + 1);
+        two.put_away(-1000);
+    }
+    let entries = one.store.entries(&id, seq).await.unwrap();
+    assert_eq!(entries[0].body, r#"{"note":"resumed"}"#);
+}
+
+#[tokio::test]
+async fn when_the_host_leaves_the_next_one_sees_to_the_seats() {
+    let hub = hub().await;
+    let places = vec![
+        Place::person("ewa", "Ewa"),
+        Place::person("jan", "Jan"),
+        Place::Open,
+    ];
+    let id = draft(&hub, places, Options::default())
+        .create(&hub.store)
+        .await
+        .unwrap();
+    let mut table = hub.table(&id).await.unwrap();
+    table.leave(&hub.store, "ewa").await.unwrap();
+    assert_eq!(table.row.phase, Phase::Gathering);
+    for seat in [0, 2] {
+        let bot = Place::Bot {
+            level: "novice".to_owned(),
+        };
+        table
+            .set_place(&hub.store, "jan", Seat(seat), bot)
+            .await
+            .unwrap();
+    }
+    table.start(&hub.store, "jan").await.unwrap();
+}
+
 #[tokio::test]
 async fn what_was_dealt_cannot_be_taken_back_whoever_agrees() {
     let hub = hub().await;

@@ -2,10 +2,10 @@
 
 use face::Language;
 use kernel::Seat;
-use serde::{Deserialize, Serialize};
 use store::{EntryKind, Store};
 
 use super::Table;
+use super::note::Note;
 use super::seats::Place;
 use crate::problem::{Outcome, Problem};
 
@@ -15,54 +15,6 @@ pub(crate) struct UndoRequest {
     pub(crate) by: Seat,
     pub(crate) steps: usize,
     pub(crate) agreed: Vec<Seat>,
-}
-
-/// An entry of the log that is no step.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "note")]
-pub(crate) enum Note {
-    Started,
-    /// The seat asks to take back this many steps.
-    AskUndo {
-        steps: usize,
-    },
-    AgreeUndo,
-    RefuseUndo,
-    /// The seat's time is up.
-    TimeUp,
-    /// The person took the seat back from the bot.
-    Back,
-    /// The person left it to a bot.
-    Away,
-}
-
-impl Note {
-    pub(crate) fn read(text: &str) -> Option<Self> {
-        serde_json::from_str(text).ok()
-    }
-
-    pub(crate) fn write(&self) -> String {
-        serde_json::to_string(self).expect("notes are plain data")
-    }
-
-    pub(crate) fn apply(&self, seat: Option<Seat>, undo: &mut Option<UndoRequest>) {
-        match (self, seat) {
-            (Self::AskUndo { steps }, Some(by)) => {
-                *undo = Some(UndoRequest {
-                    by,
-                    steps: *steps,
-                    agreed: vec![by],
-                });
-            }
-            (Self::AgreeUndo, Some(seat)) => {
-                if let Some(request) = undo {
-                    request.agreed.push(seat);
-                }
-            }
-            (Self::RefuseUndo, _) => *undo = None,
-            _ => {}
-        }
-    }
 }
 
 impl Table {
@@ -155,11 +107,7 @@ impl Table {
         store
             .append(&self.row.id, std::slice::from_ref(&entry))
             .await?;
-        let play = self.play.as_mut().ok_or_else(Problem::not_found)?;
-        play.seq = entry.seq;
-        play.undo = None;
-        play.clock.asked_again(entry.made_at);
-        self.torn = false;
+        self.hear(&entry);
         Ok(())
     }
 
@@ -175,10 +123,7 @@ impl Table {
         store
             .append(&self.row.id, std::slice::from_ref(&entry))
             .await?;
-        let play = self.play.as_mut().ok_or_else(Problem::not_found)?;
-        play.seq = entry.seq;
-        note.apply(seat, &mut play.undo);
-        self.torn = false;
+        self.hear(&entry);
         Ok(())
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Request};
-use catalog::AnyGame;
+use catalog::{AnyGame, Pace};
 use futures_util::StreamExt as _;
 use tower::ServiceExt as _;
 use web::{Config, Limits, Site};
@@ -19,7 +19,9 @@ pub(crate) async fn site(database: &str) -> Site {
         listen: address,
         bot_threads: 1,
         bot_pause_ms: 0,
+        hint_pace: Pace::Iterations(60),
         https: false,
+        public_url: None,
         trust_proxy: true,
         webhooks: false,
         limits: Limits {

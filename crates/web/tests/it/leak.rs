@@ -1,19 +1,28 @@
 //! What a viewer is sent tells no secret: in a twin match, which differs only in what the viewer may not know, every page,
-//! fragment, view, log, preview, refusal and event is the same, byte for byte.
+//! fragment, view, log, preview, hint, refusal and event is the same, byte for byte, and so is what comes of talking and of
+//! taking back.
 //!
 //! The twins live under the same id in two databases and are played step by step by somebody else, as another node would.
+
+mod requests; // what a viewer can ask
+mod written; // a table as its server would have written it
+
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
-use kernel::{Published, Rng, Seat, Turn, Viewer};
-use referee::{Record, Seed};
+use kernel::{Published, Rng, Seat, Viewer};
+use referee::Record;
+use serde_json::Value;
 use sha2::{Digest as _, Sha256};
-use store::{ChatLine, Entry, EntryKind, Person, Phase, Secret, SecretKind, Store, TableRow};
+use store::{Secret, SecretKind, Store};
 use testbed::Postgres;
 use web::Site;
 
-use crate::ask::{Reply, Stream, ask, games, site};
+use self::requests::{deeds, get, hints, requests, token};
+use self::written::{line, person, row, seats_with_bots, written};
+use crate::ask::{Reply, Stream, ask, site};
 use crate::twin::{played, states, twin};
 
 /// The steps of a twin that are played while the viewer looks.
@@ -53,11 +62,37 @@ async fn numa_sera_tells_no_secret() {
 fn eko_has_no_secrets() {
     let content = eko::Eko::read_content(eko::Eko::CONTENT).unwrap();
     let setup = eko::Eko::set_up(&content, &"seats=3".parse().unwrap()).unwrap();
-    for state in states(&played::<eko::Eko>(&setup, 200, 5)) {
+    for state in states(&played::<eko::Eko>(&setup, 200, 5, Viewer::Spectator)) {
         for viewer in Viewer::all(3) {
             let other = kernel::Determinize::determinize(&state, viewer, &mut Rng::new(1));
             assert_eq!(other, state);
         }
+    }
+}
+
+/// What was compared.
+#[derive(Default, Debug)]
+struct Count {
+    compared: usize,
+    hinted: usize,
+}
+
+/// A request, to be sent more than once.
+#[derive(Clone, Debug)]
+struct Asked {
+    method: &'static str,
+    path: String,
+    headers: Vec<(&'static str, String)>,
+    body: String,
+}
+
+impl Asked {
+    fn build(&self) -> Request<Body> {
+        let mut request = Request::builder().method(self.method).uri(&self.path);
+        for (name, value) in &self.headers {
+            request = request.header(*name, value);
+        }
+        request.body(Body::from(self.body.clone())).unwrap()
     }
 }
 
@@ -115,37 +150,39 @@ impl World {
         let content = G::read_content(G::CONTENT).unwrap();
         let setup = G::set_up(&content, &wanted.parse().unwrap()).unwrap();
         let mut rng = Rng::new(seed);
-        let seats = states(&played::<G>(&setup, 0, seed))[0].seats();
-        let mut compared = 0;
+        let seats = states(&played::<G>(&setup, 0, seed, Viewer::Spectator))[0].seats();
+        let mut count = Count::default();
         for viewer in Viewer::all(seats) {
             let mut found = 0;
             for (nth, &steps) in lengths.iter().enumerate() {
                 // Not every match has something hidden at its end that never came to light: look for one that has.
                 let pair = (0..40).find_map(|more| {
-                    let record = played::<G>(&setup, steps, seed * 1000 + more);
+                    let record = played::<G>(&setup, steps, seed * 1000 + more, viewer);
                     let other = twin(&record, viewer, &mut rng)?;
                     Some((record, other))
                 });
                 if let Some((record, other)) = pair {
                     let id = format!("{}-{seed}-{viewer:?}-{nth}", G::KEY);
                     let id: String = id.chars().filter(|c| c.is_alphanumeric()).collect();
-                    compared += self.compare(&id, viewer, &record, &other).await;
+                    self.compare(&id, viewer, &record, &other, &mut count).await;
                     found += 1;
                 }
             }
             assert!(found > 0, "{wanted}: no twin for {viewer:?}");
         }
-        assert!(compared > 200, "only {compared} answers were compared");
+        assert!(count.compared > 400, "{wanted}: {count:?}");
+        assert!(count.hinted > 0, "{wanted}: {count:?}");
     }
 
-    /// Plays both and compares. Says how many answers were compared.
+    /// Plays both and compares.
     async fn compare<G: Published>(
         &self,
         id: &str,
         viewer: Viewer,
         record: &Record<G>,
         other: &Record<G>,
-    ) -> usize {
+        count: &mut Count,
+    ) {
         let written = [written(record), written(other)];
         let begin = record.steps.len().saturating_sub(WATCHED);
         for (store, record, entries) in [
@@ -159,11 +196,10 @@ impl World {
         let mut streams = Vec::new();
         for site in &self.sites {
             let path = format!("/t/{id}/events");
-            let mut stream = Stream::open(&site.router, get(viewer, &path, "en")).await;
+            let mut stream = Stream::open(&site.router, get(viewer, &path, "en").build()).await;
             stream.next().await;
             streams.push(stream);
         }
-        let mut compared = 0;
         for at in begin..=record.steps.len() {
             if at > begin {
                 let mut told = Vec::new();
@@ -177,19 +213,120 @@ impl World {
                     "events of {id} for {viewer:?} at step {at}"
                 );
             }
-            let requests = || requests(id, viewer, at, record);
-            for (one, two) in requests().into_iter().zip(requests()) {
-                let asked = format!("{} {}", one.method(), one.uri());
-                let one = ask(&self.sites[0].router, one).await;
-                let two = ask(&self.sites[1].router, two).await;
-                assert!(one.status < 500, "{asked}: {}", one.text());
-                same(&one, &two, || format!("{asked} of {viewer:?} at step {at}"));
-                compared += 1;
+            for request in requests(id, viewer, at, record) {
+                self.same_reply(viewer, request, count).await;
             }
         }
         self.others_see_the_difference(id, viewer, record, other)
             .await;
-        compared
+        self.compare_hints(id, viewer, record, count).await;
+        self.compare_deeds(id, viewer, record, count).await;
+    }
+
+    /// Asks both and compares what comes back, which is told.
+    async fn same_reply(&self, viewer: Viewer, request: Asked, count: &mut Count) -> Reply {
+        let asked = format!("{} {} {}", request.method, request.path, request.body);
+        let one = ask(&self.sites[0].router, request.build()).await;
+        let two = ask(&self.sites[1].router, request.build()).await;
+        assert!(one.status < 500, "{asked}: {}", one.text());
+        same(&one, &two, || format!("{asked} of {viewer:?}"));
+        count.compared += 1;
+        one
+    }
+
+    /// Hints are for those who play against bots: for a while, bots have the other seats.
+    async fn compare_hints<G: Published>(
+        &self,
+        id: &str,
+        viewer: Viewer,
+        record: &Record<G>,
+        count: &mut Count,
+    ) {
+        let asked = states(record).pop().unwrap().turn();
+        let Viewer::Seated(seat) = viewer else {
+            return;
+        };
+        if asked != kernel::Turn::Ask(seat) {
+            return;
+        }
+        self.seat(id, &seats_with_bots(record, Some(seat))).await;
+        for request in hints(id, viewer) {
+            let reply = self.same_reply(viewer, request, count).await;
+            assert_eq!(reply.status, 200, "{}", reply.text());
+            assert!(reply.text().contains("id=\"hints\""), "{}", reply.text());
+            count.hinted += 1;
+        }
+        self.seat(id, &seats_with_bots(record, None)).await;
+    }
+
+    /// Somebody else changes who sits where; waits until both sites know.
+    async fn seat(&self, id: &str, seats: &str) {
+        for (store, site) in self.stores.iter().zip(&self.sites) {
+            let mut row = store.table(id).await.unwrap().unwrap();
+            row.seats = seats.to_owned();
+            store.update_table(&row).await.unwrap();
+            let bots = seats.matches("\"away\":true").count();
+            loop {
+                let path = format!("/api/v1/tables/{id}");
+                let info = ask(&site.router, get(Viewer::Spectator, &path, "en").build()).await;
+                let seats = info.json()["seats"].as_array().unwrap().clone();
+                if seats
+                    .iter()
+                    .filter(|seat| seat["bot"] != Value::Null)
+                    .count()
+                    == bots
+                {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        }
+    }
+
+    /// Talking and taking back, by the viewer and by the others: what the viewer is told of it is the same.
+    async fn compare_deeds<G: Published>(
+        &self,
+        id: &str,
+        viewer: Viewer,
+        record: &Record<G>,
+        count: &mut Count,
+    ) {
+        let seats = states(record)[0].seats();
+        for nth in 0.. {
+            let step = self.same_step(id).await;
+            let Some((who, deed)) = deeds(id, viewer, seats, step).into_iter().nth(nth) else {
+                return;
+            };
+            if who == viewer {
+                self.same_reply(viewer, deed, count).await;
+            } else {
+                for site in &self.sites {
+                    ask(&site.router, deed.build()).await;
+                }
+            }
+            for path in [format!("/t/{id}"), format!("/api/v1/tables/{id}/view")] {
+                self.same_reply(viewer, get(viewer, &path, "en"), count)
+                    .await;
+            }
+            let mut told = Vec::new();
+            for site in &self.sites {
+                let events = get(viewer, &format!("/t/{id}/events"), "en").build();
+                told.push(Stream::open(&site.router, events).await.next().await);
+            }
+            assert_eq!(told[0], told[1], "events of {id} after deed {nth}");
+        }
+    }
+
+    /// How many steps both have.
+    async fn same_step(&self, id: &str) -> u64 {
+        let mut steps = Vec::new();
+        for site in &self.sites {
+            let path = format!("/api/v1/tables/{id}");
+            let info = ask(&site.router, get(Viewer::Spectator, &path, "en").build()).await;
+            steps.push(info.json()["step"].as_u64().unwrap());
+        }
+        assert_eq!(steps[0], steps[1]);
+        steps[0]
     }
 
     /// The twins are no twins to somebody else, or nothing would be proved.
@@ -214,64 +351,15 @@ impl World {
     }
 }
 
-async fn view_of(router: &Router, eyes: Viewer, path: &str) -> serde_json::Value {
-    ask(router, get(eyes, path, "en")).await.json()["view"].clone()
-}
-
-/// Everything that a viewer can ask about a table without changing it, in both languages, and then what is refused.
-fn requests<G: Published>(
-    id: &str,
-    viewer: Viewer,
-    at: usize,
-    record: &Record<G>,
-) -> Vec<Request<Body>> {
-    let game = &states(record)[at];
-    let (page, api) = (format!("/t/{id}"), format!("/api/v1/tables/{id}"));
-    let mut all = Vec::new();
-    for language in ["en", "pl"] {
-        for path in [
-            page.clone(),
-            format!("{page}/fragment"),
-            format!("{page}/file"),
-            "/".to_owned(),
-            api.clone(),
-            format!("{api}/view"),
-            format!("{api}/log"),
-            format!("{api}/log?from={at}"),
-            format!("{api}/chat"),
-            format!("{api}/match"),
-        ] {
-            all.push(get(viewer, &path, language));
-        }
-        // What the viewer may answer, what somebody else may, and what nobody may.
-        let mut answers = vec!["nonsense".to_owned()];
-        let mut offered = Vec::new();
-        game.choices(&mut offered);
-        if let Turn::Ask(asked) = game.turn()
-            && viewer.is(asked)
-        {
-            let few = offered.iter().take(4);
-            answers.extend(few.map(|choice| game.write_choice(*choice)));
-        }
-        for answer in &answers {
-            let body = serde_json::json!({ "step": at, "answers": [answer] });
-            all.push(post(viewer, &format!("{api}/preview"), language, &body));
-        }
-        let stale = serde_json::json!({ "step": at + 1, "answers": ["draw"] });
-        let nonsense = serde_json::json!({ "step": at, "answers": ["nonsense"] });
-        let wrong_seat = serde_json::json!({ "step": at, "answers": ["draw"], "seat": 9 });
-        for body in [stale, nonsense, wrong_seat] {
-            all.push(post(viewer, &format!("{api}/answers"), language, &body));
-        }
-    }
-    all
+async fn view_of(router: &Router, eyes: Viewer, path: &str) -> Value {
+    ask(router, get(eyes, path, "en").build()).await.json()["view"].clone()
 }
 
 fn same(one: &Reply, two: &Reply, what: impl Fn() -> String) {
-    if one == two {
+    let (a, b) = (timeless(one), timeless(two));
+    if a == b && (one.status, &one.headers) == (two.status, &two.headers) {
         return;
     }
-    let (a, b) = (one.text(), two.text());
     let at = a.bytes().zip(b.bytes()).position(|(a, b)| a != b);
     let at = at.unwrap_or(a.len().min(b.len()));
     let near = |text: &str| {
@@ -288,117 +376,13 @@ fn same(one: &Reply, two: &Reply, what: impl Fn() -> String) {
     );
 }
 
-fn token(seat: Seat) -> String {
-    format!("token-of-{seat}")
-}
-
-fn builder(viewer: Viewer, path: &str, language: &str) -> axum::http::request::Builder {
-    let request = Request::builder()
-        .uri(path)
-        .header("host", "table.example")
-        .header("accept-language", language);
-    match viewer {
-        Viewer::Seated(seat) => request.header("authorization", format!("Bearer {}", token(seat))),
-        Viewer::Spectator => request,
+/// A body without the times at which something was said.
+fn timeless(reply: &Reply) -> String {
+    let text = reply.text();
+    let mut pieces = text.split("<time>");
+    let mut left = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        left += piece.split_once("</time>").map_or(piece, |(_, rest)| rest);
     }
-}
-
-fn get(viewer: Viewer, path: &str, language: &str) -> Request<Body> {
-    builder(viewer, path, language).body(Body::empty()).unwrap()
-}
-
-fn post(viewer: Viewer, path: &str, language: &str, body: &serde_json::Value) -> Request<Body> {
-    builder(viewer, path, language)
-        .method("POST")
-        .header("content-type", "application/json")
-        .body(Body::from(body.to_string()))
-        .unwrap()
-}
-
-fn person(seat: Seat) -> Person {
-    Person {
-        id: format!("person-{seat}"),
-        name: format!("Name {seat}"),
-        login: None,
-        password: None,
-        language: "en".to_owned(),
-        theme: "auto".to_owned(),
-        webhook: None,
-        created_at: 1,
-        seen_at: 1,
-    }
-}
-
-fn line(id: &str) -> ChatLine {
-    ChatLine {
-        table_id: id.to_owned(),
-        nth: 0,
-        person: person(Seat(0)).id,
-        seat: Some(0),
-        name: person(Seat(0)).name,
-        text: "Good luck!".to_owned(),
-        at: 5,
-    }
-}
-
-/// The table as its server would have written it. Both twins make the same promise about their deal: a viewer sees it from
-/// the beginning, and it tells nothing.
-fn row<G: Published>(id: &str, record: &Record<G>) -> TableRow {
-    let seats = states(record)[0].seats();
-    let people: Vec<Person> = Seat::first(seats).map(person).collect();
-    let places: Vec<_> = people
-        .iter()
-        .map(|person| serde_json::json!({ "kind": "person", "id": person.id, "name": person.name }))
-        .collect();
-    let game = games()
-        .into_iter()
-        .find(|game| game.key() == G::KEY)
-        .unwrap();
-    let tape: Vec<String> = record.opening_tape.iter().map(u32::to_string).collect();
-    TableRow {
-        id: id.to_owned(),
-        game: G::KEY.to_owned(),
-        rules_version: G::RULES_VERSION,
-        setup: G::wanted(&record.setup).to_string(),
-        content: format!("{:016x}", game.content_hash()),
-        host: people[0].id.clone(),
-        options: "{}".to_owned(),
-        seats: serde_json::Value::from(places).to_string(),
-        people: people.iter().map(|person| person.id.clone()).collect(),
-        commitment: Seed::from_number(1).commitment().to_string(),
-        // Rebuilt from its tape alone: a twin's tape is no seed's.
-        seed: None,
-        opening: tape.join(" "),
-        opening_hash: record.opening_hash.cast_signed(),
-        phase: Phase::Running,
-        public: true,
-        version: 0,
-        created_at: 1,
-        changed_at: 1,
-        result: None,
-    }
-}
-
-/// The log: that it began, and every step.
-fn written<G: Published>(record: &Record<G>) -> Vec<Entry> {
-    let begun = Entry {
-        seq: 1,
-        kind: EntryKind::Note,
-        seat: None,
-        body: r#"{"note":"started"}"#.to_owned(),
-        tape: Vec::new(),
-        hash: 0,
-        made_at: 2,
-    };
-    let steps = (2..).zip(record.steps.iter().zip(states(record)));
-    let steps = steps.map(|(seq, (step, before))| Entry {
-        seq,
-        kind: EntryKind::Step,
-        seat: Some(step.seat.0),
-        body: before.write_choice(step.choice),
-        tape: step.tape.clone(),
-        hash: step.hash.cast_signed(),
-        made_at: 3,
-    });
-    std::iter::once(begun).chain(steps).collect()
+    left
 }

@@ -3,8 +3,11 @@
 #![allow(clippy::unwrap_used)] // helpers of tests
 
 mod ask; // requests and answers
+mod browser; // a browser without script
+mod html; // what it reads
 mod scene; // a site with something on it
 mod twin; // matches that one viewer cannot tell apart
 
 mod fuzz; // requests that must not do anything
 mod leak; // what a viewer is sent tells no secret
+mod no_script; // every game to its end by forms alone

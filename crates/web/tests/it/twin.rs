@@ -3,15 +3,21 @@
 use kernel::{Dice, Game, Published, Rng, Turn, Viewer, stable_hash};
 use referee::{Match, Record, Seed, Step};
 
-/// A match of some steps, with random answers; shorter if it ends before.
-pub(crate) fn played<G: Published>(setup: &G::Setup, steps: usize, seed: u64) -> Record<G> {
+/// A match of some steps, with random answers, and then until `viewer` is asked if he sits there; shorter if it ends before.
+pub(crate) fn played<G: Published>(
+    setup: &G::Setup,
+    steps: usize,
+    seed: u64,
+    viewer: Viewer,
+) -> Record<G> {
     let mut table = Match::<G>::new(setup.clone(), Seed::from_number(seed));
     let mut rng = Rng::new(seed);
     let mut offered = Vec::new();
-    while table.log().len() < steps {
-        let Turn::Ask(seat) = table.game().turn() else {
+    while let Turn::Ask(seat) = table.game().turn() {
+        let waits = viewer == Viewer::Spectator || viewer.is(seat);
+        if table.log().len() >= steps && waits {
             break;
-        };
+        }
         offered.clear();
         table.game().choices(&mut offered);
         let choice = *rng.pick(&offered).unwrap();

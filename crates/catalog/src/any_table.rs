@@ -1,0 +1,340 @@
+//! Every game with a face has tables that are [`AnyTable`]s.
+
+use std::sync::PoisonError;
+
+use bots::Pace;
+use face::{Face, Language, Markup, Section};
+use kernel::{Guide, Perspective, Phrase, Published, Seat, Standings, Turn, Value, Viewer, Wanted};
+use referee::{ChainRefusal, Commitment, Entry, NoTakeBack, Seed, Step};
+
+use crate::hint::{self, Hint};
+use crate::seating::Seating;
+use crate::{
+    Answer, AnyTable, Eyes, LogLine, Look, Refused, SavedOpening, SavedStep, SheetPart, TablePage,
+    Thought, UnknownBot,
+};
+
+impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
+    fn game(&self) -> &'static str {
+        G::KEY
+    }
+
+    fn setup(&self) -> Wanted {
+        G::wanted(self.table.setup())
+    }
+
+    fn seats(&self) -> u8 {
+        self.table.game().seats()
+    }
+
+    fn name(&self, seat: Seat, language: Language) -> String {
+        let words = self.words(language);
+        match F::who(&self.table.game().view(Viewer::Spectator), seat) {
+            Value::Word(key) => words.word(&key),
+            Value::Text(name) => name,
+            _ => words.name(seat),
+        }
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.game().turn()
+    }
+
+    fn steps(&self) -> usize {
+        self.table.log().len()
+    }
+
+    fn commitment(&self) -> Commitment {
+        self.table.commitment()
+    }
+
+    fn question(&self, viewer: Viewer, language: Language) -> Option<String> {
+        let question = F::question(&self.table.game().view(viewer))?;
+        Some(self.words(language).say(&question))
+    }
+
+    fn answers(&self, language: Language) -> Vec<Answer> {
+        let game = self.table.game();
+        let Turn::Ask(seat) = game.turn() else {
+            return Vec::new();
+        };
+        let view = game.view(Viewer::Seated(seat));
+        let words = self.words(language);
+        let mut choices = Vec::new();
+        game.choices(&mut choices);
+        choices
+            .into_iter()
+            .map(|choice| Answer {
+                notation: game.write_choice(choice),
+                sentence: words.say(&F::option(&view, choice)),
+            })
+            .collect()
+    }
+
+    fn submit(&mut self, seat: Seat, chain: &[&str]) -> Result<Vec<SavedStep>, Refused> {
+        let (choices, written): (Vec<_>, Vec<_>) =
+            self.read_chain(seat, chain)?.into_iter().unzip();
+        let entries = self
+            .table
+            .submit(seat, &choices)
+            .map_err(Refused::Refused)?;
+        let steps = entries.iter().zip(written);
+        Ok(steps.map(|(entry, choice)| saved(entry, choice)).collect())
+    }
+
+    fn may_take_back(&self, seat: Seat) -> Result<(), NoTakeBack> {
+        self.table.may_take_back(seat)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<(), NoTakeBack> {
+        self.table.take_back(seat)?;
+        self.untell();
+        Ok(())
+    }
+
+    fn take_back_by_consent(&mut self, steps: usize) -> Result<(), NoTakeBack> {
+        self.table.take_back_by_consent(steps)?;
+        self.untell();
+        Ok(())
+    }
+
+    fn revocable(&self) -> usize {
+        self.table.revocable()
+    }
+
+    fn seat_bot(&mut self, seat: Seat, name: &str) -> Result<(), UnknownBot> {
+        let bot = bots::by_name(name, Pace::Timed)?;
+        if let Some(place) = self.bots.get_mut(seat.index()) {
+            *place = Some(bot);
+        }
+        Ok(())
+    }
+
+    fn let_bot_answer(&mut self) -> bool {
+        let Turn::Ask(seat) = self.table.game().turn() else {
+            return false;
+        };
+        let mut rng = self.thoughts(seat);
+        let Some(Some(bot)) = self.bots.get_mut(seat.index()) else {
+            return false;
+        };
+        let choice = bot.choose(&Perspective::new(self.table.game(), seat), &mut rng);
+        self.table
+            .submit(seat, &[choice])
+            .expect("a bot takes one of the choices that are offered");
+        true
+    }
+
+    fn thought(&self, bot: &str) -> Result<Option<Thought<String>>, UnknownBot> {
+        let mut bot = bots::by_name::<G>(bot, Pace::Timed)?;
+        let Turn::Ask(seat) = self.table.game().turn() else {
+            return Ok(None);
+        };
+        let (game, mut rng) = (self.table.game().clone(), self.thoughts(seat));
+        Ok(Some(Box::new(move || {
+            let choice = bot.choose(&Perspective::new(&game, seat), &mut rng);
+            game.write_choice(choice)
+        })))
+    }
+
+    fn hints(&self, language: Language, pace: Pace) -> Thought<Vec<Hint>> {
+        let game = self.table.game().clone();
+        let Turn::Ask(seat) = game.turn() else {
+            return Box::new(Vec::new);
+        };
+        let (mut rng, words) = (self.thoughts(seat), self.words(language).clone());
+        Box::new(move || hint::hints::<G, F>(&game, seat, &mut rng, &words, pace))
+    }
+
+    fn log(&self, eyes: Eyes, language: Language, from: usize) -> Vec<LogLine> {
+        let mut telling = self.telling.lock().unwrap_or_else(PoisonError::into_inner);
+        telling.log(self, eyes, language, from)
+    }
+
+    fn sheet(&self, eyes: Eyes, language: Language) -> Vec<SheetPart> {
+        let game = self.table.game();
+        let words = self.words(language);
+        let sections = match eyes {
+            Eyes::Of(viewer) => F::sheet(&game.view(viewer)),
+            Eyes::All => all_sections::<G, F>(game),
+        };
+        sections
+            .iter()
+            .map(|section| SheetPart {
+                title: words.say(&section.title),
+                seat: section.seat,
+                lines: section.lines.iter().map(|line| words.say(line)).collect(),
+            })
+            .collect()
+    }
+
+    fn standings(&self) -> Standings {
+        self.table.game().standings()
+    }
+
+    fn position(&self) -> String {
+        self.table.game().write_position()
+    }
+
+    fn explain(&self, refused: &Refused, language: Language) -> String {
+        let words = self.words(language);
+        let (at, why) = match refused {
+            Refused::Unreadable { at, error } => {
+                let what = Value::Text(error.to_string());
+                (
+                    *at,
+                    words.say(&Phrase::new("refused-unreadable").with("what", what)),
+                )
+            }
+            Refused::Refused(ChainRefusal {
+                at,
+                refusal: Some(refusal),
+            }) => (*at, words.refusal(refusal)),
+            Refused::Refused(ChainRefusal { at, refusal: None }) => {
+                (*at, words.word("refused-after-roll"))
+            }
+        };
+        if at == 0 {
+            return why;
+        }
+        let nth = i64::try_from(at + 1).unwrap_or(i64::MAX);
+        words.say(
+            &Phrase::new("refused-answer")
+                .with("nth", nth)
+                .with("why", Value::Text(why)),
+        )
+    }
+
+    fn explain_take_back(&self, no: NoTakeBack, language: Language) -> String {
+        let phrase = match no {
+            NoTakeBack::Nothing => Phrase::new("take-back-nothing"),
+            NoTakeBack::NotYours { seat } => Phrase::new("take-back-not-yours").with("seat", seat),
+            NoTakeBack::TurnPassed => Phrase::new("take-back-turn-passed"),
+            NoTakeBack::Over => Phrase::new("take-back-over"),
+            NoTakeBack::Surprised => Phrase::new("take-back-surprised"),
+            NoTakeBack::Rolled => Phrase::new("take-back-rolled"),
+            NoTakeBack::Revealed => Phrase::new("take-back-revealed"),
+        };
+        self.words(language).say(&phrase)
+    }
+
+    fn opening(&self) -> SavedOpening {
+        let opening = self.table.opening();
+        SavedOpening {
+            tape: opening.tape.clone(),
+            hash: opening.hash,
+        }
+    }
+
+    fn steps_from(&self, from: usize) -> Vec<SavedStep> {
+        let mut steps = Vec::new();
+        let mut before: Option<G> = None;
+        // A choice is written by the state that it is given in.
+        self.walk(|nth, game, entry, _| {
+            if let (Some(entry), Some(before)) = (entry, &before)
+                && nth > from
+            {
+                steps.push(saved(entry, before.write_choice(entry.step.choice)));
+            }
+            before = (nth >= from).then(|| game.clone());
+        });
+        steps
+    }
+
+    fn follow(&mut self, step: &SavedStep) -> Result<(), String> {
+        let nth = self.table.log().len() + 1;
+        let choice = self
+            .table
+            .game()
+            .read_choice(&step.choice)
+            .map_err(|error| format!("step {nth}: {error}"))?;
+        let step = Step {
+            seat: step.seat,
+            choice,
+            tape: step.tape.clone(),
+            hash: step.hash,
+        };
+        self.table.follow(&step).map_err(|error| error.to_string())
+    }
+
+    fn published_seed(&self) -> Option<String> {
+        self.table.published_seed().map(Seed::publish)
+    }
+
+    fn view_json(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(self.table.game().view(viewer)).unwrap_or_default()
+    }
+
+    fn events_json(&self, viewer: Viewer, from: usize) -> Vec<(usize, serde_json::Value)> {
+        self.events(viewer, from)
+            .into_iter()
+            .map(|(step, event)| (step, serde_json::to_value(event).unwrap_or_default()))
+            .collect()
+    }
+
+    fn page(&self, look: &Look<'_>) -> TablePage {
+        self.draw(look)
+    }
+
+    fn read_form(
+        &self,
+        look: &Look<'_>,
+        fields: &[(String, String)],
+    ) -> Result<Vec<String>, String> {
+        let view = self.table.game().view(look.viewer);
+        F::read_form(&view, fields).map_err(|why| self.words(look.language).say(&why))
+    }
+
+    fn foretold(&self, look: &Look<'_>, chain: &[String]) -> Markup {
+        self.foretell(look, chain)
+    }
+
+    fn to_file(&self) -> String {
+        self.table.to_file(&self.names)
+    }
+
+    fn at_step(&self, step: usize) -> Option<Box<dyn AnyTable>> {
+        let mut record = self.table.record();
+        if step > record.steps.len() {
+            return None;
+        }
+        record.steps.truncate(step);
+        let table = record.replay().expect("a match replays its own log");
+        let (names, words) = (self.names.clone(), self.words.clone());
+        Some(Box::new(Self::with_words(table, names, words)))
+    }
+}
+
+fn saved<G: Published>(entry: &Entry<G>, choice: String) -> SavedStep {
+    SavedStep {
+        seat: entry.step.seat,
+        choice,
+        tape: entry.step.tape.clone(),
+        hash: entry.step.hash,
+    }
+}
+
+/// What belongs to nobody as a spectator sees it, and what belongs to a seat as that seat sees it.
+fn all_sections<G: Published, F: Face<Game = G>>(game: &G) -> Vec<Section> {
+    let public = F::sheet(&game.view(Viewer::Spectator));
+    let mut sections: Vec<Section> = public
+        .iter()
+        .filter(|section| section.seat.is_none())
+        .cloned()
+        .collect();
+    for seat in Seat::first(game.seats()) {
+        let own = F::sheet(&game.view(Viewer::Seated(seat)))
+            .into_iter()
+            .filter(|section| section.seat == Some(seat));
+        // Under the titles that onlookers read: nobody here is "you".
+        let titles = public
+            .iter()
+            .filter(|section| section.seat == Some(seat))
+            .map(|section| &section.title);
+        sections.extend(own.zip(titles).map(|(section, title)| Section {
+            title: title.clone(),
+            ..section
+        }));
+    }
+    sections
+}

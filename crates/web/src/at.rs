@@ -1,0 +1,100 @@
+//! A request about one table: which, who asks, and how the answer is wanted.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Path, Query};
+use axum::http::request::Parts;
+use axum::response::{IntoResponse as _, Response};
+use face::Language;
+use kernel::{Seat, Viewer};
+use serde::Deserialize;
+use store::Store;
+
+use crate::app::App;
+use crate::hub::Held;
+use crate::person::Visitor;
+use crate::problem::{Outcome, Problem};
+use crate::table::Table;
+
+pub(crate) struct At {
+    pub(crate) app: Arc<App>,
+    pub(crate) id: String,
+    pub(crate) visitor: Visitor,
+    /// The page's own script asks, and swaps what it gets.
+    pub(crate) scripted: bool,
+    /// What the host's link says.
+    pub(crate) invite: String,
+    /// Where people reach this server, for links that they send to each other.
+    pub(crate) home: String,
+}
+
+#[derive(Deserialize, Default)]
+struct Invited {
+    #[serde(default)]
+    invite: String,
+}
+
+impl FromRequestParts<Arc<App>> for At {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Response> {
+        let Path(id) = Path::from_request_parts(parts, app)
+            .await
+            .map_err(|no_path| no_path.into_response())?;
+        let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
+        let invited = Query::<Invited>::from_request_parts(parts, app).await;
+        Ok(Self {
+            app: app.clone(),
+            id,
+            visitor,
+            scripted: parts.headers.contains_key("x-longtable"),
+            invite: invited.map(|Query(by)| by.invite).unwrap_or_default(),
+            home: app.home(&parts.headers),
+        })
+    }
+}
+
+impl At {
+    pub(crate) async fn table(&self) -> Outcome<Held> {
+        self.app.table(&self.id).await
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        self.app.store()
+    }
+
+    pub(crate) fn language(&self) -> Language {
+        self.visitor.language()
+    }
+
+    /// Whoever asks, if he is known.
+    pub(crate) fn person(&self) -> Option<&str> {
+        self.visitor.id.as_deref()
+    }
+
+    /// Whoever asks, or that he has to be known.
+    pub(crate) fn must_be(&self) -> Outcome<&str> {
+        self.visitor.must_be()
+    }
+
+    /// Whether this word lets its bearer take a reserved seat here.
+    pub(crate) fn is_invited_by(&self, word: &str) -> bool {
+        word == self.app.invitation(&self.id)
+    }
+
+    /// The seat that somebody answers for on a page: the one whose cards he sees.
+    pub(crate) fn seat_on_page(&self, table: &Table) -> Outcome<Seat> {
+        match table.standing(Some(self.must_be()?)).viewer {
+            Viewer::Seated(seat) => Ok(seat),
+            Viewer::Spectator => Err(Problem::forbidden("problem-not-your-seat")),
+        }
+    }
+
+    /// The seat that a program answers for: the one that it names, its only one, or the one of its own that is asked.
+    pub(crate) fn seat_named(&self, table: &Table, named: Option<u8>) -> Outcome<Seat> {
+        let standing = table.standing(Some(self.must_be()?));
+        standing
+            .seat(named, table.asked())
+            .ok_or_else(|| Problem::forbidden("problem-not-your-seat"))
+    }
+}

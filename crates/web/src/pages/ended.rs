@@ -1,0 +1,63 @@
+//! How a match ended, in words.
+
+use face::table::ResultLine;
+use face::{Language, Words};
+use kernel::{Phrase, Seat, Value};
+use store::Phase;
+
+use crate::table::Table;
+
+pub(super) struct Ended {
+    pub(super) sentence: String,
+    places: Vec<Line>,
+}
+
+struct Line {
+    rank: u8,
+    /// Who plays without a seat, such as a rival of cards, has none.
+    seat: Option<Seat>,
+    name: String,
+    score: i32,
+}
+
+impl Ended {
+    /// `None` while it goes on.
+    pub(super) fn of(table: &Table, words: &Words, language: Language) -> Option<Self> {
+        let over = table.row.phase == Phase::Over;
+        let play = table.play.as_ref().filter(|_| over)?;
+        let standings = table.standings().ok()?;
+        let seats = play.table.seats();
+        let name = |seat: Seat| play.table.name(seat, language);
+        let places = standings.places.iter().map(|place| Line {
+            rank: place.rank,
+            seat: (place.seat.0 < seats).then_some(place.seat),
+            name: name(place.seat),
+            score: place.score,
+        });
+        let winners: Vec<String> = standings.winners().map(name).collect();
+        let mut sentence = words.say(&match winners.as_slice() {
+            [] => Phrase::new("result-nobody"),
+            [one] => Phrase::new("result-winner").with("name", Value::Text(one.clone())),
+            several => Phrase::new("result-winners").with("names", Value::Text(several.join(", "))),
+        });
+        for seat in table.forfeits() {
+            let late = Phrase::new("result-forfeit").with("name", Value::Text(name(seat)));
+            sentence = format!("{sentence} {}", words.say(&late));
+        }
+        Some(Self {
+            sentence,
+            places: places.collect(),
+        })
+    }
+
+    pub(super) fn lines(&self, yours: &[Seat]) -> Vec<ResultLine<'_>> {
+        let lines = self.places.iter().map(|line| ResultLine {
+            rank: line.rank,
+            seat: line.seat,
+            name: &line.name,
+            score: line.score,
+            you: line.seat.is_some_and(|seat| yours.contains(&seat)),
+        });
+        lines.collect()
+    }
+}

@@ -1,0 +1,191 @@
+//! A match as somebody sees it: what the game draws, and everything around it.
+
+use catalog::{Eyes, Look};
+use face::shell::Shell;
+use face::table::{
+    self as faces, ChatLine, Consent, HintLine, LogEntry, Proof, ResultSheet, TableFrame,
+    TableTurn, TableViewer, Undo,
+};
+use face::{Markup, Words};
+use kernel::{Seat, Viewer};
+
+use super::ended::Ended;
+use super::table::Extra;
+use super::{problems, waiting};
+use crate::at::At;
+use crate::hub::Held;
+use crate::table::{Play, Standing};
+
+pub(super) struct Frame<'a> {
+    pub(super) at: &'a At,
+    pub(super) table: &'a Held,
+    pub(super) play: &'a Play,
+    pub(super) standing: &'a Standing,
+    pub(super) words: &'a Words,
+}
+
+impl Frame<'_> {
+    pub(super) fn draw(&self, shell: &Shell<'_>, extra: &Extra, fragment: bool) -> Markup {
+        let Self { at, table, .. } = self;
+        let (language, match_) = (at.language(), &self.play.table);
+        let sitters = table.sitters(at.person(), |person| table.open.is_here(person));
+        let (path, rules) = (table.path(), table.rules());
+        let look = Look {
+            viewer: self.standing.viewer,
+            language,
+            sitters: &sitters,
+            path: &path,
+            rules: &rules,
+        };
+        let page = match_.page(&look);
+        let told = match_.log(Eyes::Of(self.standing.viewer), language, 0);
+        let log: Vec<LogEntry<'_>> = told
+            .iter()
+            .map(|line| LogEntry {
+                step: line.step,
+                seat: line.seat,
+                text: &line.text,
+                rule: line.rule.as_ref().map(|rule| rule.0),
+            })
+            .collect();
+        let times: Vec<String> = table.chat.iter().map(|line| clock_time(line.at)).collect();
+        let chat: Vec<ChatLine<'_>> = table
+            .chat
+            .iter()
+            .zip(&times)
+            .map(|(line, time)| ChatLine {
+                seat: line.seat.map(Seat),
+                name: &line.name,
+                text: &line.text,
+                time,
+            })
+            .collect();
+        let hints: Vec<HintLine<'_>> = extra
+            .hints
+            .iter()
+            .map(|hint| HintLine {
+                chain: &hint.chain,
+                sentence: &hint.sentence,
+                chance: hint.chance,
+                margin: hint.margin,
+                facts: &hint.facts,
+            })
+            .collect();
+        let names = table.names();
+        let missing = self.who_must_agree();
+        let waits: Vec<&str> = missing
+            .iter()
+            .map(|seat| names[seat.index()].as_str())
+            .collect();
+        let consent = self.play.undo.as_ref().map(|request| Consent {
+            by: request.by,
+            name: &names[request.by.index()],
+            waits_for: &waits,
+            yours: missing
+                .iter()
+                .any(|seat| self.standing.seats.contains(seat)),
+        });
+        let no_take_back = self.no_take_back();
+        let ended = Ended::of(table, self.words, language);
+        let places = ended
+            .as_ref()
+            .map(|ended| ended.lines(&self.standing.seats));
+        let rematch = table.options.rematch.as_ref().map(|id| format!("/t/{id}"));
+        let about = waiting::about(table, &at.visitor, self.words);
+        let seed = match_.published_seed();
+        let refused = extra.refused.as_ref();
+        let full = TableFrame {
+            path: &path,
+            game: table.game.key(),
+            title: &table.title(),
+            about: &about,
+            rules: &rules,
+            step: match_.steps(),
+            seq: table.progress().moment(),
+            viewer: self.viewer(),
+            turn: self.turn(),
+            sitters: &sitters,
+            status: page.status,
+            stage: page.stage,
+            tabs: &page.tabs,
+            moves: page.moves,
+            log: &log,
+            chat: &chat,
+            undo: self.undo(no_take_back.as_deref()),
+            may_hint: at.person().is_some_and(|person| table.may_hint(person)),
+            hints: &hints,
+            consent,
+            result: ended.as_ref().map(|ended| ResultSheet {
+                sentence: &ended.sentence,
+                places: places.as_deref().unwrap_or_default(),
+                scores: None,
+                rematch: rematch.as_deref(),
+            }),
+            proof: Proof {
+                commitment: &table.row.commitment,
+                seed: seed.as_deref(),
+            },
+            refused: refused.map(|why| problems::in_line(&at.app, why)),
+        };
+        match fragment {
+            true => faces::fragment(&full, shell, self.words),
+            false => faces::page(&full, shell, self.words),
+        }
+    }
+
+    fn viewer(&self) -> TableViewer {
+        match self.standing.seats.len() {
+            0 => TableViewer::Spectator,
+            1 => TableViewer::Seated,
+            _ => TableViewer::HotSeat,
+        }
+    }
+
+    fn turn(&self) -> TableTurn {
+        match self.table.asked() {
+            _ if !self.table.is_running() => TableTurn::Over,
+            Some(asked) if self.standing.viewer.is(asked) => TableTurn::Yours,
+            _ => TableTurn::Others,
+        }
+    }
+
+    /// Who sees his own cards in a match that goes on.
+    fn seat(&self) -> Option<Seat> {
+        match self.standing.viewer {
+            Viewer::Seated(seat) if self.table.is_running() => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Why the viewer may not simply take his last answer back.
+    fn no_take_back(&self) -> Option<String> {
+        let no = self.play.table.may_take_back(self.seat()?).err()?;
+        Some(self.play.table.explain_take_back(no, self.at.language()))
+    }
+
+    fn undo<'w>(&self, no_take_back: Option<&'w str>) -> Undo<'w> {
+        match (self.seat(), no_take_back) {
+            (None, _) => Undo::Nothing,
+            (Some(_), None) => Undo::Possible,
+            (Some(seat), Some(why)) => match self.table.steps_to_undo(seat) {
+                // Bots mind nothing: with them alone nobody has to be asked.
+                Some(_) if self.table.must_agree(&[seat]).is_empty() => Undo::Possible,
+                Some(_) if self.play.undo.is_none() => Undo::Ask(why),
+                _ => Undo::Refused(why),
+            },
+        }
+    }
+
+    fn who_must_agree(&self) -> Vec<Seat> {
+        match &self.play.undo {
+            Some(request) => self.table.must_agree(&request.agreed),
+            None => Vec::new(),
+        }
+    }
+}
+
+/// Hours and minutes, in the time of the world; the script has the reader's own.
+fn clock_time(at: i64) -> String {
+    let minutes = at.rem_euclid(86_400_000) / 60_000;
+    format!("{:02}:{:02}", minutes / 60, minutes % 60)
+}

@@ -1,0 +1,156 @@
+//! Ways in besides the cookie: links to other devices, tokens for programs; and the webhook of reminders.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Form, Path, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::post;
+use face::shell::Place;
+use store::{Secret, SecretKind};
+
+use super::account::{News, answer, show};
+use super::{Fields, Reader, field, to};
+use crate::app::App;
+use crate::now::now;
+use crate::person::{Jar, Visitor, who_cookie};
+use crate::problem::{Outcome, Problem};
+use crate::{secret, webhook};
+
+pub(crate) fn routes() -> Router<Arc<App>> {
+    Router::new()
+        .route("/device", post(device))
+        .route("/token", post(token))
+        .route("/token/delete", post(delete_token))
+        .route("/webhook", post(set_webhook))
+}
+
+/// How long a link to another device is good for.
+const LINK_MS: i64 = 30 * 60 * 1000;
+
+async fn device(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Outcome<Response> {
+    let person = app.known(&visitor).await?;
+    let token = secret::token();
+    app.store()
+        .put_secret(&Secret {
+            hash: secret::hash(&token),
+            kind: SecretKind::DeviceLink,
+            person: person.id,
+            label: String::new(),
+            created_at: now(),
+            expires_at: Some(now() + LINK_MS),
+        })
+        .await?;
+    let link = format!("{}/move/{token}", app.home(&headers));
+    let news = News {
+        device_link: Some(&link),
+        ..News::default()
+    };
+    show(&app, &visitor, news).await
+}
+
+/// A link that only opens asks first: a preview of it in a chat must not use it up.
+pub(crate) async fn ask_move(
+    State(app): State<Arc<App>>,
+    Path(token): Path<String>,
+    visitor: Visitor,
+) -> Outcome<Response> {
+    let words = app.sayings.of(visitor.language());
+    let body = maud::html! {
+        div.page.narrow.notice {
+            section.panel {
+                h1 { (words.word("move-title")) }
+                p { (words.word("move-how")) }
+                form method="post" action={ "/move/" (token) } {
+                    button.btn.primary.lg { (words.word("move-go")) }
+                }
+            }
+        }
+    };
+    let reader = Reader::of(&app, &visitor).await?;
+    let title = words.word("move-title");
+    let shell = reader.shell(&visitor, Place::Account, &title, "/account");
+    Ok(super::page(&shell, words, &body))
+}
+
+pub(crate) async fn do_move(
+    State(app): State<Arc<App>>,
+    Path(token): Path<String>,
+    Jar(jar): Jar,
+) -> Outcome<Response> {
+    let found = app.store().take_secret(&secret::hash(&token)).await?;
+    let good = found.filter(|found| {
+        found.kind == SecretKind::DeviceLink
+            && found.expires_at.is_some_and(|expires| expires > now())
+    });
+    let found = good.ok_or_else(|| Problem::bad("problem-link"))?;
+    let jar = jar.add(who_cookie(&found.person, app.secure));
+    Ok((jar, to("/")).into_response())
+}
+
+async fn token(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Form(fields): Fields,
+) -> Outcome<Response> {
+    let label = field(&fields, "label").unwrap_or_default().trim();
+    if !(1..=60).contains(&label.chars().count()) {
+        return answer(&app, &visitor, Err(Problem::bad("problem-label"))).await;
+    }
+    let person = app.known(&visitor).await?;
+    let token = secret::token();
+    app.store()
+        .put_secret(&Secret {
+            hash: secret::hash(&token),
+            kind: SecretKind::ApiToken,
+            person: person.id,
+            label: label.to_owned(),
+            created_at: now(),
+            expires_at: None,
+        })
+        .await?;
+    let news = News {
+        new_token: Some(&token),
+        ..News::default()
+    };
+    show(&app, &visitor, news).await
+}
+
+async fn delete_token(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Form(fields): Fields,
+) -> Outcome<Response> {
+    let id = field(&fields, "id").unwrap_or_default();
+    let own = app.store().secrets_of(visitor.must_be()?).await?;
+    let found = own.iter().find(|kept| secret::hex(&kept.hash) == id);
+    let found = found.ok_or_else(Problem::not_found)?;
+    app.store().delete_secret(&found.hash).await?;
+    answer(&app, &visitor, Ok("account-saved")).await
+}
+
+async fn set_webhook(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Form(fields): Fields,
+) -> Outcome<Response> {
+    let url = field(&fields, "url").unwrap_or_default().trim();
+    let done = async {
+        if !app.reminders.are_on() {
+            return Err(Problem::bad("problem-webhooks-off"));
+        }
+        if !url.is_empty() && !webhook::is_acceptable(url) {
+            return Err(Problem::bad("problem-webhook"));
+        }
+        let mut person = app.known(&visitor).await?;
+        person.webhook = (!url.is_empty()).then(|| url.to_owned());
+        app.store().update_person(&person).await?;
+        Ok("account-saved")
+    };
+    answer(&app, &visitor, done.await).await
+}

@@ -1,3 +1,0 @@
-//! A match as a file.
-
-pub(crate) use crate::api::match_file;

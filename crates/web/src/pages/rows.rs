@@ -1,0 +1,163 @@
+//! Tables as lists show them.
+
+use face::Words;
+use face::lobby::{ClockRule, OpenTable, YourGame, YourState};
+use store::{Filter, Phase};
+
+use super::is_turn_of;
+use super::waiting::{about, shown_clock};
+use crate::app::App;
+use crate::person::Visitor;
+use crate::problem::Outcome;
+use crate::table::Table;
+
+#[derive(Default)]
+pub(super) struct Rows(pub(super) Vec<Row>);
+
+pub(super) struct Row {
+    pub(super) path: String,
+    pub(super) title: String,
+    pub(super) poster: String,
+    pub(super) about: String,
+    pub(super) names: Vec<String>,
+    host: String,
+    taken: Vec<bool>,
+    clock: ClockRule,
+    pub(super) phase: Phase,
+    yours: bool,
+    /// Who is asked.
+    asked: Option<String>,
+    left_ms: Option<i64>,
+}
+
+impl Rows {
+    pub(super) async fn mine(
+        app: &App,
+        visitor: &Visitor,
+        id: &str,
+        words: &Words,
+    ) -> Outcome<Self> {
+        let mut rows = Vec::new();
+        for row in super::tables_of(app, id).await? {
+            // A table that cannot be read any more is no reason to have no lobby.
+            if let Ok(table) = app.table(&row.id).await {
+                rows.push(Row::of(&table, visitor, words));
+            }
+        }
+        // Where somebody waits for you comes first.
+        rows.sort_by_key(|row| !row.yours);
+        Ok(Self(rows))
+    }
+
+    pub(super) async fn open(
+        app: &App,
+        visitor: &Visitor,
+        limit: u32,
+        words: &Words,
+    ) -> Outcome<Self> {
+        let mut rows = Self::public(app, visitor, &[Phase::Gathering], limit, words).await?;
+        rows.0.retain(|row| row.taken.iter().any(|taken| !taken));
+        Ok(rows)
+    }
+
+    pub(super) async fn public(
+        app: &App,
+        visitor: &Visitor,
+        phases: &[Phase],
+        limit: u32,
+        words: &Words,
+    ) -> Outcome<Self> {
+        let filter = Filter {
+            phases: phases.to_vec(),
+            public: Some(true),
+            limit,
+            ..Filter::default()
+        };
+        let mut rows = Vec::new();
+        for row in app.store().tables(&filter).await? {
+            if let Ok(table) = app.table(&row.id).await {
+                rows.push(Row::of(&table, visitor, words));
+            }
+        }
+        Ok(Self(rows))
+    }
+
+    pub(super) fn yours(&self) -> Vec<YourGame<'_>> {
+        let state = |row: &'_ Row| match (row.phase, row.yours) {
+            (Phase::Gathering, _) => YourState::Gathering,
+            (Phase::Running, true) => YourState::YourTurn,
+            (Phase::Running, false) => YourState::Paused,
+            (Phase::Over | Phase::Archived, _) => YourState::Over,
+        };
+        self.0
+            .iter()
+            .map(|row| YourGame {
+                path: &row.path,
+                title: &row.title,
+                poster: &row.poster,
+                about: &row.about,
+                state: match (state(row), &row.asked) {
+                    (YourState::Paused, Some(name)) => YourState::Plays(name),
+                    (state, _) => state,
+                },
+                left_ms: row.left_ms.filter(|_| row.yours),
+            })
+            .collect()
+    }
+
+    pub(super) fn opens(&self) -> Vec<OpenTable<'_>> {
+        self.0
+            .iter()
+            .map(|row| OpenTable {
+                path: &row.path,
+                title: &row.title,
+                poster: &row.poster,
+                about: &row.about,
+                host: &row.host,
+                taken: &row.taken,
+                clock: row.clock,
+            })
+            .collect()
+    }
+}
+
+impl Row {
+    fn of(table: &Table, visitor: &Visitor, words: &Words) -> Self {
+        let names = table.names();
+        let host = (0..)
+            .zip(&table.places)
+            .find(|(_, place)| place.is_of(&table.row.host))
+            .and_then(|(at, _): (usize, _)| names.get(at));
+        let asked = table.asked();
+        let me = visitor.id.as_deref();
+        let others: Vec<&str> = names
+            .iter()
+            .zip(&table.places)
+            .filter(|(name, place)| !name.is_empty() && !me.is_some_and(|me| place.is_of(me)))
+            .map(|(name, _)| name.as_str())
+            .collect();
+        let setup = about(table, visitor, words);
+        let about = if table.row.phase == Phase::Gathering || others.is_empty() {
+            setup
+        } else {
+            format!("{setup} · {}", others.join(", "))
+        };
+        let sitters = table.sitters(me, |_| false);
+        Self {
+            path: table.path(),
+            title: table.title(),
+            poster: table.game.assets().poster.path.clone(),
+            about,
+            host: host.cloned().unwrap_or_default(),
+            taken: table.places.iter().map(|place| !place.is_free()).collect(),
+            clock: shown_clock(table.options.clock),
+            phase: table.row.phase,
+            yours: me.is_some_and(|me| is_turn_of(table, me)),
+            asked: asked.and_then(|seat| names.get(seat.index()).cloned()),
+            left_ms: asked
+                .and_then(|seat| sitters.get(seat.index())?.clock)
+                .map(|clock| clock.left_ms),
+            names,
+        }
+    }
+}

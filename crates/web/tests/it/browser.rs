@@ -1,0 +1,229 @@
+//! A browser without script: cookies, pages, links that redirect, and forms that are sent as they stand on the page.
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+
+use crate::ask::ask;
+use crate::html::{Control, Tag, tags};
+
+pub(crate) struct Browser {
+    router: Router,
+    cookies: Vec<(String, String)>,
+    /// Where it is.
+    pub(crate) path: String,
+    pub(crate) page: String,
+}
+
+impl Browser {
+    pub(crate) fn new(router: &Router) -> Self {
+        Self {
+            router: router.clone(),
+            cookies: Vec::new(),
+            path: "/".to_owned(),
+            page: String::new(),
+        }
+    }
+
+    pub(crate) async fn open(&mut self, path: &str) {
+        let request = Request::get(path);
+        self.send(request, String::new(), path).await;
+    }
+
+    /// Sends a form with one of its buttons.
+    pub(crate) async fn submit(&mut self, form: &Form, button: &Control) {
+        let fields = form.sent_by(button);
+        let body = fields
+            .iter()
+            .map(|(name, value)| format!("{}={}", escaped(name), escaped(value)))
+            .collect::<Vec<_>>()
+            .join("&");
+        let request = Request::post(&form.action)
+            .header("content-type", "application/x-www-form-urlencoded")
+            // What browsers send with every form.
+            .header("origin", "http://table.example");
+        self.send(request, body, &form.action).await;
+    }
+
+    /// What a program sends with this browser's cookies.
+    pub(crate) async fn call(&mut self, path: &str, body: &serde_json::Value) -> serde_json::Value {
+        let request = Request::post(path)
+            .header("content-type", "application/json")
+            .header("host", "table.example")
+            .header("cookie", self.cookie())
+            .body(Body::from(body.to_string()));
+        let reply = ask(&self.router, request.unwrap()).await;
+        assert_eq!(reply.status, 200, "{path}: {}", reply.text());
+        reply.json()
+    }
+
+    async fn send(&mut self, request: axum::http::request::Builder, body: String, path: &str) {
+        let request = request
+            .header("host", "table.example")
+            .header("accept-language", "en")
+            .header("cookie", self.cookie());
+        let reply = ask(&self.router, request.body(Body::from(body)).unwrap()).await;
+        for cookie in reply.headers.get_all("set-cookie") {
+            let cookie = cookie.to_str().unwrap();
+            let pair = cookie.split(';').next().unwrap();
+            let (name, value) = pair.split_once('=').unwrap();
+            self.cookies.retain(|(known, _)| known != name);
+            self.cookies.push((name.to_owned(), value.to_owned()));
+        }
+        if reply.status == 303 {
+            let to = reply.headers["location"].to_str().unwrap().to_owned();
+            return Box::pin(self.open(&to)).await;
+        }
+        assert_eq!(reply.status, 200, "{path}: {}", reply.text());
+        self.path = path.to_owned();
+        self.page = reply.text();
+    }
+
+    fn cookie(&self) -> String {
+        let pairs = self.cookies.iter();
+        let pairs: Vec<_> = pairs
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect();
+        pairs.join("; ")
+    }
+
+    /// The forms of the page whose action ends so.
+    pub(crate) fn forms(&self, action: &str) -> Vec<Form> {
+        let forms = Form::all(&self.page);
+        let ends = |form: &Form| form.action.ends_with(action);
+        forms.into_iter().filter(ends).collect()
+    }
+
+    /// The form of the page whose action ends so.
+    #[track_caller]
+    pub(crate) fn form(&self, action: &str) -> Form {
+        let mut forms = self.forms(action);
+        assert!(!forms.is_empty(), "no form for {action}: {}", self.page);
+        forms.remove(0)
+    }
+}
+
+/// A form as it stands on a page.
+#[derive(Clone, Debug)]
+pub(crate) struct Form {
+    pub(crate) action: String,
+    id: Option<String>,
+    pub(crate) controls: Vec<Control>,
+}
+
+impl Form {
+    fn all(page: &str) -> Vec<Self> {
+        let mut forms: Vec<Self> = Vec::new();
+        let mut elsewhere: Vec<(String, Control)> = Vec::new();
+        let mut inside = None;
+        let mut select: Option<(String, Option<usize>)> = None;
+        for tag in tags(page) {
+            match tag.name.as_str() {
+                // It closes a window that only script opens.
+                "form" if tag.value("method") == Some("dialog") => inside = None,
+                "form" => {
+                    assert_eq!(tag.value("method"), Some("post"));
+                    forms.push(Self {
+                        action: tag.value("action").unwrap().to_owned(),
+                        id: tag.value("id").map(str::to_owned),
+                        controls: Vec::new(),
+                    });
+                    inside = Some(forms.len() - 1);
+                }
+                "/form" => inside = None,
+                "select" => select = Some((tag.value("name").unwrap().to_owned(), inside)),
+                "/select" => select = None,
+                "option" => {
+                    let (name, of) = select.as_ref().expect("an option belongs to a list");
+                    let control = Control::option(name, &tag);
+                    of.map(|of| forms[of].controls.push(control));
+                }
+                "input" | "button" | "textarea" => {
+                    let control = Control::of(&tag);
+                    match (tag.value("form"), inside) {
+                        (Some(id), _) => elsewhere.push((id.to_owned(), control)),
+                        (None, Some(of)) => forms[of].controls.push(control),
+                        (None, None) => {}
+                    }
+                }
+                _ => {}
+            }
+        }
+        for (id, control) in elsewhere {
+            let of = forms.iter_mut().find(|form| form.id.as_ref() == Some(&id));
+            of.expect("a form of this id").controls.push(control);
+        }
+        forms
+    }
+
+    pub(crate) fn buttons(&self) -> Vec<Control> {
+        let all = self.controls.iter();
+        all.filter(|control| control.is_button()).cloned().collect()
+    }
+
+    #[track_caller]
+    pub(crate) fn button(&self) -> Control {
+        self.buttons().remove(0)
+    }
+
+    /// Chooses a value that the form offers, or writes it where one can write.
+    #[track_caller]
+    pub(crate) fn fill(&mut self, name: &str, value: &str) {
+        let named = |control: &&mut Control| control.name.as_deref() == Some(name);
+        let mut found = false;
+        for control in self.controls.iter_mut().filter(named) {
+            found |= control.choose(value);
+        }
+        assert!(found, "{name} = {value} is not offered: {self:?}");
+    }
+
+    fn sent_by(&self, button: &Control) -> Vec<(String, String)> {
+        let on = self.controls.iter().filter(|control| control.is_sent());
+        let sent = on.chain([button]).filter_map(|control| {
+            let name = control.name.clone()?;
+            Some((name, control.value.clone()))
+        });
+        sent.collect()
+    }
+}
+
+fn escaped(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => {
+            char::from(byte).to_string()
+        }
+        b' ' => "+".to_owned(),
+        other => format!("%{other:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}
+
+impl Control {
+    fn of(tag: &Tag) -> Self {
+        let kind = match tag.name.as_str() {
+            "input" => tag.value("type").unwrap_or("text"),
+            other => other,
+        };
+        let value = match kind {
+            "checkbox" | "radio" => tag.value("value").unwrap_or("on"),
+            _ => tag.value("value").unwrap_or_default(),
+        };
+        Self {
+            kind: kind.to_owned(),
+            name: tag.value("name").map(str::to_owned),
+            value: value.to_owned(),
+            on: tag.has("checked"),
+            disabled: tag.has("disabled"),
+        }
+    }
+
+    fn option(name: &str, tag: &Tag) -> Self {
+        Self {
+            kind: "option".to_owned(),
+            name: Some(name.to_owned()),
+            value: tag.value("value").unwrap_or_default().to_owned(),
+            on: tag.has("selected"),
+            disabled: false,
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! As much of HTML as our own pages need: tags with their attributes.
+
+/// `<input name="step" value="7">`
+pub(crate) struct Tag {
+    /// With a slash before it where it ends something.
+    pub(crate) name: String,
+    attributes: Vec<(String, String)>,
+}
+
+impl Tag {
+    pub(crate) fn value(&self, name: &str) -> Option<&str> {
+        let mut all = self.attributes.iter();
+        all.find(|(key, _)| key == name)
+            .map(|(_, value)| value.as_str())
+    }
+
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.value(name).is_some()
+    }
+}
+
+/// All tags of a page, in order.
+pub(crate) fn tags(page: &str) -> Vec<Tag> {
+    let mut tags = Vec::new();
+    let mut rest = page;
+    while let Some(at) = rest.find('<') {
+        let (tag, after) = one(&rest[at + 1..]);
+        tags.push(tag);
+        rest = after;
+    }
+    tags
+}
+
+/// One tag, and what comes after it.
+fn one(text: &str) -> (Tag, &str) {
+    let ends = |c: char| c.is_whitespace() || c == '>';
+    let end = text.find(ends).expect("a tag ends");
+    let mut tag = Tag {
+        name: text[..end].to_lowercase(),
+        attributes: Vec::new(),
+    };
+    let mut rest = text[end..].trim_start();
+    while let Some(first) = rest.chars().next() {
+        if first == '>' {
+            return (tag, &rest[1..]);
+        }
+        let end = rest
+            .find(|c: char| ends(c) || c == '=')
+            .expect("an attribute ends");
+        let name = rest[..end].to_owned();
+        rest = &rest[end..];
+        let mut value = String::new();
+        if let Some(quoted) = rest.strip_prefix("=\"") {
+            let end = quoted.find('"').expect("a value ends");
+            value = unescaped(&quoted[..end]);
+            rest = &quoted[end + 1..];
+        }
+        tag.attributes.push((name, value));
+        rest = rest.trim_start();
+    }
+    panic!("a tag without an end: {}", tag.name);
+}
+
+fn unescaped(text: &str) -> String {
+    text.replace("&lt;", "<")
+        .replace("&gt;", ">")
+        .replace("&quot;", "\"")
+        .replace("&amp;", "&")
+}
+
+/// Something that a form sends.
+#[derive(Clone, Debug)]
+pub(crate) struct Control {
+    pub(crate) kind: String,
+    pub(crate) name: Option<String>,
+    pub(crate) value: String,
+    /// Checked or selected.
+    pub(crate) on: bool,
+    pub(crate) disabled: bool,
+}
+
+impl Control {
+    pub(crate) fn is_button(&self) -> bool {
+        self.kind == "button" && !self.disabled
+    }
+
+    /// Whether a browser sends it along, whichever button is pressed.
+    pub(crate) fn is_sent(&self) -> bool {
+        let on = match self.kind.as_str() {
+            "checkbox" | "radio" | "option" => self.on,
+            "button" => false,
+            _ => true,
+        };
+        on && !self.disabled
+    }
+
+    /// Takes this value, or yields to its neighbour that has it. Says whether it took it.
+    pub(crate) fn choose(&mut self, value: &str) -> bool {
+        match self.kind.as_str() {
+            "radio" | "option" => {
+                self.on = self.value == value;
+                self.on
+            }
+            "checkbox" => {
+                self.on |= self.value == value;
+                self.value == value
+            }
+            _ => {
+                self.value = value.to_owned();
+                true
+            }
+        }
+    }
+}

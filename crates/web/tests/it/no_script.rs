@@ -1,0 +1,170 @@
+//! Every game is played to its end by somebody whose browser runs no script: he reads the pages and sends their forms.
+
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+use kernel::{Rng, Turn};
+use serde_json::json;
+use testbed::Folder;
+
+use crate::ask::{ask, site};
+use crate::browser::Browser;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn several_people_play_around_one_device() {
+    let house = House::open().await;
+    for (nth, (game, seats, more)) in [
+        ("ethnos", 3, &[("ethnos.edition", "first")][..]),
+        ("ethnos", 2, &[("ethnos.edition", "second")]),
+        ("eko", 3, &[("eko.variant", "portals")]),
+        ("numa-sera", 2, &[]),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let mut browser = Browser::new(&house.site.router);
+        browser.open("/").await;
+        let mut form = browser.form("/tables");
+        form.fill("game", game);
+        form.fill(&format!("{game}.seats"), &seats.to_string());
+        for seat in 2..=seats {
+            form.fill(&format!("seat{seat}"), "device");
+            form.fill(&format!("seat{seat}.name"), &format!("Person {seat}"));
+        }
+        for (name, value) in more {
+            form.fill(name, value);
+        }
+        form.fill("name", "Person 1");
+        let button = form.button();
+        browser.submit(&form, &button).await;
+        let curtains = play(&mut browser, nth as u64).await;
+        assert!(curtains > 5, "the device goes round: {curtains}");
+        house.check(&browser).await;
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_person_plays_alone_or_with_bots() {
+    let house = House::open().await;
+    for (nth, table) in [
+        json!({ "game": "ethnos", "edition": "second", "seats": 1 }),
+        json!({ "game": "ethnos", "edition": "polish", "places": ["me", "random"], "seats": 2 }),
+        json!({ "game": "eko", "places": ["random", "me"], "seats": 2 }),
+        json!({ "game": "numa-sera", "places": ["me", "random"], "seats": 2 }),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let mut browser = Browser::new(&house.site.router);
+        // A name of one's own, then a table whose bots do not think long.
+        browser.open("/account").await;
+        let mut form = browser.form("/account/name");
+        form.fill("name", "Ann");
+        let button = form.button();
+        browser.submit(&form, &button).await;
+        let made = browser.call("/api/v1/tables", &table).await;
+        let path = format!("/t/{}", made["id"].as_str().unwrap());
+        browser.open(&path).await;
+        let form = browser.form("/start");
+        browser.submit(&form, &form.button()).await;
+        play(&mut browser, 100 + nth as u64).await;
+        house.check(&browser).await;
+    }
+    house.close().await;
+}
+
+/// Plays until the page says that it is over. Says how often the curtain was lifted.
+async fn play(browser: &mut Browser, seed: u64) -> u32 {
+    let mut rng = Rng::new(seed);
+    let (mut curtains, mut refused) = (0, 0);
+    let begun = Instant::now();
+    while browser.forms("/rematch").is_empty() {
+        assert!(
+            begun.elapsed() < Duration::from_secs(120),
+            "it does not end"
+        );
+        if let Some(curtain) = browser.forms("/curtain").first() {
+            let hidden = !browser.page.contains("name=\"answer\"");
+            assert!(hidden, "nothing of the table is in front of the curtain");
+            browser.submit(curtain, &curtain.button()).await;
+            curtains += 1;
+            continue;
+        }
+        let mut forms = browser.forms("/answer");
+        forms.retain(|form| !form.buttons().is_empty());
+        let Some(form) = rng.pick(&forms) else {
+            // Somebody else is asked: look again in a moment.
+            tokio::time::sleep(Duration::from_millis(2)).await;
+            let path = browser.path.clone();
+            browser.open(&path).await;
+            continue;
+        };
+        let mut form = form.clone();
+        // Cards are boxes to tick: any of them.
+        for control in form
+            .controls
+            .iter_mut()
+            .filter(|one| one.kind == "checkbox")
+        {
+            control.on = rng.below(3) == 0;
+        }
+        let button = rng.pick(&form.buttons()).unwrap().clone();
+        let before = browser.form("/answer").controls;
+        browser.submit(&form, &button).await;
+        // A refusal stands on the table's own page, with the same question below it.
+        if browser.page.contains("class=\"refusal panel\"") {
+            refused += 1;
+            let after = browser.form("/answer").controls;
+            assert_eq!(step_of(&before), step_of(&after), "nothing has changed");
+        }
+        // The table's own page again: the answer to a form has another address.
+        let path = browser.path.replace("/answer", "");
+        if path != browser.path {
+            browser.open(&path).await;
+        }
+    }
+    assert!(refused < 500, "most answers are taken");
+    curtains
+}
+
+fn step_of(controls: &[crate::html::Control]) -> Option<String> {
+    let step = |control: &&crate::html::Control| control.name.as_deref() == Some("step");
+    controls
+        .iter()
+        .find(step)
+        .map(|control| control.value.clone())
+}
+
+struct House {
+    site: web::Site,
+    _folder: Folder,
+}
+
+impl House {
+    async fn open() -> Self {
+        let folder = Folder::new();
+        let database = format!("sqlite:{}", folder.join("tables.db").display());
+        Self {
+            site: site(&database).await,
+            _folder: folder,
+        }
+    }
+
+    /// The match is over, and its file is true.
+    async fn check(&self, browser: &Browser) {
+        let router: &Router = &self.site.router;
+        let request = Request::get(format!("{}/file", browser.path)).body(Body::empty());
+        let file = ask(router, request.unwrap()).await;
+        assert_eq!(file.status, 200, "{}", file.text());
+        let read = catalog::read_match(&file.text(), None).unwrap();
+        assert!(read.proved);
+        assert_eq!(read.table.turn(), Turn::Over);
+    }
+
+    async fn close(self) {
+        self.site.close().await;
+    }
+}
