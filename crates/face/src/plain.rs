@@ -105,10 +105,50 @@ pub fn rule_link<F: Face>(scene: &Scene<'_, F>, rule: Rule) -> Markup {
 }
 
 fn part<F: Face>(scene: &Scene<'_, F>, section: &Section) -> Markup {
+    let lines = section.lines.iter();
+    let said: Vec<(Option<String>, String)> = lines.map(|line| labelled(scene.say(line))).collect();
     html! {
         section.part {
             h2 { @if let Some(seat) = section.seat { (counter(seat, 24)) } (scene.say(&section.title)) }
-            ul { @for line in &section.lines { li { (scene.say(line)) } } }
+            ul {
+                @for alike in said.chunk_by(|one, other| one.0.is_some() && one.0 == other.0) {
+                    @match alike {
+                        [(None, rest)] => li { (rest) },
+                        [(Some(label), rest)] => li { b { (label) ":" } " " (rest) },
+                        many => li { @if let Some(label) = &many[0].0 { b { (label) } } ul { @for (_, rest) in many { li { (rest) } } } },
+                    }
+                }
+            }
         }
+    }
+}
+
+/// Labels are short; a colon further on belongs to the sentence.
+const LABEL: usize = 28;
+
+/// A line as its label and the rest: `Reserve: 3 discs`. Lines of one label that follow each other are told under it.
+fn labelled(line: String) -> (Option<String>, String) {
+    match line.split_once(": ") {
+        Some((label, rest)) if label.chars().count() <= LABEL && !label.contains(['.', '(']) => {
+            (Some(label.to_owned()), rest.to_owned())
+        }
+        _ => (None, line),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::labelled;
+
+    #[test]
+    fn a_label_is_short_and_no_sentence() {
+        let of = |line: &str| labelled(line.to_owned()).0;
+        assert_eq!(
+            of("World Forge: Buckler for 5."),
+            Some("World Forge".to_owned())
+        );
+        assert_eq!(of("It is the turn of Ewa."), None);
+        assert_eq!(of("Dame Ysolt. Start of Turn: heal 1."), None);
+        assert_eq!(of("8 of 12 points, with a capital (so far): more"), None);
     }
 }
