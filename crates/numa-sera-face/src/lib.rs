@@ -1,5 +1,6 @@
 //! Winds of Numa Sera in words. What a card says is made from its abilities, so that it says what it does.
 
+mod chapters; // the rules under Polish headings
 mod facts; // what speaks for a move
 mod names; // what things are called
 mod options;
@@ -11,7 +12,7 @@ mod told;
 pub use texts::{ability_texts, block_text, card_text, class_text, pool_test, set_text};
 
 use face::{Face, Language, Section, Told};
-use kernel::Phrase;
+use kernel::{Phrase, Published};
 use numa_sera::{Choice, Event, NumaSera, View};
 
 /// The face of Winds of Numa Sera.
@@ -43,6 +44,13 @@ impl Face for NumaSeraFace {
 
     fn poster() -> &'static str {
         include_str!("../assets/poster.svg")
+    }
+
+    fn rules(language: Language) -> &'static str {
+        match language {
+            Language::English => NumaSera::RULES,
+            Language::Polish => &chapters::POLISH,
+        }
     }
 
     fn dialects() -> &'static [&'static str] {

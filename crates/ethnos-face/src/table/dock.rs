@@ -1,6 +1,6 @@
 //! The open question and what answers it: the hand, and beside it what a selection would do or the answers themselves.
 
-use ethnos::{Choice, Question};
+use ethnos::{Choice, Question, Tribe};
 use face::plain;
 use kernel::{Phrase, Rule};
 use maud::{Markup, html};
@@ -86,12 +86,20 @@ fn band(scene: &Scene<'_>) -> Markup {
                     li { (icon("pool")) span { (scene.word("table-compose-rest")) " " (plain::rule_link(scene, Rule("ET-BAND-11"))) } }
                 }
             }
+        } @else if let Some(wild) = wild(scene) {
+            p.think { (scene.say(&Phrase::new("form-no-leader").with("tribe", crate::say::tribe(wild)))) " " (plain::rule_link(scene, Rule("ET-BAND-4"))) }
         }
         div.go {
             @if leads { button.btn.primary.play name="do" value="band" data-key="Enter" { (scene.word("table-play-band")) } }
             (choices::others(scene, |choice| matches!(choice, Choice::Lead(_) | Choice::Take(_))))
         }
     }
+}
+
+/// The tribe of a hand that nobody leads.
+fn wild(scene: &Scene<'_>) -> Option<Tribe> {
+    let hand = scene.view.side(scene.view.seat?).hand.shown()?;
+    hand.first().map(|card| card.tribe)
 }
 
 /// A Band that is begun: more cards, or as it is.
