@@ -653,7 +653,7 @@ fore-no-coin = no coin is left
 fore-draw = draw { $cards } after the discard
 fore-discard = { $cards } will be discarded to the { -pool }
 fore-discard-later = then { $cards } for another { -band }, or to the { -pool }
-fore-discard-none = nothing will be discarded
+fore-discard-none = Nothing will be discarded
 fore-kept = { $n ->
     [0] Keep nothing
    *[other] Keep { $cards }
