@@ -5,7 +5,7 @@ use axum::body::Body;
 use axum::http::Request;
 
 use crate::ask::ask;
-use crate::html::{Control, Tag, tags};
+use crate::html::{Control, Tag, tags, text};
 
 pub(crate) struct Browser {
     router: Router,
@@ -62,6 +62,7 @@ impl Browser {
             .header("host", "table.example")
             .header("accept-language", "en")
             .header("cookie", self.cookie());
+        let sent = body.clone();
         let reply = ask(&self.router, request.body(Body::from(body)).unwrap()).await;
         for cookie in reply.headers.get_all("set-cookie") {
             let cookie = cookie.to_str().unwrap();
@@ -74,7 +75,7 @@ impl Browser {
             let to = reply.headers["location"].to_str().unwrap().to_owned();
             return Box::pin(self.open(&to)).await;
         }
-        assert_eq!(reply.status, 200, "{path}: {}", reply.text());
+        assert_eq!(reply.status, 200, "{path} {sent}: {}", text(&reply.text()));
         self.path = path.to_owned();
         self.page = reply.text();
     }
@@ -141,6 +142,8 @@ impl Form {
                 "input" | "button" | "textarea" => {
                     let control = Control::of(&tag);
                     match (tag.value("form"), inside) {
+                        // For the style alone: it belongs to no form.
+                        (Some(""), _) => {}
                         (Some(id), _) => elsewhere.push((id.to_owned(), control)),
                         (None, Some(of)) => forms[of].controls.push(control),
                         (None, None) => {}
