@@ -10,6 +10,8 @@ use crate::html::{Control, Tag, tags, text};
 pub(crate) struct Browser {
     router: Router,
     cookies: Vec<(String, String)>,
+    /// How they were set.
+    set: Vec<String>,
     /// Where it is.
     pub(crate) path: String,
     pub(crate) page: String,
@@ -20,6 +22,7 @@ impl Browser {
         Self {
             router: router.clone(),
             cookies: Vec::new(),
+            set: Vec::new(),
             path: "/".to_owned(),
             page: String::new(),
         }
@@ -57,6 +60,11 @@ impl Browser {
         reply.json()
     }
 
+    /// What the server has said about the cookies that it set.
+    pub(crate) fn cookies(&self) -> impl Iterator<Item = &str> {
+        self.set.iter().map(String::as_str)
+    }
+
     async fn send(&mut self, request: axum::http::request::Builder, body: String, path: &str) {
         let request = request
             .header("host", "table.example")
@@ -68,6 +76,7 @@ impl Browser {
             let cookie = cookie.to_str().unwrap();
             let pair = cookie.split(';').next().unwrap();
             let (name, value) = pair.split_once('=').unwrap();
+            self.set.push(cookie.to_owned());
             self.cookies.retain(|(known, _)| known != name);
             self.cookies.push((name.to_owned(), value.to_owned()));
         }
