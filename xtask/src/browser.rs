@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::packages;
 use crate::shell::{Done, cargo, run, say};
+use crate::{packages, program};
 
 /// The version whose findings the pages are free of. A newer one may find more: raise it on purpose.
 const AXE: &str = "4.14.0";
@@ -31,36 +31,28 @@ pub(crate) fn axe(root: &Path) -> Done {
     std::fs::write(mark, "").map_err(io)
 }
 
-/// People's journeys through the built program in a real browser: whole games by clicks, many minutes.
+/// People's journeys through the built program in a real browser, each to the end of a game in each language and on each size: many
+/// minutes. `cargo xtask test` plays one of the four to its end.
 pub(crate) fn journeys(root: &Path, args: &[String]) -> Done {
-    packages::ensure(packages::BROWSER)?;
-    axe(root)?;
-    build_program(root)?;
-    let test = ["test", "--package", "browser", "--test", "journeys"];
-    run(cargo(root).args(test).args(args))
+    run(driven(root)?.env("WHOLE_GAMES", "1").args(args))
 }
 
-/// The program that the journeys drive, as they will find it.
-fn build_program(root: &Path) -> Done {
-    run(cargo(root).args(["build", "--quiet", "--package", "longtable"]))
+/// The same, with one whole game for each journey.
+pub(crate) fn short_journeys(root: &Path) -> Done {
+    run(&mut driven(root)?)
 }
 
 /// Takes the pictures of `docs/screens` again, from golden matches.
 pub(crate) fn screens(root: &Path) -> Done {
+    run(driven(root)?.args(["screens", "--", "--ignored", "--nocapture"]))
+}
+
+/// The tests that drive a browser, and everything that they find beside them.
+fn driven(root: &Path) -> Result<Command, String> {
     packages::ensure(packages::BROWSER)?;
     axe(root)?;
-    build_program(root)?;
-    let test = [
-        "test",
-        "--quiet",
-        "--profile",
-        "dev",
-        "--package",
-        "browser",
-        "--test",
-        "journeys",
-    ];
-    run(cargo(root)
-        .args(test)
-        .args(["screens", "--", "--ignored", "--nocapture"]))
+    program::build(root)?;
+    let mut command = cargo(root);
+    command.args(["test", "--quiet", "--workspace", "--test", "journeys"]);
+    Ok(command)
 }

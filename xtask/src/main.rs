@@ -4,7 +4,8 @@ mod bench;
 mod bless;
 mod browser; // what the real browser needs
 mod load; // how many tables a server carries
-mod packages; // what the system must provide
+mod packages;
+mod program; // what the system must provide
 mod shell; // running commands and telling about it
 mod test;
 mod tidy; // what the compiler does not check

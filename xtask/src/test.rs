@@ -1,11 +1,10 @@
 //! `cargo xtask test`: everything that has to be green.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::Instant;
 
 use crate::shell::{Done, cargo, run, say};
-use crate::{packages, tidy};
+use crate::{browser, packages, program, tidy};
 
 type Step = (&'static str, fn(&Path) -> Done);
 
@@ -20,8 +19,10 @@ const STEPS: &[Step] = &[
     ("tests", |root| {
         run(cargo(root).args(["test", "--quiet", "--workspace"]))
     }),
+    ("the program", program::build),
     ("scenarios", scenarios),
     ("golden matches", golden_matches),
+    ("journeys", browser::short_journeys),
 ];
 
 pub(crate) fn test(root: &Path) -> Done {
@@ -65,7 +66,7 @@ fn scenarios(root: &Path) -> Done {
     })?;
     match files.is_empty() {
         true => Err("there is no scenario in fixtures/".to_owned()),
-        false => run(longtable(root).arg("scenario").args(files)),
+        false => run(program::longtable(root)?.arg("scenario").args(files)),
     }
 }
 
@@ -77,14 +78,8 @@ fn golden_matches(root: &Path) -> Done {
     })?;
     match files.is_empty() {
         true => Err("there is no golden match in fixtures/".to_owned()),
-        false => run(longtable(root).arg("verify").args(files)),
+        false => run(program::longtable(root)?.arg("verify").args(files)),
     }
-}
-
-fn longtable(root: &Path) -> Command {
-    let mut command = cargo(root);
-    command.args(["run", "--quiet", "--package", "longtable", "--"]);
-    command
 }
 
 /// Files under `fixtures/`, by their paths from the root, in order.

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::Page;
 
 /// What somebody looks at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Screen {
     /// 1440 by 900, and a mouse.
     Desktop,

@@ -4,12 +4,13 @@ mod facts; // what speaks for a move
 mod option; // what an answer does
 mod question;
 mod sheet; // the whole table as text
+mod stage; // the table as a page shows it
 mod told; // the log
 mod words; // discs, spaces and buildings in sentences
 
 use eko::{Choice, Eko, Event, View};
-use face::{Face, Language, Section, Told};
-use kernel::Phrase;
+use face::{Face, Language, Markup, Scene, Section, Told};
+use kernel::{Phrase, Published};
 
 /// The face of Ekö.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +35,13 @@ impl Face for EkoFace {
 
     fn poster() -> &'static str {
         include_str!("../assets/poster.svg")
+    }
+
+    fn rules(language: Language) -> &'static str {
+        match language {
+            Language::English => Eko::RULES,
+            Language::Polish => include_str!("../../../docs/rules/eko.pl.md"),
+        }
     }
 
     fn dialects() -> &'static [&'static str] {
@@ -62,5 +70,13 @@ impl Face for EkoFace {
 
     fn sheet(view: &View) -> Vec<Section> {
         sheet::sheet(view)
+    }
+
+    fn stage(scene: &Scene<'_, Self>) -> Markup {
+        stage::stage(scene)
+    }
+
+    fn style() -> &'static str {
+        include_str!("../assets/eko.css")
     }
 }

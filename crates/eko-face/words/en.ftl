@@ -256,6 +256,16 @@ sheet-quiet = { $turns ->
    *[other] { $turns } turns
 } without progress; a draw at { $limit }.
 sheet-map = Board
+table-space = { $space }: { $terrain }
+table-stack = { $owner }: { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+} on { $space }{ $emperor ->
+    [0] {""}
+   *[other] {" "}with the Emperor
+}
+table-building = { $building } of { $owner } on { $space }
+table-emperor = Emperor
 sheet-row = { $row }
 sheet-legend = . movement, R reg, Y canyon, M mountain, C capital, X chasm, ~ Tempest, O portal, w s m temples; A2* is a stack of two with the Emperor, :A1 an encampment, :A2 a tower, :A3 a castle
 sheet-variants = Tempests, portals, pyramids, beacon

@@ -352,6 +352,17 @@ sheet-quiet = { $turns ->
    *[many] { $turns } tur
 } bez postępu; remis przy { $limit }.
 sheet-map = Plansza
+table-space = { $space }: { $terrain }
+table-stack = { $owner }: { $discs ->
+    [one] { $discs } krążek
+    [few] { $discs } krążki
+   *[many] { $discs } krążków
+} na { $space }{ $emperor ->
+    [0] {""}
+   *[other] {" "}z Cesarzem
+}
+table-building = { $building } na { $space } (właściciel: { $owner })
+table-emperor = Cesarz
 sheet-row = { $row }
 sheet-legend = . ruch, R reg, Y kanion, M góra, C stolica, X przepaść, ~ nawałnica, O portal, w s m świątynie; A2* to stos dwóch krążków z Cesarzem, :A1 obóz, :A2 wieża, :A3 zamek
 sheet-variants = Nawałnice, portale, piramidy, latarnia

@@ -27,13 +27,6 @@ impl Published for Eko {
             about: variant.about(),
             editions: Vec::new(),
         });
-        let option = |key, about, default: &str, values: &[&str]| OptionInfo {
-            key,
-            about,
-            default: default.to_owned(),
-            values: values.iter().map(|&value| value.to_owned()).collect(),
-            editions: Vec::new(),
-        };
         Menu {
             editions: vec![EditionInfo {
                 key: "standard",
@@ -43,19 +36,22 @@ impl Published for Eko {
             }],
             variants: variants.into(),
             options: vec![
-                option(
-                    "board",
-                    "random (shuffled), standard (tiles in the order of their letters), or tiles such as A0m13,B2o14,…",
-                    "random",
-                    &[],
-                ),
-                option(
+                OptionInfo {
+                    free: true,
+                    ..OptionInfo::new(
+                        "board",
+                        "random (shuffled), standard (tiles in the order of their letters), or tiles such as A0m13,B2o14,…",
+                        "random",
+                        &["random", "standard"],
+                    )
+                },
+                OptionInfo::new(
                     "draw",
                     "house: draws by repetition and without progress; strict: none",
                     "house",
                     &["house", "strict"],
                 ),
-                option(
+                OptionInfo::new(
                     "labyrinth",
                     "docks: Tempests around the board; ring: between the centre tile and the others",
                     "docks",

@@ -29,7 +29,10 @@ use crate::EthnosFace;
 
 pub(crate) type Scene<'a> = face::Scene<'a, EthnosFace>;
 
-pub(crate) const STYLE: &str = include_str!("../assets/ethnos.css");
+pub(crate) const STYLE: &str = concat!(
+    include_str!("../assets/ethnos.css"),
+    include_str!("../assets/phone.css"),
+);
 pub(crate) const SPRITE: &str = include_str!("../assets/emblems.svg");
 
 /// Players, board, pool, and the dock with the question. Whatever can be clicked sends the dock's form.

@@ -1,6 +1,8 @@
 //! All that is fixed before the first card.
 
-use kernel::{EditionInfo, Menu, OptionInfo, SetupError, Shared, VariantInfo, Wanted};
+use kernel::{
+    EditionInfo, ListInfo, Menu, OptionInfo, PartInfo, SetupError, Shared, VariantInfo, Wanted,
+};
 use serde::Serialize;
 
 use crate::content::{Content, tribe};
@@ -56,6 +58,8 @@ const DRAW_TWO: &str = "draw-two";
 const RECRUITMENT: &str = "recruitment";
 const TRIBES: &str = "tribes";
 const LEVEL: &str = "level";
+const RANDOM: &str = "random";
+const FIRST_GAME: &str = "first-game";
 
 pub(crate) fn menu(content: &Content) -> Menu {
     let editions = Edition::ALL.into_iter().map(|edition| {
@@ -83,25 +87,64 @@ pub(crate) fn menu(content: &Content) -> Menu {
         ],
         options: vec![
             OptionInfo {
-                key: TRIBES,
-                about: "random, first-game (second edition), or a list such as orc,elf,giant,troll,wizard: \
-                        six tribes with 4 to 6 players, five with 2 or 3",
-                default: "random".to_owned(),
-                values: vec![],
-                editions: vec![],
+                list: Some(tribe_list(content)),
+                // The clans of solo are fixed (ET-SOLO-4).
+                seats: Some(2..=most_seats(content)),
+                ..OptionInfo::new(
+                    TRIBES,
+                    "random, first-game (second edition), or a list such as orc,elf,giant,troll,wizard: \
+                     six tribes with 4 to 6 players, five with 2 or 3",
+                    RANDOM,
+                    &[RANDOM],
+                )
             },
             OptionInfo {
-                key: LEVEL,
-                about: "how hard Chief Bruno is to beat (one seat)",
-                default: Level::Regular.key().to_owned(),
-                values: Level::ALL
-                    .iter()
-                    .map(|level| level.key().to_owned())
-                    .collect(),
                 editions: Edition::SOLO.iter().map(|edition| edition.key()).collect(),
+                seats: Some(1..=1),
+                ..OptionInfo::new(
+                    LEVEL,
+                    "how hard Chief Bruno is to beat (one seat)",
+                    Level::Regular.key(),
+                    &Level::ALL.map(Level::key),
+                )
             },
         ],
     }
+}
+
+/// The tribes of each edition, the clans for a first game (ET-SETUP-13), and how many there are (ET-SETUP-10, ET-SETUP-11).
+fn tribe_list(content: &Content) -> ListInfo {
+    let mut parts: Vec<PartInfo> = Vec::new();
+    for edition in Edition::ALL {
+        for row in &TribeTable::new(content, edition).rows {
+            let key = row.tribe.key();
+            match parts.iter_mut().find(|part| part.key == key) {
+                Some(part) => part.editions.push(edition.key()),
+                None => parts.push(PartInfo {
+                    key: key.to_owned(),
+                    editions: vec![edition.key()],
+                }),
+            }
+        }
+    }
+    let first_game = Edition::ALL
+        .into_iter()
+        .filter(|edition| content.components(*edition).first_game.is_some());
+    let needs = |seats| Some((seats, content.row(seats)?.tribes));
+    ListInfo {
+        parts,
+        named: vec![PartInfo {
+            key: FIRST_GAME.to_owned(),
+            editions: first_game.map(Edition::key).collect(),
+        }],
+        needs: (2..=most_seats(content)).filter_map(needs).collect(),
+        by_seat: false,
+    }
+}
+
+fn most_seats(content: &Content) -> u8 {
+    let most = |edition| content.components(edition).players_max.value;
+    Edition::ALL.into_iter().map(most).max().unwrap_or(2)
 }
 
 pub(crate) fn set_up(content: &Shared<Content>, wanted: &Wanted) -> Result<Setup, SetupError> {
@@ -210,11 +253,11 @@ fn tribes(
         })
         .collect()
     };
-    let asked = wanted.options.get(TRIBES).map_or("random", String::as_str);
+    let asked = wanted.options.get(TRIBES).map_or(RANDOM, String::as_str);
     if let (Some(_), Some(solo)) = (extras.level, &parts.solo) {
         // The clans of solo are fixed (ET-SOLO-4).
         let fixed = rows(&mut solo.clans.iter().map(String::as_str))?;
-        let same = asked == "random" || {
+        let same = asked == RANDOM || {
             let mut named = rows(&mut asked.split(',').map(str::trim))?;
             let mut fixed = fixed.clone();
             named.sort_unstable();
@@ -228,8 +271,8 @@ fn tribes(
         };
     }
     let mut chosen = match asked {
-        "random" => return Ok(Tribes::Random),
-        "first-game" => match &parts.first_game {
+        RANDOM => return Ok(Tribes::Random),
+        FIRST_GAME => match &parts.first_game {
             // With fewer players any five of the six (ET-SETUP-13): the first five.
             Some(list) => rows(
                 &mut list

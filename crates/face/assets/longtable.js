@@ -33,6 +33,18 @@
       return [`${base}|${nth}`, input];
     });
   }
+  // What can be pressed is the same if it does the same, at the same place among its likes.
+  function signs(root) {
+    const seen = new Map();
+    return $$("a[href], button, summary", root).map((control) => {
+      const attributes = ["name", "value", "href", "popovertarget", "data-leaf-of"].map((name) => control.getAttribute(name));
+      const base = [control.tagName, control.closest("[id]")?.id, ...attributes].join("|");
+      const nth = seen.get(base) ?? 0;
+      seen.set(base, nth + 1);
+      return [`${base}|${nth}`, control];
+    });
+  }
+  const scrolling = (root) => $$(".pane, [data-keep-scroll]", root).map((pane) => [pane.dataset.keepScroll ?? pane.dataset.leaf, pane]);
   function keep(root, sameStep) {
     const kept = new Map();
     for (const [key, input] of keyed(root)) {
@@ -44,11 +56,11 @@
     return {
       kept,
       focus: root.contains(focused)
-        ? { id: focused.id, key: keyed(root).find(([, input]) => input === focused)?.[0], at: focused.selectionStart, leaf: focused.closest("[data-leaf]")?.dataset.leaf, stage: !!focused.closest(".stage") }
+        ? { id: focused.id, key: keyed(root).find(([, input]) => input === focused)?.[0], sign: signs(root).find(([, control]) => control === focused)?.[0], at: focused.selectionStart, leaf: focused.closest("[data-leaf]")?.dataset.leaf, stage: !!focused.closest(".stage") }
         : null,
-      scrolls: $$(".pane, [data-keep-scroll]", root).map((pane) => pane.scrollTop),
+      scrolls: new Map(scrolling(root).map(([key, pane]) => [key, [pane.scrollLeft, pane.scrollTop]])),
       open: $$("[popover]:popover-open", root).map((sheet) => sheet.id),
-      details: $$("details[open][id]", root).map((details) => details.id),
+      details: $$("details[id]", root).map((details) => [details.id, details.open]),
     };
   }
   function restore(root, state) {
@@ -57,14 +69,16 @@
       const was = state.kept.get(key);
       if (was) Object.assign(input, was);
     }
-    $$(".pane, [data-keep-scroll]", root).forEach((pane, nth) => (pane.scrollTop = state.scrolls[nth] ?? 0));
     state.open.forEach((id) => document.getElementById(id)?.showPopover?.());
-    state.details.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
+    // What a reader closed stays closed, what he opened stays open.
+    state.details.forEach(([id, open]) => document.getElementById(id)?.toggleAttribute("open", open));
+    for (const [key, pane] of scrolling(root)) pane.scrollTo?.({ left: state.scrolls.get(key)?.[0] ?? 0, top: state.scrolls.get(key)?.[1] ?? 0, behavior: "instant" });
     if (!state.focus) return;
-    const { id, key, leaf, stage } = state.focus;
+    const { id, key, sign, leaf, stage } = state.focus;
     // What was pressed is often gone with its question: the next one is where the eyes and the keys go on.
     const next = () => (leaf && ($(`[data-leaf=${leaf}] button`, root) ?? $(`#leaf-${leaf}`, root))) || (stage && $("#decision", root));
-    const focus = (id && document.getElementById(id)) || now.find(([known]) => known === key)?.[1] || next();
+    const same = () => sign && signs(root).find(([known]) => known === sign)?.[1];
+    const focus = (id && document.getElementById(id)) || now.find(([known]) => known === key)?.[1] || same() || next();
     focus?.focus({ preventScroll: true });
     if (focus && state.focus.at != null && focus.setSelectionRange && focus.type === "text") focus.setSelectionRange(state.focus.at, state.focus.at);
   }
@@ -81,9 +95,9 @@
       known.prepend(...added);
     }
   }
-  function swap(html, quiet = false) {
+  function swap(next, quiet = false) {
     const old = table();
-    const fresh = $("[data-live]", parse(html));
+    const fresh = $("[data-live]", next);
     if (!old) return false;
     if (!fresh || fresh.dataset.kind !== old.dataset.kind) {
       location.reload();
@@ -105,36 +119,53 @@
       tell(old.dataset.turn, fresh.dataset.turn, sameStep);
     };
     const moves = document.startViewTransition && !calm.matches && !sameStep && !quiet && !document.hidden;
+    if (!moves) return change(), true;
+    const movement = (moving = document.startViewTransition(change));
     // A newer step skips the movement of an older one: that is no error.
-    if (moves) document.startViewTransition(change).ready.catch(() => {});
-    else change();
+    movement.ready.catch(() => {});
+    movement.finished.finally(() => moving === movement && (moving = null));
     return true;
   }
+  // What moves is a picture that cannot be pressed. Whoever is faster than that presses what it shows.
+  let moving = null;
+  addEventListener("click", ({ target, clientX, clientY }) => {
+    const pressed = "button, label, a, summary, input, select, textarea";
+    if (!moving || target.closest(pressed)) return;
+    moving.skipTransition();
+    moving.finished.finally(() => document.elementFromPoint(clientX, clientY)?.closest(pressed)?.click());
+  });
 
   // --- the stream ---------------------------------------------------------------------------------------
-  let loading = null;
-  let again = false;
+  let newest = 0; // the last moment that was heard of
+  let loading = false;
+  let posting = 0;
+  const moment = () => Number(table()?.dataset.seq);
+  // The table as it is now, once for all that was heard meanwhile. An answer to a form brings the table with it: then nothing is asked.
   async function refresh() {
-    if (loading) return void (again = true);
     const live = table();
-    if (!live) return;
-    loading = fetch(`${live.dataset.live}/fragment${location.search}`, { headers: asFragment, cache: "no-store" })
-      .then(async (answer) => {
-        if (answer.ok) return swap(await answer.text());
-        if (answer.status < 500 && answer.status !== 429) return location.reload();
+    if (!live || loading) return;
+    loading = true;
+    const before = newest;
+    try {
+      const answer = await fetch(`${live.dataset.live}/fragment${location.search}`, { headers: asFragment, cache: "no-store" });
+      if (answer.ok) {
+        const next = parse(await answer.text());
+        const fresh = $("[data-live]", next);
+        // What is on the screen already is not put there again, under somebody's finger.
+        if (!fresh || fresh.dataset.kind !== live.dataset.kind || Number(fresh.dataset.seq) > moment()) swap(next);
+      } else if (answer.status < 500 && answer.status !== 429) location.reload();
+      else {
         lost(true);
         setTimeout(refresh, 3000);
-      })
-      .catch(() => lost(true))
-      .finally(() => {
-        loading = null;
-        if (again) {
-          again = false;
-          refresh();
-        }
-      });
+      }
+    } catch {
+      lost(true);
+    }
+    loading = false;
+    if (newest > before) catchUp();
   }
-  const lost = (is) => $("#lost")?.toggleAttribute("hidden", !is);
+  const catchUp = () => !posting && newest > moment() && refresh();
+  const lost = (is) => $("#lost")?.toggleAttribute("hidden", !is && navigator.onLine);
   let stream = null;
   let retry = 1000;
   function listen() {
@@ -143,12 +174,8 @@
     stream?.close();
     stream = new EventSource(`${live.dataset.live}/events`);
     const news = (event) => {
-      let seq = NaN;
-      try {
-        seq = Number(JSON.parse(event.data).seq);
-      } catch {}
-      if (Number.isFinite(seq) && seq <= Number(table()?.dataset.seq)) return;
-      refresh();
+      newest = Math.max(newest, Number(event.lastEventId));
+      catchUp();
     };
     for (const kind of ["step", "table", "chat"]) stream.addEventListener(kind, news);
     let broken = false;
@@ -182,11 +209,13 @@
   addEventListener("submit", async (event) => {
     const form = event.target;
     if (form.matches("[data-theme-switch]")) return switchTheme(event, form);
+    if (!event.submitter?.hasAttribute("formaction") && short(form)) return event.preventDefault();
     if (form.method !== "post" || !form.closest("[data-live]") || form.matches("[data-plain]") || form.getAttribute("action") === "/settings") return;
     event.preventDefault();
     const button = event.submitter;
     if (button?.getAttribute("aria-disabled") === "true" || form.dataset.busy) return;
     form.dataset.busy = "yes";
+    posting++;
     // What is being done needs no forecast any more.
     clearTimeout(wait);
     asked++;
@@ -202,7 +231,7 @@
         if (form.matches(".say") && text) text.value = "";
         if (form.dataset.slow) $("#toasts")?.replaceChildren();
         if (!$("[data-live]", parsed)) refresh();
-        else swap(html);
+        else swap(parsed);
       } else {
         toast(refusal ? document.adoptNode(refusal) : html.slice(0, 300));
         // A stale page learns what it missed.
@@ -214,8 +243,21 @@
     } finally {
       clearTimeout(slow);
       delete form.dataset.busy;
+      posting--;
+      catchUp();
     }
   });
+
+  // A list to pick from says how many it needs; whoever picked more or fewer need not lose the rest of the form to learn it.
+  function short(form) {
+    const needs = $$("[data-picks] [data-needs]", form).filter(seen);
+    const wrong = needs.find((says) => $$(":checked", says.closest("[data-picks]")).filter(seen).length !== Number(says.dataset.needs));
+    if (!wrong) return false;
+    toast(wrong.textContent);
+    wrong.scrollIntoView({ block: "center" });
+    chime("no");
+    return true;
+  }
 
   let asked = 0;
   let wait = 0;
@@ -239,7 +281,8 @@
   // --- it is your turn ----------------------------------------------------------------------------------------
   let audio = null;
   function chime(kind) {
-    if (page.dataset.sound !== "on" || !window.AudioContext) return;
+    // A browser is silent until somebody has pressed something.
+    if (page.dataset.sound !== "on" || !window.AudioContext || navigator.userActivation?.hasBeenActive === false) return;
     audio ??= new AudioContext();
     if (audio.state === "suspended") audio.resume();
     const tones = { turn: [523.25, 783.99], step: [392], no: [220], over: [523.25, 659.25, 783.99] }[kind];

@@ -117,7 +117,7 @@ pub trait Face: Send + Sync + 'static {
     }
 
     /// The words of the lobby about this game: `setup-about` and `setup-length`, `setup-edition-KEY`, `setup-variant-KEY`,
-    /// `setup-option-KEY`, `setup-option-KEY-VALUE`, and for the last three `…-about`. What is missing is said as [`kernel::Menu`]
+    /// `setup-option-KEY`, `setup-option-KEY-VALUE`, `setup-part-KEY`, and for most of them `…-about`. What is missing is said as [`kernel::Menu`]
     /// has it.
     fn setup_words(_language: Language) -> &'static str {
         ""
@@ -128,7 +128,7 @@ pub trait Face: Send + Sync + 'static {
         include_str!("../assets/poster.svg")
     }
 
-    /// The game's own SVG symbols, as one file.
+    /// The game's own SVG symbols, as one file. One called `part-KEY` is the emblem of that part of an option's list.
     fn sprite() -> &'static str {
         "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
     }

@@ -9,7 +9,8 @@
 //! | `name` | what a guest wants to be called |
 //! | `GAME.edition`, `GAME.seats` | as in [`kernel::Wanted`]; every game has fields of its own, those of the other games are left aside |
 //! | `GAME.variant` | key of a variant, once for each that is on |
-//! | `GAME.option.KEY`, `GAME.part.KEY` | value of an option; parts of a list, once for each |
+//! | `GAME.option.KEY` | value of an option; `pick`, if it is the list of parts below; `write`, if it is the text below |
+//! | `GAME.part.KEY`, `GAME.text.KEY` | a part, once for each; anything else that may be written |
 //! | `seat2` … `seat6` | `open`, `bot`, `device` |
 //! | `seat2.level`, `seat2.name` | of a bot; of somebody at this device |
 //! | `clock` | `none`, `move`, `bank`, with the seconds in `clock.move` or `clock.bank` |
@@ -18,6 +19,7 @@
 
 mod create; // the form of a new table
 mod lists; // tables to go on with, to join, to watch
+mod options; // the options of a game: switches, lists to pick from
 mod wish; // what the form says
 
 pub use create::{BANKS, MOVES};
@@ -28,6 +30,7 @@ use kernel::{EditionInfo, Menu, Phrase, Seat, Wanted};
 use maud::{Markup, PreEscaped, html};
 
 use crate::Words;
+use crate::assets::Asset;
 use crate::components;
 use crate::components::{counter, icon, say, text};
 
@@ -58,6 +61,8 @@ pub struct GameCard<'a> {
     pub title: &'a str,
     /// Where its picture is: an SVG with a view called `thumb`.
     pub poster: &'a str,
+    /// Its symbols: one called `part-KEY` is the emblem of that part of a list.
+    pub sprite: &'a Asset,
     pub menu: &'a Menu,
     /// The words of its set-up, [`crate::Face::setup_words`].
     pub texts: &'a Words,
@@ -165,7 +170,7 @@ pub fn set_up_in_words(menu: &Menu, texts: &Words, wanted: &Wanted) -> String {
     let options = wanted.options.iter().filter_map(|(key, value)| {
         let option = menu.options.iter().find(|option| option.key == key)?;
         // A list that the dealer drew is no wish worth a line.
-        (*value != option.default && !option.values.is_empty())
+        (*value != option.default && option.values.contains(value))
             .then(|| known(format!("setup-option-{key}-{value}"), value))
     });
     let parts: Vec<String> = edition.into_iter().chain(variants).chain(options).collect();

@@ -4,17 +4,45 @@
 use kernel::{Refusal, Rule};
 use maud::{Markup, html};
 
+use crate::components::counter;
 use crate::{Face, Forecast, Scene, Section};
 
 /// The table as titled lines, and the open question with its answers below it.
 pub fn stage<F: Face>(scene: &Scene<'_, F>) -> Markup {
     html! {
+        (parts(scene, &F::sheet(scene.view)))
+        (decision(scene))
+    }
+}
+
+/// Titled lines. The viewer's own come first, the others in the order of their turns.
+pub fn parts<F: Face>(scene: &Scene<'_, F>, sections: &[Section]) -> Markup {
+    let own = scene.sitters.iter().find(|sitter| sitter.you);
+    let seats = scene.sitters.len();
+    let after_own = |section: &&Section| match (section.seat, own) {
+        (Some(seat), Some(own)) => 1 + (seat.index() + seats - own.seat.index()) % seats.max(1),
+        (Some(_), None) => 1,
+        (None, _) => 0,
+    };
+    // Only what belongs to seats changes places, and only among itself.
+    let mut sides: Vec<&Section> = sections.iter().filter(|one| one.seat.is_some()).collect();
+    sides.sort_by_key(after_own);
+    let mut sides = sides.into_iter();
+    html! {
         div.plain-table {
-            @for section in F::sheet(scene.view) { (part(scene, &section)) }
+            @for section in sections {
+                @match section.seat { Some(_) => { @if let Some(side) = sides.next() { (part(scene, side)) } }, None => (part(scene, section)) }
+            }
         }
-        section.decision #decision tabindex="-1" aria-labelledby="question" {
-            h2 #question { (question(scene)) }
-            (moves(scene))
+    }
+}
+
+/// The open question with its answers. Whatever else on the page answers it sends the form called `answers`.
+pub fn decision<F: Face>(scene: &Scene<'_, F>) -> Markup {
+    html! {
+        section.decision #decision .yours[scene.yours()] tabindex="-1" aria-labelledby="question" {
+            h2 #question aria-live="polite" { (question(scene)) }
+            (list(scene, Some("answers")))
         }
     }
 }
@@ -29,13 +57,20 @@ pub fn question<F: Face>(scene: &Scene<'_, F>) -> String {
 
 /// Every possible answer as a button of its own.
 pub fn moves<F: Face>(scene: &Scene<'_, F>) -> Markup {
+    list(scene, None)
+}
+
+/// Answers that begin with the same word of the notation do the same kind of thing, and stand together.
+fn list<F: Face>(scene: &Scene<'_, F>, id: Option<&str>) -> Markup {
+    let kind = |notation: &str| notation.split(' ').next().unwrap_or_default().to_owned();
+    let kinds = scene
+        .offers
+        .chunk_by(|one, other| kind(&one.notation) == kind(&other.notation));
     html! {
-        form.moves method="post" action={ (scene.path) "/answer" } {
+        form.moves id=[id] method="post" action={ (scene.path) "/answer" } {
             input type="hidden" name="step" value=(scene.step);
-            ul {
-                @for offer in scene.offers {
-                    li { button name="answer" value=(offer.notation) { (offer.sentence) } }
-                }
+            @for alike in kinds {
+                ul { @for offer in alike { li { button name="answer" value=(offer.notation) { (offer.sentence) } } } }
             }
         }
     }
@@ -72,7 +107,7 @@ pub fn rule_link<F: Face>(scene: &Scene<'_, F>, rule: Rule) -> Markup {
 fn part<F: Face>(scene: &Scene<'_, F>, section: &Section) -> Markup {
     html! {
         section.part {
-            h2 { (scene.say(&section.title)) }
+            h2 { @if let Some(seat) = section.seat { (counter(seat, 24)) } (scene.say(&section.title)) }
             ul { @for line in &section.lines { li { (scene.say(line)) } } }
         }
     }

@@ -153,7 +153,7 @@ fn prose(text: &str) -> Markup {
     html! {
         @for (nth, part) in text.split('`').enumerate() {
             @if nth % 2 == 1 { code { (part) } } @else {
-                @for (nth, part) in part.split('*').enumerate() {
+                @for (nth, part) in part.replace("**", "*").split('*').enumerate() {
                     @if nth % 2 == 1 { em { (part) } } @else { (part) }
                 }
             }

@@ -83,9 +83,10 @@ pub fn room(room: &WaitingRoom<'_>, words: &Words) -> Markup {
             }
             @match room.viewer {
                 WaitingViewer::Outside { name } => (join_form(room, name, words)),
-                WaitingViewer::Host | WaitingViewer::Seated => (links(room, words)),
+                // What is to be done next comes first: ask people in, or begin.
+                WaitingViewer::Host if room.not_yet.is_none() => { (go(room, words)) (links(room, words)) }
+                WaitingViewer::Host | WaitingViewer::Seated => { (links(room, words)) (go(room, words)) }
             }
-            (go(room, words))
         }
     }
 }

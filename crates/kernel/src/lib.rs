@@ -7,6 +7,7 @@ mod dice; // where chance comes in
 mod game; // the central traits
 mod guide; // how to play well, for bots
 mod hash;
+mod menu; // what a game offers before it starts
 mod notation;
 mod perspective;
 mod phrase;
@@ -25,14 +26,12 @@ pub use dice::{Dice, Source, TapeFault};
 pub use game::{Determinize, Game, Turn, Viewer};
 pub use guide::Guide;
 pub use hash::stable_hash;
+pub use menu::{EditionInfo, ListInfo, Menu, OptionInfo, PartInfo, VariantInfo};
 pub use notation::{Notation, NotationError};
 pub use perspective::Perspective;
 pub use phrase::{Phrase, Value};
 pub use pool::Pool;
-pub use published::{
-    ContentError, EditionInfo, Figures, Menu, OptionInfo, Published, SetupError, VariantInfo,
-    Wanted,
-};
+pub use published::{ContentError, Figures, Published, SetupError, Wanted};
 pub use refusal::Refusal;
 pub use rng::Rng;
 pub use rule::Rule;

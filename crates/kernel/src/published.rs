@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Determinize, Notation, Seat, Shared};
+use crate::{Determinize, Menu, Notation, Seat, Shared};
 
 pub trait Published: Notation + Determinize {
     /// The name on the command line and in files, such as `ethnos`.
@@ -116,43 +116,6 @@ impl std::str::FromStr for Wanted {
         }
         Ok(wanted)
     }
-}
-
-/// What a game offers before it starts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Menu {
-    /// The first is the default. Empty for a game with a single edition.
-    pub editions: Vec<EditionInfo>,
-    pub variants: Vec<VariantInfo>,
-    pub options: Vec<OptionInfo>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct EditionInfo {
-    pub key: &'static str,
-    pub title: String,
-    pub seats: std::ops::RangeInclusive<u8>,
-    pub default_seats: u8,
-}
-
-/// Something that can be switched on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct VariantInfo {
-    pub key: &'static str,
-    pub about: &'static str,
-    /// The editions that know it; empty means all.
-    pub editions: Vec<&'static str>,
-}
-
-/// Something with a value.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct OptionInfo {
-    pub key: &'static str,
-    pub about: &'static str,
-    pub default: String,
-    /// The possible values, or empty where `about` says what may be written.
-    pub values: Vec<String>,
-    pub editions: Vec<&'static str>,
 }
 
 /// A set-up that cannot be played, in a sentence for the person who asked.

@@ -1,8 +1,8 @@
 //! What the catalogue needs to list the game and to set it up.
 
 use kernel::{
-    ContentError, EditionInfo, Figures, Menu, OptionInfo, Published, Seat, SetupError, Shared,
-    VariantInfo, Wanted,
+    ContentError, EditionInfo, Figures, ListInfo, Menu, OptionInfo, PartInfo, Published, Seat,
+    SetupError, Shared, VariantInfo, Wanted,
 };
 
 use crate::content::{CONTENT, Content};
@@ -23,13 +23,10 @@ impl Published for NumaSera {
     }
 
     fn menu(content: &Shared<Content>) -> Menu {
-        let option = |key, about, default: &str, values: &[&str]| OptionInfo {
-            key,
-            about,
-            default: default.to_owned(),
-            values: values.iter().map(|&value| value.to_owned()).collect(),
+        let kingdoms = content.kingdoms.iter().map(|kingdom| PartInfo {
+            key: slug(&kingdom.id),
             editions: Vec::new(),
-        };
+        });
         Menu {
             editions: vec![EditionInfo {
                 key: "reconstruction",
@@ -43,35 +40,43 @@ impl Published for NumaSera {
                 editions: Vec::new(),
             }],
             options: vec![
-                option(
+                OptionInfo::new(
                     "win",
                     "throne: one Victory Condition wins; empire: two (NS-R1-4)",
                     "throne",
                     &["throne", "empire"],
                 ),
-                option(
+                OptionInfo::new(
                     "promises",
                     "enforced: truces and contracts bind; honour: they are only shown (NS-D11)",
                     "enforced",
                     &["enforced", "honour"],
                 ),
-                option(
+                OptionInfo::new(
                     "loot",
                     "how many Items of a Slain Hero the slayer takes (NS-D16)",
                     "one",
                     &["one", "none", "all"],
                 ),
-                option(
-                    "kingdoms",
-                    "random, choose, or the kingdoms of seats A, B, ... such as meran,dena-vale (NS-D3)",
-                    "random",
-                    &[],
-                ),
-                option(
+                OptionInfo {
+                    list: Some(ListInfo {
+                        parts: kingdoms.collect(),
+                        named: Vec::new(),
+                        needs: (2..=4).map(|seats| (seats, seats)).collect(),
+                        by_seat: true,
+                    }),
+                    ..OptionInfo::new(
+                        "kingdoms",
+                        "random, choose, or the kingdoms of seats A, B, ... such as meran,dena-vale (NS-D3)",
+                        "random",
+                        &["random", "choose"],
+                    )
+                },
+                OptionInfo::new(
                     "first",
                     "random, or the seat that begins (NS-R3-12)",
                     "random",
-                    &[],
+                    &["random", "A", "B", "C", "D"],
                 ),
             ],
         }

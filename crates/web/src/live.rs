@@ -54,22 +54,17 @@ pub(crate) async fn events(
         .and_then(|value| value.to_str().ok())
         .and_then(|value| value.parse().ok())
         .or(since);
-    let first = (last != Some(current.moment())).then_some(current);
-    let news = stream::unfold((first, listener), |(first, mut listener)| async move {
-        let progress = match first {
-            Some(progress) => {
-                listener.watch.mark_unchanged();
-                progress
+    let behind = last != Some(current.moment());
+    let news = stream::unfold((behind, listener), |(behind, mut listener)| async move {
+        if !behind {
+            tokio::select! {
+                changed = listener.watch.changed() => changed.ok()?,
+                _ = listener.stopping.wait_for(|stop| *stop) => return None,
             }
-            None => {
-                tokio::select! {
-                    changed = listener.watch.changed() => changed.ok()?,
-                    _ = listener.stopping.wait_for(|stop| *stop) => return None,
-                }
-                *listener.watch.borrow_and_update()
-            }
-        };
-        Some((Ok::<Event, Infallible>(progress.event()), (None, listener)))
+        }
+        // The newest there is: whatever came since the stream was asked for is told with it.
+        let progress = *listener.watch.borrow_and_update();
+        Some((Ok::<Event, Infallible>(progress.event()), (false, listener)))
     });
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
     let mut response = Sse::new(news).keep_alive(alive).into_response();

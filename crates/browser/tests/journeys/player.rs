@@ -212,12 +212,17 @@ impl Visitor<'_> {
 pub(crate) const DUEL: &str =
     "{ game: 'ethnos', edition: 'first', seats: 2, places: ['me', 'random'] }";
 
-/// Runs a journey in all four looks, whatever becomes of the others; `full` is the one in which a whole game is played.
+/// Whether every look is played to the end of a game, as `cargo xtask journeys` wants it, or one of them, as every test run does.
+pub(crate) fn all_whole() -> bool {
+    std::env::var_os("WHOLE_GAMES").is_some()
+}
+
+/// Runs a journey in all four looks, whatever becomes of the others; `full` is the one in which a whole game is always played.
 #[track_caller]
 pub(crate) fn in_all_looks(full: usize, journey: impl Fn(Look, bool)) {
     let mut failed = Vec::new();
     for (nth, look) in Look::ALL.into_iter().enumerate() {
-        let run = AssertUnwindSafe(|| journey(look, nth == full));
+        let run = AssertUnwindSafe(|| journey(look, nth == full || all_whole()));
         if catch_unwind(run).is_err() {
             failed.push(look);
         }

@@ -28,14 +28,14 @@ pub(crate) fn world() -> Arc<World> {
     world
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Language {
     English,
     Polish,
 }
 
 /// A language and a size: every journey is seen in all four.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Look {
     pub(crate) language: Language,
     pub(crate) screen: Screen,
@@ -75,8 +75,6 @@ pub(crate) struct Visitor<'w> {
     pub(crate) person: Person<'w>,
     pub(crate) page: Page,
     pub(crate) look: Look,
-    /// What was looked at closely already.
-    seen: Mutex<BTreeSet<String>>,
     found: Mutex<BTreeSet<String>>,
 }
 
@@ -102,7 +100,6 @@ impl<'w> Visitor<'w> {
             person,
             page,
             look,
-            seen: Mutex::default(),
             found: Mutex::default(),
         }
     }
@@ -127,9 +124,10 @@ impl<'w> Visitor<'w> {
         std::mem::replace(&mut self.page, page).close();
     }
 
-    /// Judges the page; the costly part once for each name of a state.
+    /// Judges the page; the costly part once for each name of a state in each look, whoever comes there first.
     pub(crate) fn look_at(&self, state: &str) {
-        let closely = lock(&self.seen).insert(state.to_owned());
+        static SEEN: Mutex<BTreeSet<(Look, String)>> = Mutex::new(BTreeSet::new());
+        let closely = lock(&SEEN).insert((self.look, state.to_owned()));
         let found = inspect::page(&self.page, self.look, closely);
         let mut all = lock(&self.found);
         all.extend(found.into_iter().map(|one| format!("{state}: {one}")));

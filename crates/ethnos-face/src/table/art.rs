@@ -12,7 +12,7 @@ pub(super) fn sprite(view: &View) -> Markup {
         let mut all = Tribe::ALL
             .iter()
             .filter(|tribe| !view.tribes.contains(tribe));
-        !all.any(|tribe| line.starts_with(&format!("<symbol id=\"eth-{}\"", tribe.key())))
+        !all.any(|tribe| line.starts_with(&format!("<symbol id=\"part-{}\"", tribe.key())))
     };
     let lines: Vec<&str> = SPRITE.lines().filter(absent).collect();
     html! { (PreEscaped(lines.join(""))) }
@@ -24,7 +24,7 @@ pub(super) fn icon(name: &str) -> Markup {
 }
 
 pub(super) fn emblem(tribe: Tribe) -> Markup {
-    html! { svg.em aria-hidden="true" { use href={ "#eth-" (tribe.key()) }; } }
+    html! { svg.em aria-hidden="true" { use href={ "#part-" (tribe.key()) }; } }
 }
 
 /// The sign of a kingdom: colour is never the only carrier.

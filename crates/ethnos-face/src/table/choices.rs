@@ -189,10 +189,10 @@ fn dashboard(scene: &Scene<'_>) -> Markup {
                     span.kdot { (emblem(card.tribe)) }
                     span { b { (label(scene, card)) } @if alike.len() > 1 { " ×" (alike.len()) } }
                     @if let Some(offer) = kind.and_then(|kind| scene.offered(Choice::Dismiss(kind))) {
-                        button.btn name="answer" value=(offer.notation) aria-label=(offer.sentence) { (scene.word("table-to-pool")) }
+                        button.btn name="answer" value=(offer.notation) { (scene.word("table-to-pool")) span.vh { ": " (label(scene, card)) } }
                     }
                     @if let Some(offer) = kind.and_then(|kind| scene.offered(Choice::Steal(kind))) {
-                        button.btn name="answer" value=(offer.notation) aria-label=(offer.sentence) { (scene.word("table-to-hand")) }
+                        button.btn name="answer" value=(offer.notation) { (scene.word("table-to-hand")) span.vh { ": " (label(scene, card)) } }
                     }
                 }
             }

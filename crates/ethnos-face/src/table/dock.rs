@@ -88,8 +88,8 @@ fn band(scene: &Scene<'_>) -> Markup {
             }
         }
         div.go {
-            (choices::others(scene, |choice| matches!(choice, Choice::Lead(_) | Choice::Take(_))))
             @if leads { button.btn.primary.play name="do" value="band" data-key="Enter" { (scene.word("table-play-band")) } }
+            (choices::others(scene, |choice| matches!(choice, Choice::Lead(_) | Choice::Take(_))))
         }
     }
 }
@@ -117,8 +117,8 @@ fn keep(scene: &Scene<'_>) -> Markup {
             ul.fx { li { (icon("keep")) span { (scene.say(&says)) " " (plain::rule_link(scene, Rule("ET-TRIBE-ELF-1"))) } } }
         }
         div.go {
-            (choices::others(scene, |choice| matches!(choice, Choice::Keep(_))))
             button.btn.primary.play name="do" value="keep" data-key="Enter" { (scene.word("table-keep-selected")) }
+            (choices::others(scene, |choice| matches!(choice, Choice::Keep(_))))
         }
     }
 }

@@ -284,11 +284,15 @@ fn on_board(scene: &Scene<'_>, marker: &Marker, leader: Card) -> Markup {
     }
     if let Some(colour) = leader.colour {
         // Without a chosen crown the first card of this kind leads; a chosen one outranks this by its own style.
-        style.push_str(&format!(
-            ".eth .hand:not(:has(.pick:checked~.lead :checked)) .slot[data-tribe={}][data-colour={}] .pick:checked~.lead\
-             {{background:var(--brass);color:var(--on-brass)}}",
+        let slot = format!(
+            ".slot[data-tribe={}][data-colour={}]:has(.pick:checked)",
             leader.tribe.key(),
             colour.key()
+        );
+        let implied = ".eth .hand:not(:has(.pick:checked~.lead :checked))";
+        style.push_str(&format!(
+            "{implied} {slot} .lead{{--crown:var(--brass);--on-crown:var(--on-brass)}}\
+             {implied} {slot}~{slot} .lead{{--crown:var(--surface);--on-crown:var(--ink-3)}}"
         ));
     }
     html! { style { (PreEscaped(style)) } }

@@ -44,7 +44,7 @@ pub(super) fn hand(scene: &Scene<'_>, names: &Names) -> Markup {
     let picking = picking(scene);
     let held = Phrase::new("table-hand-size").with("n", crate::say::small(slots.len()));
     html! {
-        ul #hand .hand.few[slots.len() <= 6] tabindex="-1" aria-label=(scene.say(&held)) {
+        ul #hand .hand.few[slots.len() <= 5] tabindex="-1" data-keep-scroll="hand" aria-label=(scene.say(&held)) {
             @if slots.is_empty() { li.none { (scene.word("table-hand-empty")) } }
             @for (at, slot) in slots.iter().enumerate() { (draw(scene, slot, at, picking)) }
         }

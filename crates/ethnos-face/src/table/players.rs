@@ -1,7 +1,7 @@
 //! The players: a strip for each with what lies in front of him, and a leaf with all of his Bands.
 
 use ethnos::{BandView, Side};
-use face::{ClockFace, Occupant};
+use face::{Occupant, components};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -40,7 +40,7 @@ pub(super) fn bar(scene: &Scene<'_>) -> Markup {
 /// Beside the board; on a phone a sheet.
 pub(super) fn column(scene: &Scene<'_>) -> Markup {
     html! {
-        aside #players.players popover="auto" aria-label=(scene.word("table-players")) {
+        aside #players.players popover="auto" data-keep-scroll="players" aria-label=(scene.word("table-players")) {
             ul { @for side in order(scene) { (strip(scene, side)) } }
         }
         @for side in &scene.view.sides { (leaf(scene, side)) }
@@ -70,14 +70,18 @@ fn strip(scene: &Scene<'_>, side: &Side) -> Markup {
                 span.glory style={ "view-transition-name:points-" (seat) } {
                     (icon("glory")) (side.glory) span.vh { " " (scene.word("table-glory")) }
                 }
+                (worth(scene, side))
             }
-            div.row {
+            div.holds {
                 (bands(scene, side))
-                @if let Some(size) = side.giant { (giant(scene, size)) }
                 @if seat.0 < scene.view.seats { (hand(scene, side)) }
             }
-            (pieces(scene, side))
-            @if scene.view.sides.len() <= ROOMY && !side.bands.is_empty() {
+            div.low {
+                (pieces(scene, side))
+                @if let Some(size) = side.giant { (giant(scene, size)) }
+                (known(scene, side))
+            }
+            @if scene.view.sides.len() <= ROOMY && scene.view.solo.is_none() && !side.bands.is_empty() {
                 ol.laid tabindex="0" { @for band in &side.bands { (laid(scene, side, band)) } }
             }
             @if scene.view.solo.is_some() && seat.0 >= scene.view.seats { (super::solo::dashboard(scene)) }
@@ -91,8 +95,10 @@ fn kind(scene: &Scene<'_>, seat: Seat) -> Markup {
         return Markup::default();
     };
     let first = scene.view.first == seat;
-    let level =
-        |level: &String| Phrase::new("table-bot").with("level", kernel::Value::Text(level.clone()));
+    let level = |level: &str| {
+        let level = components::level(scene.words, level);
+        Phrase::new("table-bot").with("level", kernel::Value::Text(level))
+    };
     html! {
         span.kind {
             @if sitter.you { (scene.word("table-you")) " " }
@@ -107,30 +113,32 @@ fn kind(scene: &Scene<'_>, seat: Seat) -> Markup {
 }
 
 fn clock(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let Some(ClockFace { left_ms, running }) = scene.sitter(seat).and_then(|sitter| sitter.clock)
-    else {
-        return Markup::default();
-    };
-    let seconds = left_ms.max(0) / 1000;
+    let time = scene.sitter(seat).and_then(|sitter| sitter.clock);
+    time.map_or_else(Markup::default, |time| components::clock(scene.words, time))
+}
+
+/// What his Bands would score if the Age ended now.
+fn sum(scene: &Scene<'_>, side: &Side) -> u16 {
+    let worth = |band| u16::from(scene.view.band_worth(band).1);
+    side.bands.iter().map(worth).sum()
+}
+
+/// Beside the points that he has: those that his Bands will bring.
+fn worth(scene: &Scene<'_>, side: &Side) -> Markup {
     html! {
-        time.clk.running[running] data-left=(left_ms) data-running[running] {
-            @if seconds >= 86_400 { (seconds / 86_400) "d " (seconds / 3600 % 24) "h" }
-            @else if seconds >= 3600 { (seconds / 3600) ":" (format!("{:02}", seconds / 60 % 60)) "h" }
-            @else { (seconds / 60) ":" (format!("{:02}", seconds % 60)) }
-        }
+        @if sum(scene, side) > 0 && scene.view.asked.is_some() { span.sum aria-hidden="true" title=(scene.say(&told(scene, side))) { "+" (sum(scene, side)) } }
     }
+}
+
+fn told(scene: &Scene<'_>, side: &Side) -> Phrase {
+    Phrase::new("table-bands")
+        .with("n", say::small(side.bands.len()))
+        .with("points", say::points(sum(scene, side)))
 }
 
 /// The Bands of this Age as tiles; a click opens their cards.
 fn bands(scene: &Scene<'_>, side: &Side) -> Markup {
-    let worth: u16 = side
-        .bands
-        .iter()
-        .map(|band| u16::from(scene.view.band_worth(band).1))
-        .sum();
-    let says = Phrase::new("table-bands")
-        .with("n", say::small(side.bands.len()))
-        .with("points", say::points(worth));
+    let says = told(scene, side);
     html! {
         button.bands type="button" popovertarget={ "seat-" (side.seat) } title=(scene.say(&says)) {
             span.vh { (scene.say(&says)) }
@@ -139,7 +147,6 @@ fn bands(scene: &Scene<'_>, side: &Side) -> Markup {
                 span.band.(card_ink(scene.view, band.leader)) aria-hidden="true" { (emblem(band.leader.tribe)) b { (band.cards.len()) } }
             }
             @if side.bands.len() > TILES { span.more aria-hidden="true" { "+" (side.bands.len() - TILES) } }
-            @if !side.bands.is_empty() { span.sum aria-hidden="true" { "+" (worth) (icon("glory")) } }
         }
     }
 }
@@ -160,18 +167,24 @@ fn giant(scene: &Scene<'_>, size: u8) -> Markup {
     html! { span.gt title=(says) { (icon("crown")) (scene.word("table-giant")) span.vh { " " (says) } } }
 }
 
-/// How many cards he holds, and those that everybody saw him take.
+/// Cards of his hand that everybody saw him take.
+fn known(scene: &Scene<'_>, side: &Side) -> Markup {
+    if side.hand.shown().is_some() || side.open.is_empty() {
+        return Markup::default();
+    }
+    html! {
+        span.known title=(scene.word("table-known")) {
+            @for card in side.open.iter().take(KNOWN) { (mini(scene, *card, false)) }
+            @if side.open.len() > KNOWN { small { "+" (side.open.len() - KNOWN) } }
+        }
+    }
+}
+
+/// How many cards he holds.
 fn hand(scene: &Scene<'_>, side: &Side) -> Markup {
-    let hidden = side.hand.shown().is_none();
     let says = Phrase::new("table-hand-size").with("n", side.hand_size);
     html! {
         span.hs {
-            @if hidden && !side.open.is_empty() {
-                span.known title=(scene.word("table-known")) {
-                    @for card in side.open.iter().take(KNOWN) { (mini(scene, *card, false)) }
-                    @if side.open.len() > KNOWN { small { "+" (side.open.len() - KNOWN) } }
-                }
-            }
             span.count title=(scene.say(&says)) {
                 (icon("cards")) b.full[side.hand_size >= scene.view.hand_limit] { (side.hand_size) }
                 span.vh { " " (scene.word("table-in-hand")) }

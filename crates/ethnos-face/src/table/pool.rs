@@ -24,7 +24,7 @@ pub(super) fn pool(scene: &Scene<'_>, names: &Names) -> Markup {
                 @if let Some(refusal) = &locked { div #pool-locked .note { (icon("lock")) (plain::refused(scene, refusal)) } }
             }
             (deck(scene, locked.is_some()))
-            ul.cards tabindex="0" aria-label=(scene.say(&Phrase::new("table-pool").with("n", crate::say::small(view.pool.len())))) {
+            ul.cards tabindex="0" data-keep-scroll="pool" aria-label=(scene.say(&Phrase::new("table-pool").with("n", crate::say::small(view.pool.len())))) {
                 @if view.pool.is_empty() { li.none { (scene.word("table-pool-empty")) } }
                 @for heap in heaps(&view.pool, many) {
                     li { (ally(scene, heap, names, locked.is_some())) }
@@ -44,13 +44,15 @@ fn locked(scene: &Scene<'_>) -> Option<Refusal> {
 fn notes(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
     html! {
-        @if view.deck.above > 0 {
-            (scene.say(&Phrase::new("table-safe").with("n", view.deck.above))) " " (plain::rule_link(scene, Rule("ET-AGE-9")))
-        } @else if view.asked.is_some() {
-            (scene.say(&Phrase::new("table-dragons").with("n", view.deck.dragons)))
+        span {
+            @if view.deck.above > 0 {
+                (scene.say(&Phrase::new("table-safe").with("n", view.deck.above))) " " (plain::rule_link(scene, Rule("ET-AGE-9")))
+            } @else if view.asked.is_some() {
+                (scene.say(&Phrase::new("table-dragons").with("n", view.deck.dragons)))
+            }
         }
-        @if view.refill > 0 { " " (scene.say(&Phrase::new("sheet-refill").with("n", view.refill))) " " (plain::rule_link(scene, Rule("ET-RECRUIT-2"))) }
-        @if view.draw_two { " " (scene.word("sheet-draw-two")) }
+        @if view.refill > 0 { span { " " (scene.say(&Phrase::new("sheet-refill").with("n", view.refill))) " " (plain::rule_link(scene, Rule("ET-RECRUIT-2"))) } }
+        @if view.draw_two { span { " " (scene.word("sheet-draw-two")) } }
     }
 }
 

@@ -16,7 +16,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
         return Markup::default();
     }
     html! {
-        details.scoring.final #final open {
+        details.scoring.final #final data-keep-scroll="final" open {
             summary { (scene.word("table-result")) span.close { (scene.word("table-close")) } }
             @if let Some(told) = ending(scene) {
                 p.headline { (scene.say(&told.phrase)) " " @if let Some(rule) = told.rule { (plain::rule_link(scene, rule)) } }

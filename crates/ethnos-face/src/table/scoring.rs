@@ -123,7 +123,7 @@ pub(super) fn latest(scene: &Scene<'_>) -> Markup {
     };
     let title = Phrase::new("table-scoring").with("age", say::age(age.age));
     html! {
-        details.scoring id={ "scoring-" (age.age) } open {
+        details.scoring id={ "scoring-" (age.age) } data-keep-scroll="scoring" open {
             summary { (icon("glory")) (scene.say(&title)) span.close { (scene.word("table-close")) } }
             label.atonce { input type="checkbox" name="skip" form=""; (scene.word("table-show-all")) }
             (steps(scene, age, true))

@@ -1,15 +1,15 @@
 //! The Glory track, with laps, and the Merfolk board.
 
-use ethnos::View;
+use ethnos::{Tribe, View};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::Scene;
-use super::art::{counter, icon, name, roman};
+use super::art::{counter, emblem, icon, name, roman};
 use crate::say;
 
 /// How far apart two counters have to be, in per cent of the track: on a wide screen and on a phone.
-const WIDE: f32 = 6.2;
+const WIDE: f32 = 7.0;
 const NARROW: f32 = 9.5;
 
 /// Where everybody stands. Counters that would overlap move apart; the figure below each says where it really is.
@@ -105,6 +105,7 @@ pub(super) fn merfolk(scene: &Scene<'_>) -> Markup {
     html! {
         div.mer {
             span.tl {
+                @if let Some(tribe) = view.tribes.iter().find(|tribe| matches!(tribe, Tribe::Merfolk | Tribe::Koi)) { (emblem(*tribe)) }
                 span { (scene.word("table-track")) }
                 span.awards title=(scene.word("table-track-awards")) {
                     @for (at, award) in track.awards.iter().enumerate() {

@@ -35,7 +35,7 @@ fn words_of(game: &Ethnos, language: Language) -> Words {
 }
 
 /// Everything that a face draws of a table.
-fn all(scene: &Scene<'_, EthnosFace>) -> String {
+pub(crate) fn all(scene: &Scene<'_, EthnosFace>) -> String {
     let mut page = EthnosFace::stage(scene).into_string();
     page.push_str(&EthnosFace::status(scene).into_string());
     for tab in EthnosFace::tabs(scene) {

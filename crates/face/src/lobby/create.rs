@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use kernel::{EditionInfo, OptionInfo, Phrase, Seat, VariantInfo};
+use kernel::{EditionInfo, Phrase, Seat, VariantInfo};
 use maud::{Markup, html};
 
 use super::wish::short_time;
-use super::{GameCard, Lobby};
+use super::{GameCard, Lobby, options};
 use crate::Words;
 use crate::components;
 use crate::components::{counter, field, icon, say, switch};
@@ -19,7 +19,7 @@ pub const MOVES: [u32; 11] = [
 pub const BANKS: [u32; 9] = [300, 600, 900, 1_800, 2_700, 3_600, 7_200, 86_400, 604_800];
 
 /// As many people as ever sit at a table.
-const SEATS: u8 = 6;
+pub(super) const SEATS: u8 = 6;
 
 pub(super) fn form(lobby: &Lobby<'_>, words: &Words) -> Markup {
     html! {
@@ -137,7 +137,7 @@ fn set_up(game: &GameCard<'_>, words: &Words) -> Markup {
                 @for variant in &game.menu.variants { (variant_box(game, variant)) }
             }
         }
-        @for option in &game.menu.options { (option_field(game, option)) }
+        @for option in &game.menu.options { (options::field(game, option, words)) }
     }
 }
 
@@ -148,29 +148,6 @@ fn variant_box(game: &GameCard<'_>, variant: &VariantInfo) -> Markup {
         label.chk data-not=[not_of(game, &variant.editions)] {
             input type="checkbox" name={ (game.key) ".variant" } value=(variant.key);
             span { (title.unwrap_or_else(|| variant.about.to_owned())) @if let Some(about) = about { small { (about) } } }
-        }
-    }
-}
-
-fn option_field(game: &GameCard<'_>, option: &OptionInfo) -> Markup {
-    let name = format!("{}.option.{}", game.key, option.key);
-    let word = |rest: &str| game.text(&format!("setup-option-{}{rest}", option.key));
-    let title = word("").unwrap_or_else(|| option.key.to_owned());
-    let about = word("-about").or_else(|| {
-        // Without words of its own, the game's sentence has to say what may be written.
-        (word("").is_none() || option.values.is_empty()).then(|| option.about.to_owned())
-    });
-    html! {
-        fieldset.f data-of=(game.key) data-not=[not_of(game, &option.editions)] {
-            legend { (title) }
-            @if option.values.is_empty() {
-                input type="text" name=(name) value=(option.default) maxlength="200" aria-label=(title) autocomplete="off" spellcheck="false";
-            } @else {
-                (switch(&name, &option.default, option.values.iter().map(|value| {
-                    (value.as_str(), word(&format!("-{value}")).unwrap_or_else(|| value.clone()))
-                })))
-            }
-            @if let Some(about) = about { p.hint { (about) } }
         }
     }
 }
@@ -214,7 +191,7 @@ fn not_in(game: &GameCard<'_>, seen: impl Fn(&EditionInfo) -> bool) -> Option<St
 }
 
 /// The same for a list of editions, where none means all.
-fn not_of(game: &GameCard<'_>, editions: &[&str]) -> Option<String> {
+pub(super) fn not_of(game: &GameCard<'_>, editions: &[&str]) -> Option<String> {
     not_in(game, |edition| {
         editions.is_empty() || editions.contains(&edition.key)
     })
@@ -241,6 +218,12 @@ pub(super) fn visibility(games: &[GameCard<'_>]) -> String {
             hide(
                 format!("{chosen}:has([name=\"{key}.seats\"][value=\"{seats}\"]:checked)"),
                 format!(".seat:nth-child(n+{})", seats + 1),
+            );
+        }
+        for seats in 1..=SEATS {
+            hide(
+                format!("{chosen}:has([name=\"{key}.seats\"][value=\"{seats}\"]:checked)"),
+                format!("[data-seats]:not([data-seats~=\"{seats}\"])"),
             );
         }
     }

@@ -1,7 +1,10 @@
 //! What the form of the lobby says: a table as somebody wants it.
 
-use kernel::{Menu, Phrase, Wanted};
+use std::collections::BTreeMap;
 
+use kernel::{ListInfo, Menu, OptionInfo, Phrase, Wanted};
+
+use super::options::{PICK, WRITE};
 use crate::Words;
 use crate::components::{say, span_of_time, text};
 
@@ -72,9 +75,6 @@ impl Wish {
         let menu = menu(&game)
             .ok_or_else(|| Phrase::new("ui-no-such-game").with("game", text(game.clone())))?;
         let edition = form.one(&format!("{game}.edition"));
-        let of_edition = |editions: &[&str]| {
-            editions.is_empty() || edition.is_none_or(|edition| editions.contains(&edition))
-        };
         let seats = match form.one(&format!("{game}.seats")) {
             Some(seats) => number(seats)?,
             None => menu
@@ -86,21 +86,24 @@ impl Wish {
         let variants = menu
             .variants
             .iter()
-            .filter(|variant| of_edition(&variant.editions) && on.contains(&variant.key))
+            .filter(|variant| variant.is_for(edition) && on.contains(&variant.key))
             .map(|variant| variant.key.to_owned());
-        let options = menu
+        let mut options = BTreeMap::new();
+        for option in menu
             .options
             .iter()
-            .filter(|option| of_edition(&option.editions))
-            .filter_map(|option| {
-                let value = form.option(&game, option.key)?;
-                (value != option.default).then(|| (option.key.to_owned(), value))
-            });
+            .filter(|option| option.is_for(edition, seats))
+        {
+            let value = form.option(&game, option, edition, seats)?;
+            if let Some(value) = value.filter(|value| *value != option.default) {
+                options.insert(option.key.to_owned(), value);
+            }
+        }
         let wanted = Wanted {
             edition: edition.map(str::to_owned),
             seats: Some(seats),
             variants: variants.collect(),
-            options: options.collect(),
+            options,
         };
         Ok(Self {
             wanted,
@@ -136,13 +139,27 @@ impl<'a> Form<'a> {
         self.all(name).first().copied()
     }
 
-    /// Parts of a list that somebody picked say more than the field beside them.
-    fn option(&self, game: &str, key: &str) -> Option<String> {
-        let parts = self.all(&format!("{game}.part.{key}"));
-        if parts.is_empty() {
-            return self.one(&format!("{game}.option.{key}")).map(str::to_owned);
+    /// The value of an option: what the switch says, or what is picked or written below it.
+    fn option(
+        &self,
+        game: &str,
+        option: &OptionInfo,
+        edition: Option<&str>,
+        seats: u8,
+    ) -> Result<Option<String>, Phrase> {
+        let key = option.key;
+        let value = self.one(&format!("{game}.option.{key}"));
+        match (value, &option.list) {
+            (Some(PICK), Some(list)) => {
+                let parts = self.all(&format!("{game}.part.{key}"));
+                picked(list, parts, edition, seats).map(Some)
+            }
+            (Some(WRITE), _) if option.free => {
+                let text = self.one(&format!("{game}.text.{key}"));
+                Ok(text.map(str::to_owned))
+            }
+            (value, _) => Ok(value.map(str::to_owned)),
         }
-        Some(parts.join(","))
     }
 
     fn seat(&self, nth: u8) -> SeatWish {
@@ -169,6 +186,34 @@ impl<'a> Form<'a> {
             Some("bank") => seconds("clock.bank", BANK).map(ClockRule::Bank),
             _ => Ok(ClockRule::None),
         }
+    }
+}
+
+/// A list of what was ticked. What belongs to another edition or to a seat that is not there was not seen.
+fn picked(
+    list: &ListInfo,
+    mut parts: Vec<&str>,
+    edition: Option<&str>,
+    seats: u8,
+) -> Result<String, Phrase> {
+    let seen = |key: &str| {
+        let part = list.parts.iter().find(|part| part.key == key);
+        part.is_some_and(|part| part.is_for(edition))
+    };
+    parts.retain(|part| seen(part));
+    if list.by_seat {
+        parts.truncate(seats.into());
+        let twice = |(at, part): (usize, &&str)| parts[..at].contains(part);
+        if parts.iter().enumerate().any(twice) {
+            return Err(Phrase::new("ui-pick-twice"));
+        }
+    }
+    match list.needed(seats) {
+        Some(needs) if parts.len() != usize::from(needs) => Err(Phrase::new("ui-pick-wrong")
+            .with("seats", seats)
+            .with("needs", needs)
+            .with("has", u8::try_from(parts.len()).unwrap_or(u8::MAX))),
+        _ => Ok(parts.join(",")),
     }
 }
 

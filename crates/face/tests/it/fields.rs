@@ -75,14 +75,53 @@ fn a_whole_form_is_read_and_the_other_games_are_left_aside() {
 
 #[test]
 fn parts_make_a_list() {
+    let tribes = ["orc", "elf", "giant", "troll", "wizard", "raven"];
+    let ticked = |switch: &'static str, seats: &'static str| {
+        let mut fields = vec![
+            ("game", "ethnos"),
+            ("ethnos.edition", "first"),
+            ("ethnos.seats", seats),
+            ("ethnos.option.tribes", switch),
+        ];
+        fields.extend(tribes.map(|tribe| ("ethnos.part.tribes", tribe)));
+        read(&fields)
+    };
+    // Ravens belong to the second edition: they were not seen.
+    let wish = ticked("pick", "3").unwrap();
+    assert_eq!(wish.wanted.options["tribes"], "orc,elf,giant,troll,wizard");
+    assert!(ticked("random", "3").unwrap().wanted.options.is_empty());
+    let words = Words::new(Language::English, &[]).unwrap();
+    assert_eq!(
+        words.say(&ticked("pick", "4").unwrap_err()),
+        "With 4 players 6 have to be chosen, not 5."
+    );
+}
+
+#[test]
+fn a_part_for_each_seat() {
+    let given = |kingdoms: [&'static str; 4]| {
+        let mut fields = vec![
+            ("game", "numa-sera"),
+            ("numa-sera.seats", "2"),
+            ("numa-sera.option.kingdoms", "pick"),
+        ];
+        fields.extend(kingdoms.map(|kingdom| ("numa-sera.part.kingdoms", kingdom)));
+        read(&fields)
+    };
+    let wish = given(["meran", "numa-sera", "meran", "meran"]).unwrap();
+    assert_eq!(wish.wanted.options["kingdoms"], "meran,numa-sera");
+    assert!(given(["meran", "meran", "numa-sera", "dena-vale"]).is_err());
+}
+
+#[test]
+fn anything_else_can_be_written() {
     let wish = read(&[
-        ("game", "ethnos"),
-        ("ethnos.option.tribes", "random"),
-        ("ethnos.part.tribes", "orc"),
-        ("ethnos.part.tribes", "elf"),
+        ("game", "eko"),
+        ("eko.option.board", "write"),
+        ("eko.text.board", " A0m13,B2o14 "),
     ])
     .unwrap();
-    assert_eq!(wish.wanted.options["tribes"], "orc,elf");
+    assert_eq!(wish.wanted.options["board"], "A0m13,B2o14");
 }
 
 #[test]
@@ -122,6 +161,9 @@ fn the_page_has_the_fields_that_are_read() {
         "ethnos.option.level",
         "eko.variant",
         "eko.option.board",
+        "eko.text.board",
+        "ethnos.part.tribes",
+        "numa-sera.part.kingdoms",
         "numa-sera.option.win",
         "seat2",
         "seat6.level",

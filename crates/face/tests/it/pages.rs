@@ -187,6 +187,12 @@ fn word_files_have_the_same_keys_and_none_is_unused() {
                     .iter()
                     .map(|value| format!("setup-option-{}-{value}", option.key)),
             );
+            if let Some(list) = &option.list {
+                let parts = list.parts.iter();
+                expected.extend(parts.map(|part| format!("setup-part-{}", part.key)));
+                let named = list.named.iter();
+                expected.extend(named.map(|of| format!("setup-option-{}-{}", option.key, of.key)));
+            }
         }
         if game.menu.editions.len() > 1 {
             expected.extend(

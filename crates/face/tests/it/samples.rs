@@ -27,6 +27,7 @@ pub(crate) struct Game {
     pub(crate) title: &'static str,
     pub(crate) menu: Menu,
     pub(crate) poster: Asset,
+    pub(crate) sprite: Asset,
     setup_words: fn(Language) -> &'static str,
     rules: fn(Language) -> &'static str,
 }
@@ -38,6 +39,7 @@ fn game<F: Face>() -> Game {
         title: F::Game::TITLE,
         menu: F::Game::menu(&content),
         poster: Asset::new(&format!("{}-poster.svg", F::Game::KEY), F::poster()),
+        sprite: Asset::new(&format!("{}.svg", F::Game::KEY), F::sprite()),
         setup_words: F::setup_words,
         rules: F::rules,
     }
@@ -129,6 +131,7 @@ fn lobby_page(words: &Words, theme: Theme, known: bool) -> Markup {
             key: game.key,
             title: game.title,
             poster: &game.poster.path,
+            sprite: &game.sprite,
             menu: &game.menu,
             texts,
         })

@@ -55,6 +55,7 @@ pub(super) async fn show(
             key: game.key(),
             title: game.title(),
             poster: &game.assets().poster.path,
+            sprite: &game.assets().sprite,
             menu,
             texts,
         })

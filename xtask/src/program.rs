@@ -1,0 +1,20 @@
+//! The program itself, as tests drive it.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::shell::{Done, cargo, run};
+
+/// Builds it as the tests are built, so that nothing is compiled twice.
+pub(crate) fn build(root: &Path) -> Done {
+    let build = ["build", "--quiet", "--workspace", "--profile", "test"];
+    run(cargo(root).args(build).args(["--bin", "longtable"]))
+}
+
+/// It lies beside this one.
+pub(crate) fn longtable(root: &Path) -> Result<Command, String> {
+    let own = std::env::current_exe().map_err(|why| format!("where this program lies: {why}"))?;
+    let mut command = Command::new(own.with_file_name("longtable"));
+    command.current_dir(root);
+    Ok(command)
+}
