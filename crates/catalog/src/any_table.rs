@@ -4,7 +4,9 @@ use std::sync::PoisonError;
 
 use bots::Pace;
 use face::{Face, Language, Markup, Section};
-use kernel::{Guide, Perspective, Phrase, Published, Seat, Standings, Turn, Value, Viewer, Wanted};
+use kernel::{
+    Guide, Perspective, Phrase, Published, Refusal, Seat, Standings, Turn, Value, Viewer, Wanted,
+};
 use referee::{ChainRefusal, Commitment, Entry, NoTakeBack, Seed, Step};
 
 use crate::hint::{self, Hint};
@@ -186,6 +188,11 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
                     words.say(&Phrase::new("refused-unreadable").with("what", what)),
                 )
             }
+            // Who is asked next is no answer to why the rest of a move is not taken.
+            Refused::Refused(ChainRefusal {
+                at: at @ 1..,
+                refusal: Some(Refusal::NotYourTurn { .. } | Refusal::Over),
+            }) => (*at, words.word("refused-turn-over")),
             Refused::Refused(ChainRefusal {
                 at,
                 refusal: Some(refusal),

@@ -179,7 +179,7 @@ fn a_refusal_says_why_in_the_language_and_leaves_no_trace() {
     let after_turn = table.submit(B, &["pass", "roll"]).unwrap_err();
     assert_eq!(
         table.explain(&after_turn, Language::English),
-        "Answer 2: Ewa is asked, not you."
+        "Answer 2: with the answers before it your turn is over."
     );
     assert_eq!(table.steps(), 1);
 

@@ -1,6 +1,7 @@
 # What tables say besides the game's own words, in English.
 refused-unreadable = Not understood: { $what }
 refused-answer = Answer { $nth }: { $why }
+refused-turn-over = with the answers before it your turn is over.
 refused-after-roll = Nobody can answer this before it is known what is drawn, rolled or shown.
 take-back-nothing = There is nothing to take back.
 take-back-not-yours = The last answer was { $seat }'s.

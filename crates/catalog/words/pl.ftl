@@ -1,6 +1,7 @@
 # Co mówią stoły oprócz słów samej gry, po polsku.
 refused-unreadable = Nie rozumiem: { $what }
 refused-answer = Odpowiedź { $nth }: { $why }
+refused-turn-over = po poprzednich odpowiedziach twoja tura się kończy.
 refused-after-roll = Na to nie można odpowiedzieć, zanim nie będzie wiadomo, co zostanie dobrane, wyrzucone lub pokazane.
 take-back-nothing = Nie ma czego cofnąć.
 take-back-not-yours = Ostatnia odpowiedź należała do { $seat }.

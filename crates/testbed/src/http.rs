@@ -136,7 +136,8 @@ fn read_head(connection: &mut BufReader<TcpStream>) -> io::Result<(u16, String)>
 fn read_chunk(connection: &mut BufReader<TcpStream>, body: &mut Vec<u8>) -> io::Result<bool> {
     let mut line = String::new();
     if connection.read_line(&mut line)? == 0 {
-        return Err(io::ErrorKind::UnexpectedEof.into());
+        let cut = "the line was cut in the middle of an answer";
+        return Err(io::Error::new(io::ErrorKind::UnexpectedEof, cut));
     }
     let size = usize::from_str_radix(line.trim(), 16).map_err(io::Error::other)?;
     let begin = body.len();
@@ -173,7 +174,8 @@ impl EventStream {
         loop {
             let mut chunk = Vec::new();
             if !read_chunk(&mut self.connection, &mut chunk)? {
-                return Err(io::ErrorKind::UnexpectedEof.into());
+                let ended = "the server ended the stream";
+                return Err(io::Error::new(io::ErrorKind::UnexpectedEof, ended));
             }
             let text = String::from_utf8_lossy(&chunk);
             let field = |name: &str| {

@@ -1,9 +1,9 @@
 //! The program as a server in a process of its own, which can be killed.
 
 use std::fs::OpenOptions;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write as _};
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 /// A server that is up; killed when this value is dropped.
@@ -11,6 +11,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 pub struct Server {
     pub address: SocketAddr,
     child: Child,
+    log: PathBuf,
     /// Held open, so that the program can go on talking.
     _said: BufReader<ChildStdout>,
 }
@@ -23,12 +24,12 @@ impl Server {
     /// If the server does not come up.
     #[must_use]
     pub fn start(program: &str, database: &str, args: &[&str], log: &Path) -> Self {
-        let log = OpenOptions::new().create(true).append(true).open(log);
+        let written = OpenOptions::new().create(true).append(true).open(log);
         let mut child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--database", database])
             .args(args)
             .stdout(Stdio::piped())
-            .stderr(log.expect("a log can be written"))
+            .stderr(written.expect("a log can be written"))
             .spawn()
             .expect("the program starts");
         let mut said = BufReader::new(child.stdout.take().expect("it is piped"));
@@ -39,6 +40,7 @@ impl Server {
         Self {
             address: address.unwrap_or_else(|| panic!("no server came up: {line:?}")),
             child,
+            log: log.to_owned(),
             _said: said,
         }
     }
@@ -57,7 +59,13 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // On Unix this is SIGKILL. It may be gone already.
+        // A server that has gone by itself says nothing about it: its log does, where tests look for mistakes.
+        if let Ok(Some(how)) = self.child.try_wait()
+            && let Ok(mut log) = OpenOptions::new().append(true).open(&self.log)
+        {
+            let _ = writeln!(log, "ERROR the server ended by itself: {how}");
+        }
+        // On Unix this is SIGKILL.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -193,7 +193,8 @@ async fn stopped(mut stopping: watch::Receiver<bool>) {
 impl Running {
     /// Waits until the server ends by itself, which only a broken socket makes it do.
     pub async fn wait(&mut self) {
-        let _ = (&mut self.served).await;
+        let ended = (&mut self.served).await;
+        tracing::error!(?ended, "the server ended by itself");
     }
 
     /// Lets requests finish, closes the streams and the store.

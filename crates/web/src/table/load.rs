@@ -149,7 +149,9 @@ impl Play {
                 let back = entry.body.parse().ok()?;
                 self.table.take_back_by_consent(back).ok()?;
             }
-            EntryKind::Note => drop(Note::read(&entry.body)?),
+            EntryKind::Note => {
+                Note::read(&entry.body)?;
+            }
         }
         self.hear(entry);
         Some(())

@@ -49,8 +49,8 @@ impl Table {
             Err(refused) => {
                 let mut problem = Problem::refused(play.table.explain(&refused, language));
                 if let Refused::Refused(ChainRefusal {
+                    at: 0,
                     refusal: Some(Refusal::NotYourTurn { .. }),
-                    ..
                 }) = refused
                 {
                     problem.code = "not-your-turn";

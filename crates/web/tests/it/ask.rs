@@ -13,8 +13,13 @@ use web::{Config, Limits, Site};
 
 /// A site without limits on how often somebody asks, whose bots do not wait.
 pub(crate) async fn site(database: &str) -> Site {
+    let config = config(database);
+    Site::open(&config, games(), config.listen).await.unwrap()
+}
+
+pub(crate) fn config(database: &str) -> Config {
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 8080));
-    let config = Config {
+    Config {
         database: database.to_owned(),
         listen: address,
         bot_threads: 1,
@@ -30,8 +35,7 @@ pub(crate) async fn site(database: &str) -> Site {
             tables: 0,
             ..Limits::default()
         },
-    };
-    Site::open(&config, games(), address).await.unwrap()
+    }
 }
 
 pub(crate) fn games() -> Vec<Arc<dyn AnyGame>> {

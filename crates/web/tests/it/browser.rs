@@ -5,11 +5,13 @@ use axum::body::Body;
 use axum::http::Request;
 
 use crate::ask::ask;
-use crate::html::{Control, Tag, tags};
+use crate::html::{Control, Tag, tags, text};
 
 pub(crate) struct Browser {
     router: Router,
     cookies: Vec<(String, String)>,
+    /// How they were set.
+    set: Vec<String>,
     /// Where it is.
     pub(crate) path: String,
     pub(crate) page: String,
@@ -20,6 +22,7 @@ impl Browser {
         Self {
             router: router.clone(),
             cookies: Vec::new(),
+            set: Vec::new(),
             path: "/".to_owned(),
             page: String::new(),
         }
@@ -57,16 +60,23 @@ impl Browser {
         reply.json()
     }
 
+    /// What the server has said about the cookies that it set.
+    pub(crate) fn cookies(&self) -> impl Iterator<Item = &str> {
+        self.set.iter().map(String::as_str)
+    }
+
     async fn send(&mut self, request: axum::http::request::Builder, body: String, path: &str) {
         let request = request
             .header("host", "table.example")
             .header("accept-language", "en")
             .header("cookie", self.cookie());
+        let sent = body.clone();
         let reply = ask(&self.router, request.body(Body::from(body)).unwrap()).await;
         for cookie in reply.headers.get_all("set-cookie") {
             let cookie = cookie.to_str().unwrap();
             let pair = cookie.split(';').next().unwrap();
             let (name, value) = pair.split_once('=').unwrap();
+            self.set.push(cookie.to_owned());
             self.cookies.retain(|(known, _)| known != name);
             self.cookies.push((name.to_owned(), value.to_owned()));
         }
@@ -74,7 +84,7 @@ impl Browser {
             let to = reply.headers["location"].to_str().unwrap().to_owned();
             return Box::pin(self.open(&to)).await;
         }
-        assert_eq!(reply.status, 200, "{path}: {}", reply.text());
+        assert_eq!(reply.status, 200, "{path} {sent}: {}", text(&reply.text()));
         self.path = path.to_owned();
         self.page = reply.text();
     }
@@ -141,6 +151,8 @@ impl Form {
                 "input" | "button" | "textarea" => {
                     let control = Control::of(&tag);
                     match (tag.value("form"), inside) {
+                        // For the style alone: it belongs to no form.
+                        (Some(""), _) => {}
                         (Some(id), _) => elsewhere.push((id.to_owned(), control)),
                         (None, Some(of)) => forms[of].controls.push(control),
                         (None, None) => {}

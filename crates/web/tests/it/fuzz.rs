@@ -3,6 +3,8 @@
 //!
 //! `FUZZ_REQUESTS=1000000` sends more of them.
 
+mod build; // putting them together
+mod paths; // where they go
 mod requests; // of many kinds
 
 use axum::body::Body;

@@ -31,6 +31,17 @@ pub(crate) fn tags(page: &str) -> Vec<Tag> {
     tags
 }
 
+/// What a page says in its main part.
+pub(crate) fn text(page: &str) -> String {
+    let main = page.split_once("<main").map_or(page, |(_, main)| main);
+    let words = main
+        .split('<')
+        .filter_map(|part| part.split_once('>'))
+        .map(|(_, text)| text.trim())
+        .filter(|text| !text.is_empty());
+    words.collect::<Vec<_>>().join(" ")
+}
+
 /// One tag, and what comes after it.
 fn one(text: &str) -> (Tag, &str) {
     let ends = |c: char| c.is_whitespace() || c == '>';

@@ -9,5 +9,6 @@ mod scene; // a site with something on it
 mod twin; // matches that one viewer cannot tell apart
 
 mod fuzz; // requests that must not do anything
+mod joining; // by a link
 mod leak; // what a viewer is sent tells no secret
 mod no_script; // every game to its end by forms alone

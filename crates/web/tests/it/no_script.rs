@@ -83,7 +83,7 @@ async fn play(browser: &mut Browser, seed: u64) -> u32 {
     let begun = Instant::now();
     while browser.forms("/rematch").is_empty() {
         assert!(
-            begun.elapsed() < Duration::from_secs(120),
+            begun.elapsed() < Duration::from_secs(300),
             "it does not end"
         );
         if let Some(curtain) = browser.forms("/curtain").first() {

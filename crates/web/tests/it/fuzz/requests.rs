@@ -1,10 +1,11 @@
 //! Requests of many kinds.
 
 use axum::body::Body;
-use axum::http::{HeaderName, HeaderValue, Method, Request};
+use axum::http::Request;
 use kernel::Rng;
 use serde_json::json;
 
+use super::paths::{DEEDS, ELSEWHERE, LOOKS};
 use crate::scene::Scene;
 
 /// Makes requests, none of which may change anything.
@@ -13,61 +14,12 @@ pub(super) struct Fuzzer {
     pub(super) rng: Rng,
 }
 
-/// What people send to a table, below `/t/ID` and `/api/v1/tables/ID`.
-const DEEDS: [&str; 15] = [
-    "answer",
-    "answers",
-    "preview",
-    "undo",
-    "undo/consent",
-    "consent",
-    "hint",
-    "chat",
-    "rematch",
-    "join",
-    "start",
-    "leave",
-    "seat",
-    "curtain",
-    "return",
-];
-const LOOKS: [&str; 10] = [
-    "",
-    "/fragment",
-    "/file",
-    "/view",
-    "/log",
-    "/chat",
-    "/match",
-    "/events",
-    "/view?seat=200",
-    "/log?from=99999999",
-];
-const ELSEWHERE: [&str; 16] = [
-    "/",
-    "/watch",
-    "/rules",
-    "/rules/ethnos",
-    "/rules/eko",
-    "/rules/none",
-    "/rules/ethnos/ET-HAND-1",
-    "/account",
-    "/assets/none.css",
-    "/favicon.ico",
-    "/api/v1/games",
-    "/api/v1/games/none/rules",
-    "/api/v1/openapi.json",
-    "/api/v1/tables",
-    "/healthz",
-    "/metrics",
-];
-
 impl Fuzzer {
-    fn below(&mut self, n: u32) -> u32 {
+    pub(super) fn below(&mut self, n: u32) -> u32 {
         self.rng.below(n)
     }
 
-    fn pick<T: Clone>(&mut self, items: &[T]) -> T {
+    pub(super) fn pick<T: Clone>(&mut self, items: &[T]) -> T {
         self.rng.pick(items).unwrap().clone()
     }
 
@@ -400,56 +352,5 @@ impl Fuzzer {
             .map(|_| (self.pick(&names), self.pick(&odd).to_owned()))
             .collect();
         self.build("GET", &path, &headers, String::new())
-    }
-
-    fn as_program(&mut self, token: &str, path: &str, body: String) -> Request<Body> {
-        let kinds = [
-            "application/json",
-            "application/json; charset=utf-8",
-            "text/plain",
-            "application/x-www-form-urlencoded",
-        ];
-        let kind = if self.below(8) == 0 {
-            self.pick(&kinds)
-        } else {
-            kinds[0]
-        };
-        self.build(
-            "POST",
-            path,
-            &[
-                ("authorization", format!("Bearer {token}")),
-                ("content-type", kind.to_owned()),
-            ],
-            body,
-        )
-    }
-
-    fn build(
-        &mut self,
-        method: &str,
-        path: &str,
-        headers: &[(&str, String)],
-        body: String,
-    ) -> Request<Body> {
-        let mut request = Request::new(Body::from(body));
-        *request.method_mut() = Method::from_bytes(method.as_bytes()).unwrap();
-        *request.uri_mut() = path.parse().unwrap_or_else(|why| panic!("{path}: {why}"));
-        for (name, value) in headers {
-            let value = HeaderValue::from_bytes(value.as_bytes());
-            if let (Ok(name), Ok(value)) = (HeaderName::try_from(*name), value) {
-                request.headers_mut().insert(name, value);
-            }
-        }
-        request
-    }
-
-    /// Some characters, of all kinds.
-    fn noise(&mut self, most: u32) -> String {
-        const ODD: [char; 16] = [
-            'a', 'Z', '0', ' ', '"', '\'', '<', '&', '\\', '\n', '\u{0}', 'ż', '🐢', '\u{202e}',
-            ';', '%',
-        ];
-        (0..1 + self.below(most)).map(|_| self.pick(&ODD)).collect()
     }
 }

@@ -1,0 +1,50 @@
+//! Where requests go.
+
+/// What people send to a table, below `/t/ID` and `/api/v1/tables/ID`.
+pub(super) const DEEDS: [&str; 15] = [
+    "answer",
+    "answers",
+    "preview",
+    "undo",
+    "undo/consent",
+    "consent",
+    "hint",
+    "chat",
+    "rematch",
+    "join",
+    "start",
+    "leave",
+    "seat",
+    "curtain",
+    "return",
+];
+pub(super) const LOOKS: [&str; 10] = [
+    "",
+    "/fragment",
+    "/file",
+    "/view",
+    "/log",
+    "/chat",
+    "/match",
+    "/events",
+    "/view?seat=200",
+    "/log?from=99999999",
+];
+pub(super) const ELSEWHERE: [&str; 16] = [
+    "/",
+    "/watch",
+    "/rules",
+    "/rules/ethnos",
+    "/rules/eko",
+    "/rules/none",
+    "/rules/ethnos/ET-HAND-1",
+    "/account",
+    "/assets/none.css",
+    "/favicon.ico",
+    "/api/v1/games",
+    "/api/v1/games/none/rules",
+    "/api/v1/openapi.json",
+    "/api/v1/tables",
+    "/healthz",
+    "/metrics",
+];

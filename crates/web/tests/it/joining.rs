@@ -1,0 +1,71 @@
+//! Sitting down by a link, as browsers do.
+
+use serde_json::{Value, json};
+use testbed::Folder;
+use web::Site;
+
+use crate::ask::{config, games, site};
+use crate::browser::Browser;
+use crate::html::text;
+
+/// A table with a seat for each of several guests, and the path of the link to it.
+async fn invited(site: &Site, guests: usize) -> (Browser, String) {
+    let mut host = Browser::new(&site.router);
+    host.open("/account").await;
+    let mut form = host.form("/account/name");
+    form.fill("name", "Host");
+    let button = form.button();
+    host.submit(&form, &button).await;
+    let table = json!({ "game": "ethnos", "seats": guests + 1 });
+    let made: Value = host.call("/api/v1/tables", &table).await;
+    let word = |key: &str| made[key].as_str().unwrap().to_owned();
+    let link = format!("/t/{}?invite={}", word("id"), word("invitation"));
+    host.open(&format!("/t/{}", word("id"))).await;
+    (host, link)
+}
+
+/// Two nodes that hear nothing of each other: what each holds of the table is old when its guest sits down.
+#[tokio::test]
+async fn guests_of_two_nodes_sit_down_at_the_same_time() {
+    let folder = Folder::new();
+    let database = format!("sqlite:{}", folder.join("tables.db").display());
+    let nodes = [site(&database).await, site(&database).await];
+    let (mut host, link) = invited(&nodes[0], 4).await;
+    let mut guests = Vec::new();
+    for nth in 0..4 {
+        let mut guest = Browser::new(&nodes[nth % 2].router);
+        guest.open(&link).await;
+        guests.push(guest);
+    }
+    for (nth, guest) in guests.iter_mut().enumerate() {
+        let mut form = guest.form("/join");
+        form.fill("name", &format!("Guest {nth}"));
+        let button = form.button();
+        guest.submit(&form, &button).await;
+        let page = text(&guest.page);
+        assert!(page.contains(&format!("Guest {nth}")), "{page}");
+    }
+    let path = host.path.clone();
+    host.open(&path).await;
+    let page = text(&host.page);
+    for nth in [0, 2] {
+        assert!(page.contains(&format!("Guest {nth}")), "{page}");
+    }
+    for node in nodes {
+        node.close().await;
+    }
+}
+
+#[tokio::test]
+async fn links_lead_where_people_reach_the_server() {
+    let folder = Folder::new();
+    let database = format!("sqlite:{}", folder.join("tables.db").display());
+    let mut config = config(&database);
+    config.public_url = Some("https://long.example".parse().unwrap());
+    let site = Site::open(&config, games(), config.listen).await.unwrap();
+    let (host, link) = invited(&site, 1).await;
+    let link = format!("https://long.example{link}");
+    assert!(host.page.contains(&link), "{link} in {}", host.page);
+    assert!(host.cookies().all(|cookie| cookie.contains("Secure")));
+    site.close().await;
+}
