@@ -101,6 +101,12 @@ impl Page {
         strings(&self.eval(find))
     }
 
+    /// How many pixels the page scrolls on below everything that is on it; none where nothing is lost there.
+    #[must_use]
+    pub fn blank_below(&self) -> f64 {
+        self.number("Math.max(0, document.documentElement.scrollHeight - Math.max(innerHeight, Math.ceil(document.body.getBoundingClientRect().bottom + scrollY)))")
+    }
+
     /// What can be pressed and is smaller than `least` pixels in one direction. Links inside of sentences are excepted, and what
     /// is a control inside of a label that is large enough.
     #[must_use]

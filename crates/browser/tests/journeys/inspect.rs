@@ -14,6 +14,10 @@ pub(crate) fn page(page: &Page, look: Look, closely: bool) -> Vec<String> {
             .into_iter()
             .map(|what| format!("too wide: {what}")),
     );
+    let blank = page.blank_below();
+    if blank > 1.0 {
+        found.push(format!("{blank} pixels of nothing below the page"));
+    }
     if !closely {
         return found;
     }
