@@ -43,48 +43,48 @@ impl Metrics {
             answer_seconds: Histogram::new(buckets),
         };
         let mut registry = Registry::with_prefix("longtable");
-        let r = &mut registry;
-        r.register(
-            "answers",
-            "Chains of answers that were taken",
-            metrics.answers.clone(),
-        );
-        r.register(
-            "answers_refused",
-            "Chains of answers that were not taken",
-            metrics.refused.clone(),
-        );
-        r.register(
-            "requests_limited",
-            "Requests beyond the rate of their address",
-            metrics.limited.clone(),
-        );
-        r.register(
-            "panics",
-            "Requests that failed by a mistake of the program",
-            metrics.panics.clone(),
-        );
-        r.register("streams", "Open event streams", metrics.streams.clone());
-        r.register(
-            "open_tables",
-            "Tables that somebody has open",
-            metrics.open_tables.clone(),
-        );
-        r.register(
-            "store_commits",
-            "Transactions since the start",
-            metrics.commits.clone(),
-        );
-        r.register(
-            "store_rows",
-            "Rows written since the start",
-            metrics.rows.clone(),
-        );
-        r.register(
-            "answer_seconds",
-            "From the request to the commit",
-            metrics.answer_seconds.clone(),
-        );
+        let Self {
+            answers,
+            refused,
+            limited,
+            panics,
+            streams,
+            open_tables,
+            commits,
+            rows,
+            answer_seconds,
+            ..
+        } = &metrics;
+        for (name, help, counter) in [
+            ("answers", "Chains of answers that were taken", answers),
+            (
+                "answers_refused",
+                "Chains of answers that were not taken",
+                refused,
+            ),
+            (
+                "requests_limited",
+                "Requests beyond the rate of their address",
+                limited,
+            ),
+            (
+                "panics",
+                "Requests that failed by a mistake of the program",
+                panics,
+            ),
+        ] {
+            registry.register(name, help, counter.clone());
+        }
+        for (name, help, gauge) in [
+            ("streams", "Open event streams", streams),
+            ("open_tables", "Tables that somebody has open", open_tables),
+            ("store_commits", "Transactions since the start", commits),
+            ("store_rows", "Rows written since the start", rows),
+        ] {
+            registry.register(name, help, gauge.clone());
+        }
+        let help = "From the request to the commit";
+        registry.register("answer_seconds", help, answer_seconds.clone());
         Self {
             registry,
             ..metrics
