@@ -46,6 +46,27 @@ async fn several_people_play_around_one_device() {
     house.close().await;
 }
 
+/// What can be mended is said where it can be mended.
+#[tokio::test]
+async fn a_wish_that_cannot_be_is_refused_in_the_lobby() {
+    let house = House::open().await;
+    let mut browser = Browser::new(&house.site.router);
+    browser.open("/").await;
+    let mut form = browser.form("/tables");
+    form.fill("game", "ethnos");
+    form.fill("ethnos.seats", "4");
+    form.fill("ethnos.option.tribes", "pick");
+    let button = form.button();
+    browser.submit(&form, &button).await;
+    for part in [
+        "With 4 players 6 have to be chosen, not 0.",
+        "name=\"ethnos.part.tribes\"",
+    ] {
+        assert!(browser.page.contains(part), "{part}: {}", browser.page);
+    }
+    house.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_person_plays_alone_or_with_bots() {
     let house = House::open().await;
