@@ -259,9 +259,10 @@
   // A list to pick from says how many it needs; whoever picked more or fewer need not lose the rest of the form to learn it.
   function short(form) {
     const needs = $$("[data-picks] [data-needs]", form).filter(seen);
-    const wrong = needs.find((says) => $$(":checked", says.closest("[data-picks]")).filter(seen).length !== Number(says.dataset.needs));
+    const picked = (says) => $$(":checked", says.closest("[data-picks]")).filter(seen).length;
+    const wrong = needs.find((says) => picked(says) !== Number(says.dataset.needs));
     if (!wrong) return false;
-    toast(wrong.textContent);
+    toast(`${wrong.textContent} ${picked(wrong)}`);
     wrong.scrollIntoView({ block: "center" });
     chime("no");
     return true;

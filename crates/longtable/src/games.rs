@@ -87,7 +87,8 @@ fn tell(out: &mut dyn Write, game: &Game) -> io::Result<()> {
         writeln!(out, "  options (--option KEY=VALUE):")?;
     }
     for option in options {
-        let values = if option.values.is_empty() {
+        let open = option.free || option.list.is_some() || option.values.is_empty();
+        let values = if open {
             String::new()
         } else {
             format!("; one of {}", option.values.join(", "))

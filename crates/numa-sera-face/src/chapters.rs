@@ -10,19 +10,23 @@ const TITLES: &str = include_str!("../words/chapters.pl.txt");
 
 pub(crate) static POLISH: LazyLock<String> = LazyLock::new(|| {
     let lines = NumaSera::RULES.lines().map(|line| match titled(line) {
-        Some((mark, title)) => format!("{mark} {title}\n"),
+        Some(line) => line + "\n",
         None => format!("{line}\n"),
     });
     lines.collect()
 });
 
-/// The mark of a heading and its title in Polish, where there is one.
-fn titled(line: &str) -> Option<(&str, &'static str)> {
-    let (mark, english) = line.split_once(' ')?;
-    let heading = !mark.is_empty() && mark.bytes().all(|byte| byte == b'#');
+/// A heading in Polish, where there are words for it. The numbers of its rules, which stand behind it, stay.
+fn titled(line: &str) -> Option<String> {
+    let (mark, heading) = line.split_once(' ')?;
+    if mark.is_empty() || mark.bytes().any(|byte| byte != b'#') {
+        return None;
+    }
+    let at = heading.rfind(" (NS-").unwrap_or(heading.len());
+    let (english, numbers) = heading.split_at(at);
     let mut titles = TITLES.lines().filter_map(|line| line.split_once(" = "));
-    let (_, polish) = titles.find(|(title, _)| heading && *title == english)?;
-    Some((mark, polish))
+    let (_, polish) = titles.find(|(title, _)| *title == english)?;
+    Some(format!("{mark} {polish}{numbers}"))
 }
 
 #[cfg(test)]
@@ -43,5 +47,6 @@ mod tests {
         }
         let rules = |text: &str| text.matches("- **NS-").count();
         assert_eq!(rules(&POLISH), rules(NumaSera::RULES));
+        assert!(POLISH.contains("## Przebieg tury"));
     }
 }

@@ -30,7 +30,10 @@ pub(crate) async fn tell_problems(
     let response = next.run(Request::from_parts(parts, body)).await;
     let problem = match response.extensions().get::<Problem>() {
         Some(problem) => problem.clone(),
-        None if response.status().is_client_error() => of_axum(response.status()),
+        // A page that refuses something says why itself.
+        None if response.status().is_client_error() && !is_page(&response) => {
+            of_axum(response.status())
+        }
         None => return response,
     };
     let Ok(visitor) = Visitor::from_request_parts(&mut asked, &app).await;
@@ -98,6 +101,11 @@ pub(super) fn in_line(app: &App, why: &str) -> Markup {
 fn table_of(path: &str) -> Option<&str> {
     let after = path.strip_prefix("/t/")?.find('/')?;
     path.get(.."/t/".len() + after)
+}
+
+fn is_page(response: &Response) -> bool {
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"))
 }
 
 /// What the framework refuses before we see it.

@@ -46,6 +46,29 @@ async fn several_people_play_around_one_device() {
     house.close().await;
 }
 
+/// What can be mended is said where it can be mended.
+#[tokio::test]
+async fn a_wish_that_cannot_be_is_refused_in_the_lobby() {
+    let house = House::open().await;
+    let request = Request::post("/tables")
+        .header("content-type", "application/x-www-form-urlencoded")
+        .header("host", "table.example")
+        .header("origin", "http://table.example")
+        .body(Body::from(
+            "game=ethnos&ethnos.seats=4&ethnos.option.tribes=pick",
+        ));
+    let reply = ask(&house.site.router, request.unwrap()).await;
+    assert_eq!(reply.status, 422);
+    let page = reply.text();
+    for part in [
+        "With 4 players 6 have to be chosen, not 0.",
+        "name=\"ethnos.part.tribes\"",
+    ] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    house.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_person_plays_alone_or_with_bots() {
     let house = House::open().await;
