@@ -384,8 +384,11 @@ fn effect(content: &Content, effect: Effect) -> Option<Phrase> {
             .with("then", effects(content, content.list(then)))
             .with("else", effects(content, content.list(otherwise))),
         Effect::Modify { stat, n } => {
+            // More than any Hazard takes: it takes nothing.
+            let all = stat == Stat::HazardPower && n.fixed().is_some_and(|n| n <= -99);
             let stat = names::word(stat_word(stat));
             match n.fixed() {
+                _ if all => Phrase::new("do-no-hazard-power"),
                 Some(n) => Phrase::new("do-modify")
                     .with("n", signed(n))
                     .with("stat", stat),

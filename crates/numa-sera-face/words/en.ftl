@@ -233,6 +233,7 @@ do-test = Test: roll { $min } or more. Success: { $win }
 do-test-or = Test: roll { $min } or more. Success: { $win }. Failure: { $lose }
 do-when = if { $if }: { $then }; otherwise: { $else }
 do-modify = { $n } { $stat }
+do-no-hazard-power = no Power is lost to a Hazard
 do-modify-counted = more { $stat }: { $amount }
 do-look = when you explore, draw { $n } cards and keep one
 do-halve-damage = halve the Damage that your Hero takes, rounded up

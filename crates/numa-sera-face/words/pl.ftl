@@ -257,6 +257,7 @@ do-test = Próba: wyrzuć { $min } lub więcej. Sukces: { $win }
 do-test-or = Próba: wyrzuć { $min } lub więcej. Sukces: { $win }. Porażka: { $lose }
 do-when = jeśli { $if }: { $then }; w przeciwnym razie: { $else }
 do-modify = { $n } do { $stat }
+do-no-hazard-power = żadnej utraty Mocy przez Zagrożenia
 do-modify-counted = dodaj do { $stat }: { $amount }
 do-look = eksplorując, dobierz { $n ->
     [one] { $n } kartę

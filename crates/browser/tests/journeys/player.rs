@@ -208,9 +208,8 @@ impl Visitor<'_> {
     }
 }
 
-/// A game of two that is soon over.
-pub(crate) const DUEL: &str =
-    "{ game: 'ethnos', edition: 'first', seats: 2, places: ['me', 'random'] }";
+/// A game of two that is soon over, with tribes that ask much and can all lead: whatever is dealt, a Band can be played.
+pub(crate) const DUEL: &str = "{ game: 'ethnos', edition: 'first', seats: 2, places: ['me', 'random'], options: { tribes: 'centaur,elf,orc,troll,wizard' } }";
 
 /// Whether every look is played to the end of a game, as `cargo xtask journeys` wants it, or one of them, as every test run does.
 pub(crate) fn all_whole() -> bool {
