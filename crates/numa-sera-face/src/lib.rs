@@ -1,6 +1,5 @@
 //! Winds of Numa Sera in words. What a card says is made from its abilities, so that it says what it does.
 
-mod chapters; // the rules under Polish headings
 mod facts; // what speaks for a move
 mod names; // what things are called
 mod options;
@@ -49,7 +48,7 @@ impl Face for NumaSeraFace {
     fn rules(language: Language) -> &'static str {
         match language {
             Language::English => NumaSera::RULES,
-            Language::Polish => &chapters::POLISH,
+            Language::Polish => include_str!("../../../docs/rules/numa-sera.pl.md"),
         }
     }
 

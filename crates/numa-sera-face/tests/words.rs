@@ -198,3 +198,20 @@ fn refusals_are_sentences() {
         .count();
     assert_eq!(named, 12);
 }
+
+/// The same rules in the same order, and none left in English.
+#[test]
+fn the_rules_are_the_same_in_both_languages() {
+    let rules = |language| -> Vec<(&'static str, &'static str)> {
+        let items = NumaSeraFace::rules(language).lines();
+        let items = items.filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
+        items.collect()
+    };
+    let (english, polish) = (rules(Language::English), rules(Language::Polish));
+    let ids = |rules: &[(&'static str, _)]| -> Vec<_> { rules.iter().map(|rule| rule.0).collect() };
+    assert!(english.len() > 140);
+    assert_eq!(ids(&english), ids(&polish));
+    for ((id, original), (_, translated)) in english.iter().zip(&polish) {
+        assert_ne!(original, translated, "{id}");
+    }
+}
