@@ -32,12 +32,12 @@ pub(crate) fn axe(root: &Path) -> Done {
 }
 
 /// People's journeys through the built program in a real browser, each to the end of a game in each language and on each size: many
-/// minutes. `cargo xtask test` plays one of the four to its end.
+/// minutes.
 pub(crate) fn journeys(root: &Path, args: &[String]) -> Done {
     run(driven(root)?.env("WHOLE_GAMES", "1").args(args))
 }
 
-/// The same, with one whole game for each journey.
+/// The same in half of the looks, with a whole game in some: what a test run has time for.
 pub(crate) fn short_journeys(root: &Path) -> Done {
     run(&mut driven(root)?)
 }

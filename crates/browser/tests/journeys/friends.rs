@@ -8,7 +8,7 @@ use crate::world::{Look, Visitor, world};
 #[test]
 fn friends_play_by_a_link() {
     let world = world();
-    in_all_looks(1, |look, full| {
+    in_all_looks(None, |look, full| {
         let host = Visitor::come(&world, look);
         let invite = create(&host);
         // The guest has the other screen of the two, so that both are seen on each page.

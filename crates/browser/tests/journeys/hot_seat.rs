@@ -6,7 +6,7 @@ use crate::world::{Visitor, world};
 #[test]
 fn a_curtain_between_two_people() {
     let world = world();
-    in_all_looks(2, |look, full| {
+    in_all_looks(None, |look, full| {
         let device = Visitor::come(&world, look);
         let page = &device.page;
         page.click("label:has([name='ethnos.seats'][value='2'])");

@@ -2,13 +2,13 @@
 
 use browser::{Page, Screen};
 
-use crate::player::{DUEL, in_all_looks, moment};
-use crate::world::{Look, Visitor, world};
+use crate::player::{DUEL, in_all_looks, looks, moment};
+use crate::world::{Visitor, world};
 
 #[test]
 fn a_game_by_keys_alone() {
     let world = world();
-    in_all_looks(0, |look, full| {
+    in_all_looks(None, |look, full| {
         let player = Visitor::come(&world, look);
         let page = &player.page;
         // The lobby: to the button, and press it.
@@ -94,7 +94,7 @@ fn tab_to(page: &Page, selector: &str) {
 #[test]
 fn some_turns_without_script() {
     let world = world();
-    for look in Look::ALL {
+    for &look in looks() {
         let player = Visitor::come(&world, look);
         let page = &player.page;
         page.scripts(false);

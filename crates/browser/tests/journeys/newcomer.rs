@@ -1,12 +1,12 @@
 //! J1: from the address to the first decision in at most three clicks, and to the end of a game.
 
 use crate::player::{DUEL, in_all_looks, moment};
-use crate::world::{Visitor, world};
+use crate::world::{Look, Visitor, world};
 
 #[test]
 fn plays_at_once_and_to_the_end() {
     let world = world();
-    in_all_looks(0, |look, full| {
+    in_all_looks(Some(Look::ALL[0]), |look, full| {
         let newcomer = Visitor::come(&world, look);
         // One click: no account, no set-up.
         newcomer.page.follow("button[formaction='/play']");

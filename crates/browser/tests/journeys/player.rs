@@ -211,17 +211,27 @@ impl Visitor<'_> {
 /// A game of two that is soon over, with tribes that ask much and can all lead: whatever is dealt, a Band can be played.
 pub(crate) const DUEL: &str = "{ game: 'ethnos', edition: 'first', seats: 2, places: ['me', 'random'], options: { tribes: 'centaur,elf,orc,troll,wizard' } }";
 
-/// Whether every look is played to the end of a game, as `cargo xtask journeys` wants it, or one of them, as every test run does.
+/// Whether all four looks are seen and every journey goes to the end of a game, as `cargo xtask journeys` wants it. A test run has
+/// less time: it sees each language and each size once, and plays a game to its end where a journey says so.
 pub(crate) fn all_whole() -> bool {
     std::env::var_os("WHOLE_GAMES").is_some()
 }
 
-/// Runs a journey in all four looks, whatever becomes of the others; `full` is the one in which a whole game is always played.
+/// The looks that this run sees.
+pub(crate) fn looks() -> &'static [Look] {
+    if all_whole() {
+        &Look::ALL
+    } else {
+        &Look::ALL[..2]
+    }
+}
+
+/// Runs a journey in all looks, whatever becomes of the others; a whole game is played in the look `always`, and in a long run in all.
 #[track_caller]
-pub(crate) fn in_all_looks(full: usize, journey: impl Fn(Look, bool)) {
+pub(crate) fn in_all_looks(always: Option<Look>, journey: impl Fn(Look, bool)) {
     let mut failed = Vec::new();
-    for (nth, look) in Look::ALL.into_iter().enumerate() {
-        let run = AssertUnwindSafe(|| journey(look, nth == full || all_whole()));
+    for &look in looks() {
+        let run = AssertUnwindSafe(|| journey(look, always == Some(look) || all_whole()));
         if catch_unwind(run).is_err() {
             failed.push(look);
         }

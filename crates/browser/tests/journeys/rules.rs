@@ -6,7 +6,7 @@ use crate::world::{Language, Visitor, world};
 #[test]
 fn rules_are_read_searched_and_opened_from_the_table() {
     let world = world();
-    in_all_looks(1, |look, full| {
+    in_all_looks(None, |look, full| {
         let reader = Visitor::come(&world, look);
         let page = &reader.page;
         page.follow("nav a[href='/rules']");

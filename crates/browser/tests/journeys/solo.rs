@@ -1,12 +1,12 @@
 //! J5: alone against Chief Bruno, at each of his levels, to the end.
 
 use crate::player::{in_all_looks, moment};
-use crate::world::{Visitor, world};
+use crate::world::{Look, Visitor, world};
 
 #[track_caller]
-fn bruno(level: &str, full: usize) {
+fn bruno(level: &str, always: Option<Look>) {
     let world = world();
-    in_all_looks(full, |look, full| {
+    in_all_looks(always, |look, full| {
         let alone = Visitor::come(&world, look);
         let page = &alone.page;
         page.click("label:has([name='ethnos.edition'][value=second])");
@@ -33,15 +33,15 @@ fn bruno(level: &str, full: usize) {
 
 #[test]
 fn easy() {
-    bruno("easy", 0);
+    bruno("easy", Some(Look::ALL[1]));
 }
 
 #[test]
 fn regular() {
-    bruno("regular", 1);
+    bruno("regular", None);
 }
 
 #[test]
 fn hard() {
-    bruno("hard", 2);
+    bruno("hard", None);
 }

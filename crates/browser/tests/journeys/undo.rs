@@ -6,7 +6,7 @@ use crate::world::{Look, Visitor, world};
 #[test]
 fn takes_back_what_revealed_nothing() {
     let world = world();
-    in_all_looks(3, |look, full| {
+    in_all_looks(None, |look, full| {
         let player = Visitor::come(&world, look);
         player.be_called("Ewa");
         // Bots and five tribes that roll no dice when they lead.

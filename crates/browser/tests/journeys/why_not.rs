@@ -6,7 +6,7 @@ use crate::world::{Visitor, world};
 #[test]
 fn refusals_name_rules_that_open() {
     let world = world();
-    in_all_looks(0, |look, full| {
+    in_all_looks(None, |look, full| {
         let player = Visitor::come(&world, look);
         player.be_called("Ewa");
         player.table(DUEL);
