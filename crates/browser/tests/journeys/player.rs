@@ -45,7 +45,9 @@ const PLAN: &str = "(chance) => {
     const others = slots.filter((slot) => !best.includes(slot) && slot.querySelector('input[name=card]')?.checked).map((slot, nth) => mark(slot.querySelector('label.ally'), `other${nth}`));
     return [...others, ...cards, mark(best[0].querySelector('label.lead'), 'lead'), mark(go, 'go')];
   }
-  if (answers.length) return [mark(pick(answers), 'answer')];
+  // A selection lies in the way of everything else, on a phone by what it would do.
+  const picked = [...document.querySelectorAll('#hand .slot:has(input[name=card]:checked) label.ally')].map((label, nth) => mark(label, `off${nth}`));
+  if (answers.length) return [...picked, mark(pick(answers), 'answer')];
   if (go && seen(go)) return [mark(go, 'go')];
   return [];
 }";
