@@ -34,16 +34,17 @@ impl Table {
         chain: &[&str],
         language: Language,
     ) -> Outcome<()> {
+        // First of all: whoever sends the last answer of a match twice is late as with any other.
+        if self.play()?.table.steps() != step {
+            return Err(Problem::stale());
+        }
         if !self.is_running() {
             return Err(Problem::bad("problem-over"));
-        }
-        let play = self.play.as_mut().ok_or_else(Problem::not_found)?;
-        if play.table.steps() != step {
-            return Err(Problem::stale());
         }
         if chain.is_empty() {
             return Err(Problem::bad("problem-no-answer"));
         }
+        let play = self.play.as_mut().ok_or_else(Problem::not_found)?;
         let steps = match play.table.submit(seat, chain) {
             Ok(steps) => steps,
             Err(refused) => {
