@@ -88,10 +88,20 @@ impl Player {
             }
             assert!(begun.elapsed() < 4 * PATIENCE, "{info} does not end");
         }
+        self.last_answer_again();
         let path = format!("/tables/{}/match", self.table);
         let (status, file) = self.as_person(0, |guest| guest.text(&path));
         assert_eq!(status, 200, "{file}");
         file
+    }
+
+    /// An answer that was taken is late the second time, also when the match is over by it.
+    fn last_answer_again(&mut self) {
+        let table = self.table.clone();
+        let last = self.answered.last_key_value();
+        let (step, (seat, answer)) = last.map(|(step, of)| (*step, of.clone())).unwrap();
+        let (status, said) = self.as_person(seat, |guest| guest.answer(&table, step, &answer));
+        assert_eq!(status, 409, "{table}, step {step}, {answer}: {said}");
     }
 
     /// One answer of a person: taken, or refused as stale because the first try had been taken after all.
