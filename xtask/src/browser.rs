@@ -42,9 +42,11 @@ pub(crate) fn short_journeys(root: &Path) -> Done {
     run(&mut driven(root)?)
 }
 
-/// Takes the pictures of `docs/screens` again, from golden matches.
+/// Takes the pictures of `docs/screens` again, and others into `target/screens`: every question in every look.
 pub(crate) fn screens(root: &Path) -> Done {
-    run(driven(root)?.args(["screens", "--", "--ignored", "--nocapture"]))
+    run(driven(root)?
+        .envs([("SCREENS", "1"), ("WHOLE_GAMES", "1")])
+        .args(["screens", "--", "--nocapture"]))
 }
 
 /// The tests that drive a browser, and everything that they find beside them.

@@ -46,7 +46,7 @@ enum Chore {
     /// Fetch axe-core for the tests in a browser, by npm
     #[command(after_help = "Example:\n  cargo xtask axe")]
     Axe,
-    /// Take the pictures in docs/screens again, from golden matches in a real browser
+    /// Take the pictures in docs/screens again, of matches between bots, in a real browser
     #[command(after_help = "Example:\n  cargo xtask screens")]
     Screens,
     /// Time the rules on this machine, single thread, release profile

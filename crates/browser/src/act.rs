@@ -45,6 +45,15 @@ impl Page {
         self.click_at(found.expect("it was waited for"));
     }
 
+    /// A click where an element is, whatever lies over it.
+    #[track_caller]
+    pub fn press_at(&self, selector: &str) {
+        let middle = "((selector) => { const box = document.querySelector(selector)?.getBoundingClientRect(); return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })";
+        let at = self.eval(&format!("{middle}({})", quoted(selector)));
+        let (x, y) = (at["x"].as_f64(), at["y"].as_f64());
+        self.click_at(x.zip(y).unwrap_or_else(|| panic!("no {selector}")));
+    }
+
     fn click_at(&self, (x, y): (f64, f64)) {
         match self.screen() {
             Screen::Desktop => {

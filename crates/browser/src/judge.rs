@@ -107,6 +107,15 @@ impl Page {
         self.number("Math.max(0, document.documentElement.scrollHeight - Math.max(innerHeight, Math.ceil(document.body.getBoundingClientRect().bottom + scrollY)))")
     }
 
+    /// Texts of `selector` that are cut off by their own box.
+    #[must_use]
+    pub fn cut_off(&self, selector: &str) -> Vec<String> {
+        let find = "((selector) => [...document.querySelectorAll(selector)]
+            .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth)
+            .map((element) => element.innerText))";
+        strings(&self.eval(&format!("{find}({})", crate::page::quoted(selector))))
+    }
+
     /// What can be pressed and is smaller than `least` pixels in one direction. Links inside of sentences are excepted, and what
     /// is a control inside of a label that is large enough.
     #[must_use]

@@ -484,6 +484,7 @@ table-glory = { -glory }
 table-in-hand = cards in hand
 table-you = you
 table-bot = bot, { $level }
+table-is-bot = bot,
 table-away = away
 table-first-player = First player of this Age
 table-bands = { $n ->
@@ -493,7 +494,7 @@ table-bands = { $n ->
 }
 table-bands-title = { -bands }
 table-no-bands = no { -bands } yet
-table-band-worth = counts { $size }: { $points } at the end of the Age
+table-band-worth = counts { $size }: { $points }
 table-hand-title = Hand
 table-hand-size = { $n ->
     [one] { $n } card in hand

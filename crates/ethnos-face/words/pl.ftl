@@ -581,6 +581,7 @@ table-glory = { -glory }
 table-in-hand = kart na ręce
 table-you = ty
 table-bot = bot, { $level }
+table-is-bot = bot,
 table-away = poza stołem
 table-first-player = Pierwszy Gracz tej Ery
 table-bands = { $n ->
@@ -589,7 +590,7 @@ table-bands = { $n ->
 }
 table-bands-title = { -band(case: "pl") }
 table-no-bands = jeszcze bez { -band(case: "gen") }
-table-band-worth = liczy się { $size }: na koniec Ery { $points }
+table-band-worth = liczy się { $size }: { $points }
 table-hand-title = Ręka
 table-hand-size = Na ręce: { $n ->
     [one] { $n } karta

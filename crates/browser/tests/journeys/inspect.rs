@@ -18,6 +18,9 @@ pub(crate) fn page(page: &Page, look: Look, closely: bool) -> Vec<String> {
     if blank > 1.0 {
         found.push(format!("{blank} pixels of nothing below the page"));
     }
+    // Names must be readable whole: on cards, and of players.
+    let cut = page.cut_off(".ally .nm, .who .name").into_iter();
+    found.extend(cut.map(|name| format!("cut off: {name}")));
     if !closely {
         return found;
     }

@@ -25,6 +25,7 @@ mod undo; // J6
 mod why_not; // J7
 
 mod comfort; // sound, notifications, copying, sheets
+mod motion; // what moves can be pressed
 
-mod golden; // positions of golden matches
-mod screens; // the pictures of docs/screens
+mod positions; // where bots come to
+mod screens; // every page and every question, and the pictures of docs/screens

@@ -90,6 +90,21 @@ pub(crate) fn answer(page: &Page, chance: &mut Chance) {
     panic!("the table does not stand still");
 }
 
+/// Selects the cards of a Band and its Leader; the button is not pressed.
+#[track_caller]
+pub(crate) fn compose(page: &Page) {
+    let plan = page.eval(&format!("({PLAN})(0)"));
+    let plan: Vec<&str> = plan
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str)
+        .collect();
+    for selector in plan.split_last().map_or(&[][..], |(_, cards)| cards) {
+        page.click(selector);
+    }
+}
+
 /// Waits until the table is another than `before`.
 #[track_caller]
 pub(crate) fn changed(page: &Page, before: &Moment) -> Moment {

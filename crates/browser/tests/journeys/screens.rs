@@ -1,60 +1,230 @@
-//! The pictures of `docs/screens`: taken by `cargo xtask screens`, looked at by people.
+//! Every page and every question of Ethnos, from positions that bots come to: judged in the looks of this run, and photographed by
+//! `cargo xtask screens`, in light and dark.
 
 use std::path::{Path, PathBuf};
 
 use browser::Screen;
+use ethnos::{Question, Tribe, View};
 
-use crate::golden::Golden;
-use crate::world::{Language, Look, Visitor, world};
+use crate::player::{compose, in_all_looks};
+use crate::positions::Position;
+use crate::world::{Language, Visitor, world};
 
-/// Which way of looking is kept: each language, size and colour twice.
-const SHOTS: [(Language, Screen, bool); 4] = [
-    (Language::English, Screen::Desktop, false),
-    (Language::Polish, Screen::Desktop, true),
-    (Language::Polish, Screen::Phone, false),
-    (Language::English, Screen::Phone, true),
+/// What is asked, how the table is set up, and how well a position shows it.
+type Asked = (&'static str, &'static str, fn(&View) -> usize);
+
+/// Tables with much on them.
+const TABLES: &[Asked] = &[
+    (
+        "first-4",
+        "edition=first seats=4 tribes=merfolk,orc,giant,troll,elf,skeleton",
+        full_table,
+    ),
+    (
+        "first-6",
+        "edition=first seats=6 tribes=merfolk,orc,dwarf,troll,wizard,wingfolk",
+        full_table,
+    ),
+    (
+        "second-4",
+        "edition=second seats=4 tribes=deer,raven,raccoon,fox,koi,monkey",
+        full_table,
+    ),
+    ("solo", "edition=second seats=1 level=regular", |view| {
+        held(view) * usize::from(view.question == Question::Turn && played(view) > 3)
+    }),
+    (
+        "end-of-age",
+        "edition=first seats=4 tribes=merfolk,orc,giant,troll,elf,skeleton",
+        |view| usize::from(view.age == 2 && played(view) == 0),
+    ),
 ];
 
-#[test]
-#[ignore = "takes pictures, checks nothing: cargo xtask screens"]
-fn screens() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/screens");
-    std::fs::create_dir_all(&folder).expect("a folder for pictures");
-    let world = world();
-    for (language, screen, dark) in SHOTS {
-        let visitor = Visitor::come(&world, Look { language, screen });
-        visitor.page.prefer(dark, true);
-        let camera = Camera {
-            visitor,
-            folder: folder.clone(),
-            dark,
-        };
-        camera.visitor.be_called("Ewa");
-        camera.pages();
-        camera.tables();
-    }
+/// Every other question once, where the most can be chosen; and what is seldom.
+const QUESTIONS: &[Asked] = &[
+    ("members", "edition=first seats=3", |view| {
+        held(view) * usize::from(view.question == Question::Members)
+    }),
+    (
+        "marker",
+        "edition=first seats=4 tribes=wingfolk,elf,orc,giant,dwarf,troll",
+        |view| {
+            let own = view.seat.and_then(|seat| view.side(seat).bands.last());
+            let flies = own.is_some_and(|band| band.leader.tribe == Tribe::Wingfolk);
+            markers(view) * usize::from(flies && view.question == Question::Marker)
+        },
+    ),
+    (
+        "free-marker",
+        "edition=first seats=3 tribes=merfolk,orc,giant,troll,elf",
+        |view| usize::from(matches!(view.question, Question::FreeMarker { .. })),
+    ),
+    (
+        "another",
+        "edition=first seats=3 tribes=centaur,orc,giant,troll,elf",
+        |view| held(view) * usize::from(view.question == Question::Another),
+    ),
+    (
+        "keep",
+        "edition=first seats=3 tribes=elf,orc,giant,troll,dwarf",
+        |view| match view.question {
+            Question::Keep { most } => usize::from(most),
+            _ => 0,
+        },
+    ),
+    (
+        "token",
+        "edition=first seats=4 tribes=troll,orc,giant,elf,dwarf,wizard",
+        |view| match view.question {
+            Question::Token { most } => usize::from(most),
+            _ => 0,
+        },
+    ),
+    (
+        "horde",
+        "edition=first seats=3 tribes=orc,elf,giant,troll,dwarf",
+        |view| usize::from(matches!(view.question, Question::Horde { .. })),
+    ),
+    (
+        "cash",
+        "edition=first seats=3 tribes=orc,elf,giant,troll,dwarf",
+        |view| match view.question {
+            Question::Cash { points } => 1 + usize::from(points),
+            _ => 0,
+        },
+    ),
+    (
+        "study",
+        "edition=second seats=3 tribes=raven,fox,koi,monkey,deer",
+        |view| usize::from(matches!(view.question, Question::Study { .. })),
+    ),
+    ("coin", "edition=second seats=4", |view| {
+        usize::from(matches!(view.question, Question::Coin { .. }))
+    }),
+    (
+        "halfling",
+        "edition=first seats=5 tribes=halfling,elf,orc,giant,dwarf,troll",
+        |view| {
+            let halflings = held_cards(view)
+                .iter()
+                .filter(|card| card.tribe == Tribe::Halfling)
+                .count();
+            halflings * usize::from(view.question == Question::Turn)
+        },
+    ),
+    ("pool", "edition=first seats=6", |view| {
+        view.pool.len() * usize::from(view.question == Question::Turn && view.pool.len() > 19)
+    }),
+    (
+        "recruitment",
+        "edition=second seats=5 +recruitment",
+        full_table,
+    ),
+    ("polish", "edition=polish seats=5", full_table),
+    ("two", "edition=first seats=2", full_table),
+    ("feed", "edition=second seats=1 level=regular", |view| {
+        usize::from(matches!(view.question, Question::Feed { .. }))
+    }),
+    (
+        "feed-discarded",
+        "edition=second seats=1 level=hard",
+        |view| usize::from(view.question == Question::FeedDiscarded),
+    ),
+    ("leader", "edition=second seats=1 level=regular", |view| {
+        usize::from(matches!(view.question, Question::Leader { .. }))
+    }),
+    (
+        "bruno-free",
+        "edition=second seats=1 level=regular",
+        |view| usize::from(matches!(view.question, Question::BrunoFree { .. })),
+    ),
+    (
+        "bruno-coin",
+        "edition=second seats=1 level=regular",
+        |view| usize::from(matches!(view.question, Question::BrunoCoin { .. })),
+    ),
+    (
+        "bruno-horde",
+        "edition=second seats=1 level=regular",
+        |view| usize::from(matches!(view.question, Question::BrunoHorde { .. })),
+    ),
+    ("dismiss", "edition=second seats=1 level=regular", |view| {
+        usize::from(view.question == Question::Dismiss { may_steal: false })
+    }),
+    ("steal", "edition=second seats=1 level=easy", |view| {
+        usize::from(view.question == Question::Dismiss { may_steal: true })
+    }),
+];
+
+/// Somebody at a table in the middle of the game, with a hand to choose from.
+fn full_table(view: &View) -> usize {
+    let middle = view.question == Question::Turn && view.age == 2 && view.seats > 1;
+    let much = held(view) > 5 && view.pool.len() > 3 && played(view) >= view.sides.len();
+    (held(view) + view.pool.len()) * usize::from(middle && much)
 }
 
+fn held_cards(view: &View) -> &[ethnos::Card] {
+    let own = view.seat.and_then(|seat| view.side(seat).hand.shown());
+    own.map_or(&[], Vec::as_slice)
+}
+
+fn held(view: &View) -> usize {
+    held_cards(view).len()
+}
+
+fn played(view: &View) -> usize {
+    view.sides.iter().map(|side| side.bands.len()).sum()
+}
+
+fn markers(view: &View) -> usize {
+    let all = view.kingdoms.iter().flat_map(|kingdom| &kingdom.markers);
+    all.map(|&markers| usize::from(markers)).sum()
+}
+
+#[test]
+fn every_page_and_every_question() {
+    let world = world();
+    let found = |asked: &[Asked]| -> Vec<(&str, Position)> {
+        let find = |&(name, setup, worth): &Asked| (name, Position::find(setup, worth));
+        asked.iter().map(find).collect()
+    };
+    let (tables, questions) = (found(TABLES), found(QUESTIONS));
+    in_all_looks(None, |look, _| {
+        Camera::new(Visitor::come(&world, look)).all(&tables, &questions);
+    });
+}
+
+/// Takes pictures: the documented ones for `docs/screens`, the others to be looked at.
 struct Camera<'w> {
     visitor: Visitor<'w>,
-    folder: PathBuf,
+    friends: Vec<Visitor<'w>>,
     dark: bool,
+    /// `SCREENS=1`: pictures are taken, not only looked at.
+    takes: bool,
 }
 
-impl Camera<'_> {
-    fn shoot(&self, name: &str) {
-        let Look { screen, .. } = self.visitor.look;
-        let size = match screen {
-            Screen::Desktop => "desktop",
-            Screen::Phone => "phone",
+impl<'w> Camera<'w> {
+    fn new(visitor: Visitor<'w>) -> Self {
+        // Both colours are seen on each size, and by short runs, too.
+        let dark = visitor.look.language == Language::Polish;
+        visitor.page.prefer(dark, true);
+        visitor.be_called("Ewa");
+        let friend = |name: &str| {
+            let friend = Visitor::stranger(visitor.world, visitor.look);
+            friend.be_called(name);
+            friend
         };
-        let colour = if self.dark { "dark" } else { "light" };
-        let file = format!("{name}-{size}-{colour}-{}.webp", self.visitor.look.code());
-        self.visitor.page.eval("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))");
-        self.visitor.page.screenshot(&self.folder.join(file));
+        let friends = ["Jan", "Zosia"].map(friend).into();
+        let takes = std::env::var_os("SCREENS").is_some();
+        Self {
+            visitor,
+            friends,
+            dark,
+            takes,
+        }
     }
 
-    fn pages(&self) {
+    fn all(&self, tables: &[(&str, Position)], questions: &[(&str, Position)]) {
         let visitor = &self.visitor;
         visitor.go("/");
         self.shoot("lobby");
@@ -63,48 +233,97 @@ impl Camera<'_> {
         self.shoot("waiting");
         visitor.go("/rules/ethnos");
         self.shoot("rules");
-    }
-
-    fn tables(&self) {
-        for (name, file, seat) in [
-            ("first-4", "first-4", 0),
-            ("first-6", "first-6", 0),
-            ("second-4", "second-4", 1),
-            ("solo", "solo-regular", 0),
-        ] {
-            let golden = Golden::read(file);
-            self.table(name, &golden, golden.middle(seat), seat);
+        for (name, position) in tables {
+            self.table(position, &self.friends);
+            self.shoot(name);
         }
-        let golden = Golden::read("first-4");
-        let deal = golden.last_age();
-        self.table("end-of-age", &golden, deal, golden.steps[deal].seat);
-        self.last_step("final", &Golden::read("first-4"));
+        self.last_step();
+        for (name, position) in questions {
+            self.table(position, &[]);
+            self.look(&format!("question-{name}"));
+        }
+        self.watching(&tables[0].1);
     }
 
-    fn table(&self, name: &str, golden: &Golden, steps: usize, seat: u8) {
-        let path = golden.lay(&self.visitor, steps, seat);
+    /// Friends have the table open, too: nobody is away.
+    fn table(&self, position: &Position, friends: &[Visitor<'_>]) {
+        let path = position.lay(&self.visitor, friends);
+        for friend in friends {
+            friend.go(&path);
+        }
         self.visitor.go(&path);
         self.visitor.page.wait_for("#decision");
-        self.shoot(name);
+        let Visitor { page, .. } = &self.visitor;
+        if page.is("document.querySelector('#hand input[name=leader]')") {
+            let before = page.reads("[data-foretold]");
+            compose(page);
+            page.wait(
+                "the forecast",
+                &format!(
+                    "document.querySelector('[data-foretold]').innerText.trim() !== {before:?}"
+                ),
+            );
+        }
     }
 
     /// The last answer is given in the page, so that the server itself ends the match.
-    fn last_step(&self, name: &str, golden: &Golden) {
-        let steps = golden.steps.len() - 1;
-        let last = &golden.steps[steps];
-        let path = golden.lay(&self.visitor, steps, last.seat);
+    fn last_step(&self) {
+        let (position, answer) =
+            Position::last("edition=first seats=4 tribes=merfolk,orc,giant,troll,elf,skeleton");
+        let path = position.lay(&self.visitor, &self.friends);
         self.visitor.go(&path);
-        let page = &self.visitor.page;
         self.visitor.open_leaf("moves");
-        page.click(&format!(
-            "[data-leaf=moves] button[value='{}']",
-            last.choice
-        ));
+        let page = &self.visitor.page;
+        page.click(&format!("[data-leaf=moves] button[value='{answer}']"));
         page.wait(
             "the end",
             "document.querySelector('[data-live]')?.dataset.turn === 'over'",
         );
         self.visitor.go(&path);
-        self.shoot(name);
+        self.shoot("final");
     }
+
+    /// Somebody who has no seat sees the same table without any hand.
+    fn watching(&self, position: &Position) {
+        let path = position.lay(&self.friends[0], &[]);
+        self.visitor.go(&path);
+        self.visitor.page.wait_for(".watching");
+        assert!(
+            !self.visitor.page.shows("#hand .slot"),
+            "a spectator sees no hand"
+        );
+        self.look("watching");
+    }
+
+    /// For `docs/screens`.
+    fn shoot(&self, name: &str) {
+        self.judge(name, "docs/screens");
+    }
+
+    /// To be looked at, no more.
+    fn look(&self, name: &str) {
+        self.judge(name, "target/screens");
+    }
+
+    fn judge(&self, name: &str, folder: &str) {
+        let page = &self.visitor.page;
+        page.eval("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))");
+        self.visitor.look_at(&format!("screen {name}"));
+        if self.takes {
+            let size = match self.visitor.look.screen {
+                Screen::Desktop => "desktop",
+                Screen::Phone => "phone",
+            };
+            let colour = if self.dark { "dark" } else { "light" };
+            let folder = workspace().join(folder);
+            std::fs::create_dir_all(&folder).expect("a folder for pictures");
+            let file = format!("{name}-{size}-{colour}-{}.webp", self.visitor.look.code());
+            page.screenshot(&folder.join(file));
+        }
+    }
+}
+
+fn workspace() -> PathBuf {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR"));
+    crates.join("../..")
 }

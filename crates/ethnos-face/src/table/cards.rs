@@ -8,13 +8,17 @@ use maud::{Markup, html};
 use super::Scene;
 use super::art::{card_ink, emblem, glyph, tribe_name};
 
+/// Longer names are set closer, such as Minotaur and Niedźwiedź.
+const SHORT: usize = 6;
+
 /// What is on a card: emblem, sign of the kingdom, name, and in few words what it does.
 pub(super) fn face(scene: &Scene<'_>, card: Card, brief: bool) -> Markup {
+    let name = tribe_name(scene, card.tribe);
     html! {
         (emblem(card.tribe))
         span.ix { (glyph(card.colour)) }
-        span.nm {
-            b { (tribe_name(scene, card.tribe)) }
+        span.nm.long[name.chars().count() > SHORT] {
+            b { (name) }
             @if brief { span.tx { (super::tribes::brief(scene, card.tribe)) } }
         }
     }

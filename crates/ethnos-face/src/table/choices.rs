@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::Scene;
 use super::art::{capital, card_ink, chip, emblem, glyph, ink, kingdom_name, tribe_name};
-use super::cards::{face, label};
+use super::cards::face;
 use crate::facts;
 
 pub(super) fn answers(scene: &Scene<'_>) -> Markup {
@@ -174,30 +174,19 @@ fn cards(scene: &Scene<'_>, from: &[Card], answers: &[fn(Kind) -> Choice]) -> Ma
 /// A card that leaves Chief Bruno's Dashboard: to the pool or, at the easy level, into the hand.
 fn dashboard(scene: &Scene<'_>) -> Markup {
     let columns = scene.view.solo.iter().flat_map(|solo| &solo.columns);
-    let cards: Vec<Card> = columns
+    let all: Vec<Card> = columns
         .flat_map(|column| column.cards.iter().copied())
         .collect();
     // One reason covers all cards: the level, or a full hand.
-    let first = cards.first().and_then(|&card| scene.view.kind(card));
+    let first = all.first().and_then(|&card| scene.view.kind(card));
     let no_steal = first.and_then(|kind| refusal(scene, Choice::Steal(kind)));
     html! {
-        ul.rows.cards {
-            @for alike in cards.chunk_by(|a, b| a == b) {
-                @let card = alike[0];
-                @let kind = scene.view.kind(card);
-                li.rowc.(card_ink(scene.view, card)) {
-                    span.kdot { (emblem(card.tribe)) }
-                    span { b { (label(scene, card)) } @if alike.len() > 1 { " ×" (alike.len()) } }
-                    @if let Some(offer) = kind.and_then(|kind| scene.offered(Choice::Dismiss(kind))) {
-                        button.btn name="answer" value=(offer.notation) { (scene.word("table-to-pool")) span.vh { ": " (label(scene, card)) } }
-                    }
-                    @if let Some(offer) = kind.and_then(|kind| scene.offered(Choice::Steal(kind))) {
-                        button.btn name="answer" value=(offer.notation) { (scene.word("table-to-hand")) span.vh { ": " (label(scene, card)) } }
-                    }
-                }
-            }
+        @if no_steal.is_none() { h3 { (scene.word("table-to-pool")) } }
+        (cards(scene, &all, &[Choice::Dismiss]))
+        @match &no_steal {
+            Some(refusal) => (plain::refused(scene, refusal)),
+            None => { h3 { (scene.word("table-to-hand")) } (cards(scene, &all, &[Choice::Steal])) }
         }
-        @if let Some(refusal) = &no_steal { (plain::refused(scene, refusal)) }
     }
 }
 

@@ -65,6 +65,7 @@ fn strip(scene: &Scene<'_>, side: &Side) -> Markup {
             div.who {
                 (counter(seat, 1))
                 b.name { (name(scene, seat)) }
+                @if scene.view.first == seat { span.first title=(scene.word("table-first-player")) { "1" span.vh { (scene.word("table-first-player")) } } }
                 (kind(scene, seat))
                 (clock(scene, seat))
                 span.glory style={ "view-transition-name:points-" (seat) } {
@@ -94,20 +95,19 @@ fn kind(scene: &Scene<'_>, seat: Seat) -> Markup {
     let Some(sitter) = scene.sitter(seat) else {
         return Markup::default();
     };
-    let first = scene.view.first == seat;
-    let level = |level: &str| {
+    let bot = |level: &str| {
         let level = components::level(scene.words, level);
-        Phrase::new("table-bot").with("level", kernel::Value::Text(level))
+        let says = Phrase::new("table-bot").with("level", kernel::Value::Text(level.clone()));
+        html! { span title=(scene.say(&says)) { (icon("bot")) span.vh { (scene.word("table-is-bot")) " " } (level) } }
     };
     html! {
         span.kind {
-            @if sitter.you { (scene.word("table-you")) " " }
+            @if sitter.you { (scene.word("table-you")) }
             @match &sitter.occupant {
-                Occupant::Bot { level: of, .. } => { (scene.say(&level(of))) " " }
-                Occupant::Person { here: false } if !sitter.you => { (scene.word("table-away")) " " }
+                Occupant::Bot { level, .. } => (bot(level)),
+                Occupant::Person { here: false } if !sitter.you => { (scene.word("table-away")) }
                 Occupant::Person { .. } => {}
             }
-            @if first { span.first title=(scene.word("table-first-player")) { "1" span.vh { (scene.word("table-first-player")) } } }
         }
     }
 }
