@@ -15,6 +15,7 @@
     if (!box) return;
     const note = typeof content === "string" ? Object.assign(document.createElement("div"), { className: "toast", textContent: content }) : content;
     box.replaceChildren(note);
+    note.addEventListener("click", (event) => event.target.closest("a") || note.remove());
     setTimeout(() => note.remove(), 7000);
   }
   const parse = (html) => new DOMParser().parseFromString(html, "text/html");
@@ -237,7 +238,8 @@
       const refusal = $("[data-live]", parsed) ? null : $(".toast, .refusal", parsed);
       if (answer.ok && !refusal) {
         if (form.matches(".say") && text) text.value = "";
-        if (form.dataset.slow) $("#toasts")?.replaceChildren();
+        // What was refused before lies in the way of the next question.
+        $("#toasts")?.replaceChildren();
         if (!$("[data-live]", parsed)) refresh();
         else swap(parsed);
       } else {

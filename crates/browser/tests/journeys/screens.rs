@@ -226,8 +226,6 @@ impl<'w> Camera<'w> {
 
     fn all(&self, tables: &[(&str, Position)], questions: &[(&str, Position)]) {
         let visitor = &self.visitor;
-        visitor.go("/");
-        self.shoot("lobby");
         let id = visitor.table_in_waiting("{ game: 'ethnos', edition: 'first', seats: 4, places: ['me', 'steady', 'open', 'open'] }");
         visitor.go(&format!("/t/{id}"));
         self.shoot("waiting");
@@ -238,11 +236,26 @@ impl<'w> Camera<'w> {
             self.shoot(name);
         }
         self.last_step();
+        self.lobby();
         for (name, position) in questions {
             self.table(position, &[]);
             self.look(&format!("question-{name}"));
         }
+        self.hint(&tables[3].1);
         self.watching(&tables[0].1);
+    }
+
+    /// With games to go on with, and tables that wait for somebody.
+    fn lobby(&self) {
+        let waiting = [
+            "{ game: 'ethnos', edition: 'second', seats: 4, places: ['me', 'open', 'open', 'open'], public: true }",
+            "{ game: 'eko', seats: 3, places: ['me', 'steady', 'open'], public: true }",
+        ];
+        for (friend, table) in self.friends.iter().zip(waiting) {
+            friend.table_in_waiting(table);
+        }
+        self.visitor.go("/");
+        self.shoot("lobby");
     }
 
     /// Friends have the table open, too: nobody is away.
@@ -281,6 +294,17 @@ impl<'w> Camera<'w> {
         );
         self.visitor.go(&path);
         self.shoot("final");
+    }
+
+    /// What a strong bot would do there, and away with it.
+    fn hint(&self, solo: &Position) {
+        self.visitor.go(&solo.lay(&self.visitor, &[]));
+        let page = &self.visitor.page;
+        page.click("form[action$='/hint'] button");
+        page.wait_for(".hints li form button");
+        self.look("hint");
+        page.follow(".hints header a");
+        assert!(page.shows("#decision") && !page.shows(".hints"));
     }
 
     /// Somebody who has no seat sees the same table without any hand.

@@ -100,7 +100,11 @@ pub(super) fn hints(frame: &TableFrame<'_>, words: &Words) -> Markup {
     let percent = |share: f32| (share.clamp(0.0, 1.0) * 100.0).round() as i64;
     html! {
         section.panel.hints aria-labelledby="hints" {
-            header { h2 #hints { (icon("hint")) (words.word("ui-hints")) } p.label { (words.word("ui-hints-fair")) } }
+            header {
+                h2 #hints { (icon("hint")) (words.word("ui-hints")) }
+                p.label { (words.word("ui-hints-fair")) }
+                a.btn href=(frame.path) { (words.word("ui-close")) }
+            }
             ol {
                 @for hint in frame.hints {
                     li {

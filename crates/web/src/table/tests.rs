@@ -41,12 +41,14 @@ fn draft(hub: &Hub, places: Vec<Place>, options: Options) -> Draft {
     }
 }
 
+/// A table that has not begun.
+async fn waiting(hub: &Hub, places: Vec<Place>, options: Options) -> Held {
+    let made = draft(hub, places, options).create(&hub.store).await;
+    hub.table(&made.unwrap()).await.unwrap()
+}
+
 async fn begun(hub: &Hub, places: Vec<Place>, options: Options) -> Held {
-    let id = draft(hub, places, options)
-        .create(&hub.store)
-        .await
-        .unwrap();
-    let mut table = hub.table(&id).await.unwrap();
+    let mut table = waiting(hub, places, options).await;
     table.start(&hub.store, "ewa").await.unwrap();
     table
 }
@@ -129,11 +131,7 @@ async fn when_the_host_leaves_the_next_one_sees_to_the_seats() {
         Place::person("jan", "Jan"),
         Place::Open,
     ];
-    let id = draft(&hub, places, Options::default())
-        .create(&hub.store)
-        .await
-        .unwrap();
-    let mut table = hub.table(&id).await.unwrap();
+    let mut table = waiting(&hub, places, Options::default()).await;
     table.leave(&hub.store, "ewa").await.unwrap();
     assert_eq!(table.row.phase, Phase::Gathering);
     for seat in [0, 2] {
@@ -227,11 +225,7 @@ async fn around_one_device_nobody_sees_the_cards_of_another() {
 async fn reserved_seats_are_for_the_invited() {
     let hub = hub().await;
     let places = vec![Place::person("ewa", "Ewa"), Place::Reserved, Place::Open];
-    let id = draft(&hub, places, Options::default())
-        .create(&hub.store)
-        .await
-        .unwrap();
-    let mut table = hub.table(&id).await.unwrap();
+    let mut table = waiting(&hub, places, Options::default()).await;
     let store = &hub.store;
     assert!(
         table.sit(store, "jan", "Jan", None, false).await.is_err(),
@@ -266,11 +260,7 @@ async fn reserved_seats_are_for_the_invited() {
 async fn a_table_that_everybody_left_is_put_away() {
     let hub = hub().await;
     let places = vec![Place::person("ewa", "Ewa"), Place::Open];
-    let id = draft(&hub, places, Options::default())
-        .create(&hub.store)
-        .await
-        .unwrap();
-    let mut table = hub.table(&id).await.unwrap();
+    let mut table = waiting(&hub, places, Options::default()).await;
     table.leave(&hub.store, "ewa").await.unwrap();
     assert_eq!(table.row.phase, Phase::Archived);
 }
