@@ -15,7 +15,6 @@
     if (!box) return;
     const note = typeof content === "string" ? Object.assign(document.createElement("div"), { className: "toast", textContent: content }) : content;
     box.replaceChildren(note);
-    note.addEventListener("click", (event) => event.target.closest("a") || note.remove());
     setTimeout(() => note.remove(), 7000);
   }
   const parse = (html) => new DOMParser().parseFromString(html, "text/html");
@@ -275,6 +274,7 @@
   addEventListener("change", (event) => {
     const form = event.target.closest("form[data-preview]");
     if (!form) return;
+    $("#toasts")?.replaceChildren();
     clearTimeout(wait);
     wait = setTimeout(() => preview(form), 60);
   });

@@ -25,6 +25,7 @@ mod undo; // J6
 mod why_not; // J7
 
 mod comfort; // sound, notifications, copying, sheets
+mod judge; // faults made on purpose are found
 mod motion; // what moves can be pressed
 
 mod positions; // where bots come to
