@@ -66,18 +66,19 @@ impl Chance {
     }
 }
 
+/// What to click for an answer, in its order.
+fn plan(page: &Page, chance: f64) -> Vec<String> {
+    let plan = page.eval(&format!("({PLAN})({chance})"));
+    let steps = plan.as_array().into_iter().flatten();
+    steps.filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
 /// Answers the question that is open, by clicks on the stage. A table that is drawn anew in between is looked at anew.
 #[track_caller]
 pub(crate) fn answer(page: &Page, chance: &mut Chance) {
     let chance = chance.next();
     for _ in 0..5 {
-        let plan = page.eval(&format!("({PLAN})({chance})"));
-        let plan: Vec<&str> = plan
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(Value::as_str)
-            .collect();
+        let plan = plan(page, chance);
         assert!(
             !plan.is_empty(),
             "it is your turn and there is nothing to click: {}",
@@ -93,16 +94,9 @@ pub(crate) fn answer(page: &Page, chance: &mut Chance) {
 /// Selects the cards of a Band and its Leader; the button is not pressed.
 #[track_caller]
 pub(crate) fn compose(page: &Page) {
-    let plan = page.eval(&format!("({PLAN})(0)"));
-    let plan: Vec<&str> = plan
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(Value::as_str)
-        .collect();
-    for selector in plan.split_last().map_or(&[][..], |(_, cards)| cards) {
-        page.click(selector);
-    }
+    let plan = plan(page, 0.0);
+    let cards = plan.len().saturating_sub(1);
+    plan[..cards].iter().for_each(|card| page.click(card));
 }
 
 /// Waits until the table is another than `before`.

@@ -33,6 +33,15 @@ impl Browser {
         self.send(request, String::new(), path).await;
     }
 
+    /// Takes a name, and so becomes somebody whom programs know, too.
+    pub(crate) async fn be_called(&mut self, name: &str) {
+        self.open("/account").await;
+        let mut form = self.form("/account/name");
+        form.fill("name", name);
+        let button = form.button();
+        self.submit(&form, &button).await;
+    }
+
     /// Sends a form with one of its buttons.
     pub(crate) async fn submit(&mut self, form: &Form, button: &Control) {
         let fields = form.sent_by(button);

@@ -11,11 +11,7 @@ use crate::html::text;
 /// A table with a seat for each of several guests, and the path of the link to it.
 async fn invited(site: &Site, guests: usize) -> (Browser, String) {
     let mut host = Browser::new(&site.router);
-    host.open("/account").await;
-    let mut form = host.form("/account/name");
-    form.fill("name", "Host");
-    let button = form.button();
-    host.submit(&form, &button).await;
+    host.be_called("Host").await;
     let table = json!({ "game": "ethnos", "seats": guests + 1 });
     let made: Value = host.call("/api/v1/tables", &table).await;
     let word = |key: &str| made[key].as_str().unwrap().to_owned();

@@ -83,11 +83,7 @@ async fn one_person_plays_alone_or_with_bots() {
     {
         let mut browser = Browser::new(&house.site.router);
         // A name of one's own, then a table whose bots do not think long.
-        browser.open("/account").await;
-        let mut form = browser.form("/account/name");
-        form.fill("name", "Ann");
-        let button = form.button();
-        browser.submit(&form, &button).await;
+        browser.be_called("Ann").await;
         let made = browser.call("/api/v1/tables", &table).await;
         let path = format!("/t/{}", made["id"].as_str().unwrap());
         browser.open(&path).await;

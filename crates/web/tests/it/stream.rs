@@ -15,11 +15,7 @@ async fn the_first_event_is_the_newest() {
     let folder = Folder::new();
     let site = site(&format!("sqlite:{}", folder.join("tables.db").display())).await;
     let mut host = Browser::new(&site.router);
-    host.open("/account").await;
-    let mut form = host.form("/account/name");
-    form.fill("name", "Host");
-    let button = form.button();
-    host.submit(&form, &button).await;
+    host.be_called("Host").await;
     let made = host
         .call(
             "/api/v1/tables",
