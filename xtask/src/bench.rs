@@ -1,8 +1,9 @@
-//! `cargo xtask bench`: how fast the rules are, and on what machine.
+//! `cargo xtask bench`: how fast the rules and the pages are, and on what machine.
 
 use std::path::Path;
 use std::process::Command;
 
+use crate::browser;
 use crate::shell::{Done, cargo, output, run, say};
 
 /// The sizes of table that are timed unless the caller names others.
@@ -17,6 +18,11 @@ pub(crate) fn bench(root: &Path, args: &[String]) -> Done {
     ));
     say(&format!("cpu      {}", cpu_model(&line("/proc/cpuinfo"))));
     say(&format!("rustc    {}", rustc.trim()));
+    if let [what] = args
+        && what == "pages"
+    {
+        return browser::pages(root);
+    }
     let own_sizes = args
         .iter()
         .any(|arg| arg.starts_with("--table-sizes") || arg.starts_with("--seats"));

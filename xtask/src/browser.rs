@@ -49,6 +49,16 @@ pub(crate) fn screens(root: &Path) -> Done {
         .args(["screens", "--", "--nocapture"]))
 }
 
+/// How soon pages are on the screen, each alone, held to their targets.
+pub(crate) fn pages(root: &Path) -> Done {
+    run(driven(root)?.env("BUDGETS", "1").args([
+        "budgets",
+        "--",
+        "--nocapture",
+        "--test-threads=1",
+    ]))
+}
+
 /// The tests that drive a browser, and everything that they find beside them.
 fn driven(root: &Path) -> Result<Command, String> {
     packages::ensure(packages::BROWSER)?;

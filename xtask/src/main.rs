@@ -49,10 +49,12 @@ enum Chore {
     /// Take the pictures in docs/screens again, of matches between bots, in a real browser
     #[command(after_help = "Example:\n  cargo xtask screens")]
     Screens,
-    /// Time the rules on this machine, single thread, release profile
-    #[command(after_help = "Example:\n  cargo xtask bench ethnos --edition first --games 50000")]
+    /// Time the rules on this machine, single thread, release profile; or pages in a real browser
+    #[command(
+        after_help = "Examples:\n  cargo xtask bench ethnos --edition first --games 50000\n  cargo xtask bench pages"
+    )]
     Bench {
-        /// Passed on to `longtable bench`
+        /// Passed on to `longtable bench`, or `pages`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },

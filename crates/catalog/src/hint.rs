@@ -7,7 +7,7 @@ use face::{Face, Words};
 use kernel::{Guide, Perspective, Published, Rng, Seat};
 use serde::Serialize;
 
-/// An option with its reasons, the best first in a list of them.
+/// An option with its reasons; in a list the one comes first whose chance is surely the highest.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Hint {
     /// The whole move in notation, as far as no roll decides it: what [`crate::AnyTable::submit`] reads.
@@ -45,7 +45,10 @@ pub(crate) fn hints<G: Published + Guide, F: Face<Game = G>>(
         _ => Level::Master.settings(pace),
     };
     let view = side.view();
-    let opinions = Ismcts::<G>::new(settings).consider(&side, rng, OPTIONS);
+    let mut opinions = Ismcts::<G>::new(settings).consider(&side, rng, OPTIONS);
+    // Of those that were thought about most, the one that is good even if luck flattered it. A reader compares the chances, and
+    // would not understand another order.
+    opinions.sort_by(|a, b| (b.chance - b.margin).total_cmp(&(a.chance - a.margin)));
     opinions
         .into_iter()
         .map(|opinion| {

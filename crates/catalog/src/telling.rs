@@ -80,7 +80,7 @@ impl Tale {
                 };
                 self.lines.extend(told.map(|told| LogLine {
                     step,
-                    seat,
+                    seat: told.phrase.subject().or(seat),
                     text: words.say(&told.phrase),
                     rule: told.rule,
                 }));

@@ -2,6 +2,8 @@
 
 mod secret_dice;
 
+use std::collections::BTreeSet;
+
 use catalog::{AnyGame, AnyTable, Eyes, Listed, Pace, Plan, Refused, SimulateError, Way};
 use face::Language;
 use kernel::{Seat, Turn, Viewer, Wanted};
@@ -289,4 +291,21 @@ fn every_translation_of_the_rules_has_every_rule() {
             assert!(same, "{} in {language}", listed.key);
         }
     }
+}
+
+/// Points are scored while somebody else answers: the line is about whom it names.
+#[test]
+fn a_line_of_the_log_is_about_whom_it_names() {
+    let golden = include_str!("../../../fixtures/ethnos/golden/first-6.match");
+    let table = catalog::read_match(golden, None).unwrap().table;
+    let log = table.log(Eyes::All, Language::English, 0);
+    let scored = log.iter().filter(|line| line.text.contains(" Glory for "));
+    let mut seats = BTreeSet::new();
+    for line in scored {
+        let seat = line.seat.unwrap();
+        let name = table.name(seat, Language::English);
+        assert!(line.text.starts_with(&name), "{seat}: {}", line.text);
+        seats.insert(seat);
+    }
+    assert!(seats.len() > 2, "{seats:?}");
 }

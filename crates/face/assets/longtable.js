@@ -90,9 +90,15 @@
       const ids = new Set([...known.children].map((line) => line.id));
       const lines = [...list.children];
       const added = lines.filter((line) => !ids.has(line.id));
-      if (lines.length - added.length !== known.children.length) continue;
+      const stays = lines.slice(added.length);
+      // After taking back, the same place can tell something else.
+      const same = stays.length && stays.every((line, nth) => line.isEqualNode(known.children[nth]));
+      if (!same) continue;
       list.replaceWith(known);
       known.prepend(...added);
+      // Whoever asked for all of it keeps it; for others it does not grow with the match.
+      if ("whole" in known.dataset) $(`[data-whole="${known.id}"]`, fresh)?.remove();
+      else while (known.children.length > lines.length) known.lastChild.remove();
     }
   }
   // The table that a movement leads to is known before the browser has drawn it.
@@ -406,9 +412,30 @@
       setTimeout(() => (label.textContent = was), 1600);
     }
     if (on("[data-ask-notify]")) Notification.requestPermission().then(offerNotifications);
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     const link = on("a[data-rule]");
-    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) openRule(event, link);
+    if (link) openRule(event, link);
+    const whole = on("a[data-whole]");
+    if (whole) openWhole(event, whole);
   });
+  // A list that shows its latest lines, with all of them.
+  async function openWhole(event, link) {
+    event.preventDefault();
+    try {
+      const answer = await fetch(link.href, { headers: asFragment });
+      const list = parse(await answer.text()).getElementById(link.dataset.whole);
+      if (!answer.ok || !list) throw new Error("no such list");
+      const old = document.getElementById(link.dataset.whole);
+      const ids = new Set([...old.children].map((line) => line.id));
+      old.append(...[...list.children].filter((line) => !ids.has(line.id)));
+      old.dataset.whole = "";
+      // The reader's place is the first line that was not there.
+      old.children[ids.size]?.querySelector("a")?.focus({ preventScroll: true });
+      link.remove();
+    } catch {
+      location.href = link.href;
+    }
+  }
   async function openRule(event, link) {
     const dialog = $("dialog#rule");
     if (!dialog) return;

@@ -62,7 +62,9 @@ pub fn all() -> &'static [Asset] {
     ALL.as_slice()
 }
 
-pub(crate) fn style() -> &'static str {
+/// The style of every page.
+#[must_use]
+pub fn style() -> &'static str {
     &ALL[0].path
 }
 
@@ -74,7 +76,9 @@ pub(crate) fn icons() -> &'static str {
     &ALL[2].path
 }
 
-pub(crate) fn favicon() -> &'static str {
+/// The picture in the tab.
+#[must_use]
+pub fn favicon() -> &'static str {
     &ALL[3].path
 }
 

@@ -4,7 +4,8 @@
 //! alone. A game that wants another arrangement writes style rules for `.g-KEY` (a class of `div#table`) and its own parts.
 //!
 //! Forms go to `{path}/…`: `answer`, `preview`, `undo` (`step`), `consent` (`agree` = `yes`, `no`), `hint` (`step`), `chat` (`text`),
-//! `seat` (`seat`, `who` = `bot`, `me`), `rematch`, `leave`. `GET {path}/file` gives the match file, `{path}/events` the stream.
+//! `seat` (`seat`, `who` = `bot`, `me`), `rematch`, `leave`. `GET {path}/file` gives the match file, `{path}/log` the whole
+//! log, `{path}/events` the stream.
 
 mod chat;
 mod deeds; // take back, hint, and what else can be done
@@ -15,7 +16,7 @@ mod side;
 
 pub use chat::ChatLine;
 pub use deeds::{Consent, HintLine, Undo};
-pub use log::LogEntry;
+pub use log::{LogEntry, log_list, log_page};
 pub use over::{Proof, ResultLine, ResultSheet};
 
 use maud::{Markup, html};
@@ -52,8 +53,10 @@ pub struct TableFrame<'a> {
     pub tabs: &'a [Tab],
     /// The answers as a plain list, from [`crate::plain::moves`].
     pub moves: Markup,
-    /// Oldest first.
+    /// The latest lines, oldest first.
     pub log: &'a [LogEntry<'a>],
+    /// The first step that `log` tells; what was before is at `{path}/log`.
+    pub log_from: usize,
     pub chat: &'a [ChatLine<'a>],
     /// Nothing where there can be no taking back: for spectators, and at the end.
     pub undo: Undo<'a>,

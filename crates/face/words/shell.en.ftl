@@ -150,6 +150,7 @@ ui-curtain-why = The hand is hidden until { $name } takes the device.
 ui-menu = Menu
 ui-side = Log, chat and more
 ui-log = Log
+ui-whole-log = Show the whole log
 ui-chat = Chat
 ui-moves = Moves
 ui-chat-empty = Nobody has said anything yet.

@@ -154,6 +154,7 @@ ui-curtain-why = Przekażcie urządzenie. Karty są zakryte, dopóki nie odezwie
 ui-menu = Menu
 ui-side = Dziennik, czat i inne
 ui-log = Dziennik
+ui-whole-log = Pokaż cały dziennik
 ui-chat = Czat
 ui-moves = Ruchy
 ui-chat-empty = Nikt się jeszcze nie odezwał.

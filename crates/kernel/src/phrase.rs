@@ -42,6 +42,15 @@ impl Phrase {
         self.args.push((name, value.into()));
         self
     }
+
+    /// Whom it names first.
+    #[must_use]
+    pub fn subject(&self) -> Option<Seat> {
+        self.args.iter().find_map(|(_, value)| match value {
+            Value::Seat(seat) => Some(*seat),
+            _ => None,
+        })
+    }
 }
 
 impl From<Phrase> for Value {

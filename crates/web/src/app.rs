@@ -15,6 +15,7 @@ use crate::config::{Limits, PublicUrl};
 use crate::guard::Rates;
 use crate::hub::{Held, Hub, OpenTable, is_too_long};
 use crate::metrics::Metrics;
+use crate::pages::Files;
 use crate::person::{Tokens, Visitor};
 use crate::problem::{Outcome, Problem};
 use crate::secret;
@@ -33,6 +34,7 @@ pub(crate) struct App {
     pub(crate) metrics: Metrics,
     pub(crate) reminders: Reminders,
     pub(crate) sayings: Sayings,
+    pub(crate) files: Files,
     /// Cookies travel over TLS only.
     pub(crate) secure: bool,
     pub(crate) public_url: Option<PublicUrl>,

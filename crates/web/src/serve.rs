@@ -129,6 +129,7 @@ async fn app(
     } else {
         Reminders::off()
     };
+    let files = pages::Files::of(&games);
     Ok(Arc::new(App {
         hub: Arc::new(Hub::new(store, games)),
         thinkers: Arc::new(Thinkers::new(
@@ -143,6 +144,7 @@ async fn app(
         metrics: Metrics::new(),
         reminders,
         sayings: Sayings::new(),
+        files,
         secure,
         public_url,
     }))

@@ -1,25 +1,40 @@
-//! What a table weighs and how long it takes. Figures are printed; only those that no busy machine spoils are asserted tightly.
+//! What a table weighs and how long it takes. A busy machine must not fail a test, so `cargo xtask bench pages` alone holds the
+//! times to their targets; other runs print fewer of them and refuse only what nobody could bear.
+
+use std::time::Duration;
 
 use crate::player::DUEL;
-use crate::world::{Look, Visitor, world};
+use crate::positions::Position;
+use crate::screens::full_table;
+use crate::world::{Look, Visitor, World, world};
 
+/// Bytes over the wire, for somebody who has nothing of it yet.
 const HEAVIEST: f64 = 150_000.0;
+/// Milliseconds from the address to the first picture.
+const RENDER: f64 = 200.0;
+/// Milliseconds from an event to the table that shows it.
+const UPDATE: f64 = 50.0;
+/// How much longer a busy machine may take.
+const PATIENCE: f64 = 15.0;
+
+/// Six players have the most on the table.
+const SIX: &str = "edition=first seats=6 tribes=merfolk,orc,dwarf,troll,wizard,wingfolk";
 
 #[test]
 fn a_table_is_light_and_quick() {
     let world = world();
     let maker = Visitor::come(&world, Look::ALL[0]);
     maker.be_called("Ewa");
-    let id = maker.table_in_waiting("{ game: 'ethnos', edition: 'first', seats: 6, places: ['me', 'random', 'random', 'random', 'random', 'random'], public: true }");
-    maker.page.eval(&format!(
-        "fetch('/api/v1/tables/{id}/start', {{ method: 'POST' }}).then((answer) => answer.text())"
-    ));
-    maker.go(&format!("/t/{id}"));
-    maker.play(12);
+    let table = Position::find(SIX, full_table).lay(&maker, &[]);
+    light(&world, &table);
+    quick(&world, "a table of six", &table);
+    let over = Position::ended(SIX, &maker, &[]);
+    quick(&world, "its end", &over);
+}
 
-    // Everything new, as for somebody who comes by a link.
-    let guest = Visitor::stranger(&world, Look::ALL[0]);
-    guest.go(&format!("/t/{id}"));
+fn light(world: &World, table: &str) {
+    let guest = Visitor::stranger(world, Look::ALL[0]);
+    guest.go(table);
     let files = guest.page.transferred();
     let all: f64 = files.iter().map(|(_, bytes)| bytes).sum();
     for (address, bytes) in &files {
@@ -27,17 +42,31 @@ fn a_table_is_light_and_quick() {
     }
     println!("{all:>9.0} B  a table of six, everything new");
     assert!(all > 5_000.0 && all < HEAVIEST, "{all} bytes");
+}
 
+/// The first picture for people who never were here, and for the same people when they come again.
+fn quick(world: &World, what: &str, path: &str) {
     let paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? -1";
-    guest.page.wait("paint", &format!("({paint}) > 0"));
-    let first = guest.page.number(paint);
-    println!("first render {first:.0} ms, everything new");
-    assert!(first < 3_000.0, "{first} ms");
-    guest.go(&format!("/t/{id}"));
-    guest.page.wait("paint", &format!("({paint}) > 0"));
-    println!(
-        "first render {:.0} ms, coming back",
-        guest.page.number(paint)
+    let (mut new, mut known) = (Vec::new(), Vec::new());
+    for _ in 0..if timed() { 15 } else { 3 } {
+        let guest = Visitor::stranger(world, Look::ALL[0]);
+        // His tab stands there before he comes.
+        std::thread::sleep(Duration::from_millis(200));
+        for times in [&mut new, &mut known] {
+            guest.go(path);
+            guest.page.wait("paint", &format!("({paint}) > 0"));
+            times.push(guest.page.number(paint));
+        }
+    }
+    hold(
+        &format!("first render of {what}, everything new"),
+        new,
+        RENDER,
+    );
+    hold(
+        &format!("first render of {what}, coming back"),
+        known,
+        RENDER,
     );
 }
 
@@ -47,28 +76,35 @@ fn a_step_is_on_the_screen_soon() {
     let player = Visitor::come(&world, Look::ALL[0]);
     player.be_called("Ewa");
     let page = &player.page;
-    // When the event came, and the first frame after the table was swapped.
+    // From an event that the table does not show yet to the first frame after it was swapped.
     page.at_start(
         "window.lags = []; let came = null; const Source = window.EventSource;
-        window.EventSource = class extends Source { constructor(...of) { super(...of); this.addEventListener('step', () => { came ??= performance.now(); }); } };
+        window.EventSource = class extends Source { constructor(...of) { super(...of); this.addEventListener('step', (event) => { if (Number(event.lastEventId) > Number(document.querySelector('#table').dataset.seq)) came ??= performance.now(); }); } };
         new MutationObserver((changes) => { if (came !== null && changes.some((change) => [...change.addedNodes].some((node) => node.id === 'table'))) { const at = came; came = null; requestAnimationFrame(() => setTimeout(() => window.lags.push(performance.now() - at))); } }).observe(document, { childList: true, subtree: true });",
     );
     player.table(DUEL);
     player.play(25);
     player.wait_for_turn();
     page.wait("frames", "window.lags.length > 5");
-    let lags = page.eval("window.lags.sort((a, b) => a - b)");
-    let lags: Vec<f64> = lags
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(serde_json::Value::as_f64)
-        .collect();
-    let median = lags[lags.len() / 2];
+    let lags = page.eval("window.lags");
+    let lags = lags.as_array().into_iter().flatten();
+    let lags = lags.filter_map(serde_json::Value::as_f64).collect();
+    hold("from event to screen", lags, UPDATE);
+}
+
+/// Says what was measured, and holds the median to its target.
+#[track_caller]
+fn hold(what: &str, mut times: Vec<f64>, target: f64) {
+    times.sort_by(f64::total_cmp);
+    let (median, most) = (times[times.len() / 2], times[times.len() - 1]);
     println!(
-        "from event to screen: median {median:.0} ms, slowest {:.0} ms of {}",
-        lags[lags.len() - 1],
-        lags.len()
+        "{what}: median {median:.0} ms, slowest {most:.0} ms of {}, target {target:.0} ms",
+        times.len()
     );
-    assert!(median < 1_000.0, "{median} ms");
+    let bound = if timed() { target } else { target * PATIENCE };
+    assert!(median < bound, "{what}: {median} ms, not under {bound} ms");
+}
+
+fn timed() -> bool {
+    std::env::var_os("BUDGETS").is_some()
 }

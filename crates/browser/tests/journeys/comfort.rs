@@ -1,6 +1,8 @@
 //! What the script adds: forecasts, sounds, notifications, copying, chat.
 
 use crate::player::{DUEL, changed, moment};
+use crate::positions::Position;
+use crate::screens::full_table;
 use crate::world::{Look, Visitor, world};
 
 #[test]
@@ -36,6 +38,64 @@ fn a_selection_is_foretold() {
         );
         player.look_at("chat");
     }
+}
+
+/// A table tells the latest steps; whoever asks for all of them keeps them while the match goes on.
+#[test]
+fn the_whole_log_is_one_press_away() {
+    let world = world();
+    for look in [Look::ALL[0], Look::ALL[1]] {
+        let player = Visitor::come(&world, look);
+        player.be_called("Ewa");
+        let path = Position::find("edition=first seats=4", full_table).lay(&player, &[]);
+        player.go(&path);
+        let page = &player.page;
+        let lines = || page.number("document.querySelectorAll('#log li').length");
+        player.open_leaf("log");
+        let latest = lines();
+        assert!(!page.is("document.querySelector('#log-0-0')"));
+        page.click(".whole-log");
+        page.wait("all lines", "document.querySelector('#log-0-0') !== null");
+        assert!(lines() > 2.0 * latest, "{latest} and then {}", lines());
+        assert!(!page.is("document.querySelector('.whole-log')"));
+        player.look_at("the whole log");
+        player.close_sheet();
+        let all = lines();
+        player.play(1);
+        player.wait_for_turn();
+        assert!(lines() > all, "new lines come to the others");
+        let order = page.is(
+            "(() => { const steps = [...document.querySelectorAll('#log li')].map((line) => Number(line.dataset.step)); return steps.every((step, nth) => nth === 0 || step <= steps[nth - 1]) && new Set([...document.querySelectorAll('#log li')].map((line) => line.id)).size === steps.length; })()",
+        );
+        assert!(order, "newest first, and nothing twice");
+        // The same as a page of its own.
+        player.go(&format!("{path}/log"));
+        assert!(lines() > all && page.is("document.querySelector('#log-0-0')"));
+        player.look_at("the log's page");
+        page.follow(".log-page a.btn");
+        page.wait_for("#decision");
+    }
+}
+
+/// After taking back, the same place in the log can tell something else: the page must not keep what was.
+#[test]
+fn the_log_forgets_what_was_taken_back() {
+    let world = world();
+    let player = Visitor::come(&world, Look::ALL[0]);
+    player.be_called("Ewa");
+    player.go(&Position::find("edition=first seats=4", full_table).lay(&player, &[]));
+    let page = &player.page;
+    // As if the page had slept while another answer took the place of the last.
+    let newest = "document.querySelector('#log li > span:nth-child(2)')";
+    let told = page.text(&format!("{newest}.textContent"));
+    page.eval(&format!("{newest}.textContent = 'something else'"));
+    player.play(1);
+    player.wait_for_turn();
+    let log = page.text("document.querySelector('#log').textContent");
+    assert!(
+        !log.contains("something else") && log.contains(told.trim()),
+        "{log}"
+    );
 }
 
 #[test]

@@ -37,12 +37,22 @@ impl Position {
         found.unwrap_or_else(|| panic!("no match with {setup} comes to such a position"))
     }
 
-    /// The last question of a match, and the answer that ends it.
-    pub(crate) fn last(setup: &str) -> (Self, String) {
+    /// A match that is over: its last answer is given in the page, so that the server itself ends it. Says its path.
+    #[track_caller]
+    pub(crate) fn ended(setup: &str, visitor: &Visitor<'_>, friends: &[Visitor<'_>]) -> String {
         let (mut whole, moments) = Self::play(setup, 1);
         let answer = whole.entries.pop().expect("a match has steps").body;
         whole.asked = moments.last().expect("somebody was asked").0;
-        (whole, answer)
+        let path = whole.lay(visitor, friends);
+        visitor.go(&path);
+        visitor.open_leaf("moves");
+        let page = &visitor.page;
+        page.click(&format!("[data-leaf=moves] button[value='{answer}']"));
+        page.wait(
+            "the end",
+            "document.querySelector('[data-live]')?.dataset.turn === 'over'",
+        );
+        path
     }
 
     /// A whole match, and what each seat saw when it was asked.

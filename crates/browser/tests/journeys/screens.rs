@@ -112,6 +112,17 @@ const QUESTIONS: &[Asked] = &[
             halflings * usize::from(view.question == Question::Turn)
         },
     ),
+    (
+        "long-names",
+        "edition=second seats=3 tribes=red-panda,bear,rabbit,raccoon,monkey",
+        |view| {
+            let long = held_cards(view)
+                .iter()
+                .filter(|card| card.tribe == Tribe::RedPanda)
+                .count();
+            long * usize::from(view.question == Question::Turn && held(view) > 6)
+        },
+    ),
     ("pool", "edition=first seats=6", |view| {
         view.pool.len() * usize::from(view.question == Question::Turn && view.pool.len() > 19)
     }),
@@ -156,8 +167,8 @@ const QUESTIONS: &[Asked] = &[
     }),
 ];
 
-/// Somebody at a table in the middle of the game, with a hand to choose from.
-fn full_table(view: &View) -> usize {
+/// Somebody in the middle of the game, with a hand to choose from.
+pub(crate) fn full_table(view: &View) -> usize {
     let middle = view.question == Question::Turn && view.age == 2 && view.seats > 1;
     let much = held(view) > 5 && view.pool.len() > 3 && played(view) >= view.sides.len();
     (held(view) + view.pool.len()) * usize::from(middle && much)
@@ -279,19 +290,9 @@ impl<'w> Camera<'w> {
         }
     }
 
-    /// The last answer is given in the page, so that the server itself ends the match.
     fn last_step(&self) {
-        let (position, answer) =
-            Position::last("edition=first seats=4 tribes=merfolk,orc,giant,troll,elf,skeleton");
-        let path = position.lay(&self.visitor, &self.friends);
-        self.visitor.go(&path);
-        self.visitor.open_leaf("moves");
-        let page = &self.visitor.page;
-        page.click(&format!("[data-leaf=moves] button[value='{answer}']"));
-        page.wait(
-            "the end",
-            "document.querySelector('[data-live]')?.dataset.turn === 'over'",
-        );
+        let setup = "edition=first seats=4 tribes=merfolk,orc,giant,troll,elf,skeleton";
+        let path = Position::ended(setup, &self.visitor, &self.friends);
         self.visitor.go(&path);
         self.shoot("final");
     }

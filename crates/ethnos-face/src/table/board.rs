@@ -31,18 +31,15 @@ fn isle(scene: &Scene<'_>) -> Markup {
     html! {
         svg.isle viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" aria-hidden="true" {
             defs {
-                @for (kingdom, land) in lands() {
-                    (pattern(kingdom.colour))
-                    clipPath id={ "eth-clip-" (kingdom.colour.key()) } { path d=(land.outline) {} }
-                }
+                @for (kingdom, _) in lands() { (pattern(kingdom.colour)) }
             }
             path.shoal.s3 d=(COAST) {} path.shoal.s2 d=(COAST) {} path.shoal.s1 d=(COAST) {}
             @for (kingdom, land) in lands() {
                 @let key = kingdom.colour.key();
                 g .land.(ink(scene.view, Some(kingdom.colour))) data-land=(key) .open[scene.offered(Choice::Place(kingdom.kingdom)).is_some()] {
+                    path.b d=(land.outline) {}
                     path.f d=(land.outline) {}
-                    path d=(land.outline) fill={ "url(#eth-pat-" (key) ")" } {}
-                    path.b d=(land.outline) clip-path={ "url(#eth-clip-" (key) ")" } {}
+                    path.p d=(land.outline) fill={ "url(#eth-pat-" (key) ")" } {}
                 }
             }
             @for (kingdom, land) in lands() {

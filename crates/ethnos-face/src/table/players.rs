@@ -98,17 +98,13 @@ fn kind(scene: &Scene<'_>, seat: Seat) -> Markup {
     let bot = |level: &str| {
         let level = components::level(scene.words, level);
         let says = Phrase::new("table-bot").with("level", kernel::Value::Text(level.clone()));
-        html! { span title=(scene.say(&says)) { (icon("bot")) span.vh { (scene.word("table-is-bot")) " " } (level) } }
+        html! { span.kind title=(scene.say(&says)) { (icon("bot")) span.vh { (scene.word("table-is-bot")) " " } span { (level) } } }
     };
-    html! {
-        span.kind {
-            @if sitter.you { (scene.word("table-you")) }
-            @match &sitter.occupant {
-                Occupant::Bot { level, .. } => (bot(level)),
-                Occupant::Person { here: false } if !sitter.you => { (scene.word("table-away")) }
-                Occupant::Person { .. } => {}
-            }
-        }
+    match &sitter.occupant {
+        Occupant::Bot { level, .. } => bot(level),
+        _ if sitter.you => html! { span.kind { (scene.word("table-you")) } },
+        Occupant::Person { here: false } => html! { span.kind { (scene.word("table-away")) } },
+        Occupant::Person { here: true } => html! { span.kind {} },
     }
 }
 

@@ -98,6 +98,8 @@ pub(super) fn hints(frame: &TableFrame<'_>, words: &Words) -> Markup {
         return Markup::default();
     }
     let percent = |share: f32| (share.clamp(0.0, 1.0) * 100.0).round() as i64;
+    // Nothing is known exactly.
+    let margin = |share: f32| (share.clamp(0.01, 1.0) * 100.0).ceil() as i64;
     html! {
         section.panel.hints aria-labelledby="hints" {
             header {
@@ -112,7 +114,7 @@ pub(super) fn hints(frame: &TableFrame<'_>, words: &Words) -> Markup {
                         @if !hint.facts.is_empty() { p { (hint.facts.join(", ")) } }
                         p.chance {
                             span.progress style={ "--v:" (percent(hint.chance)) "%" } aria-hidden="true" { i {} }
-                            span { (say(words, Phrase::new("ui-chance").with("percent", percent(hint.chance)).with("margin", percent(hint.margin)))) }
+                            span { (say(words, Phrase::new("ui-chance").with("percent", percent(hint.chance)).with("margin", margin(hint.margin)))) }
                         }
                         form method="post" action={ (frame.path) "/answer" } {
                             input type="hidden" name="step" value=(frame.step);

@@ -281,6 +281,7 @@ fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup
         tabs: &[tab],
         moves: plain::moves(&scene),
         log: &log,
+        log_from: 0,
         chat: &chat,
         undo: state.undo.unwrap_or(Undo::Nothing),
         may_hint: true,

@@ -1,43 +1,139 @@
-//! Style, script and pictures. Their paths have the hash of what they give, so browsers may keep them for ever.
+//! Style, script and pictures. Their paths have the hash of what they give, so browsers may keep them for ever; they are compressed
+//! once, when the server starts.
 
+use std::collections::HashMap;
+use std::io::Write as _;
 use std::sync::Arc;
 
+use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::response::{IntoResponse as _, Response};
+use catalog::AnyGame;
 use face::assets::{self, Asset};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 use crate::app::App;
 use crate::problem::{Outcome, Problem};
 
+/// By path.
+pub(crate) struct Files(HashMap<String, File>);
+
+struct File {
+    mime: &'static str,
+    plain: &'static str,
+    /// Where that is shorter.
+    packed: Option<Bytes>,
+}
+
 pub(crate) async fn asset(
     State(app): State<Arc<App>>,
-    Path(file): Path<String>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
 ) -> Outcome<Response> {
-    let path = format!("/assets/{file}");
-    let of_games = app.games().iter().flat_map(|game| {
-        let assets = game.assets();
-        [&assets.style, &assets.sprite, &assets.poster]
-    });
-    let mut all = assets::all().iter().chain(of_games);
-    let asset = all
-        .find(|asset| asset.path == path)
-        .ok_or_else(Problem::not_found)?;
-    Ok(give(asset))
+    app.files.give(&format!("/assets/{name}"), &headers)
 }
 
 /// What browsers ask for unasked.
-pub(crate) async fn favicon() -> Response {
-    let icon = assets::all()
-        .iter()
-        .find(|asset| asset.path.contains("/favicon."));
-    icon.map_or_else(|| Problem::not_found().into_response(), give)
+pub(crate) async fn favicon(State(app): State<Arc<App>>, headers: HeaderMap) -> Outcome<Response> {
+    app.files.give(assets::favicon(), &headers)
 }
 
-fn give(asset: &Asset) -> Response {
-    let headers = [
-        (CONTENT_TYPE, asset.mime),
-        (CACHE_CONTROL, "public, max-age=31536000, immutable"),
-    ];
-    (headers, asset.body).into_response()
+impl Files {
+    pub(crate) fn of(games: &[Arc<dyn AnyGame>]) -> Self {
+        let of_games = games.iter().flat_map(|game| {
+            let assets = game.assets();
+            [&assets.style, &assets.sprite, &assets.poster]
+        });
+        let all = assets::all().iter().chain(of_games);
+        Self(
+            all.map(|asset| (asset.path.clone(), File::of(asset)))
+                .collect(),
+        )
+    }
+
+    fn give(&self, path: &str, asked: &HeaderMap) -> Outcome<Response> {
+        let file = self.0.get(path).ok_or_else(Problem::not_found)?;
+        let headers = [
+            (CONTENT_TYPE, file.mime),
+            (CACHE_CONTROL, "public, max-age=31536000, immutable"),
+            (VARY, "accept-encoding"),
+        ];
+        Ok(match &file.packed {
+            Some(packed) if unpacks(asked) => {
+                (headers, [(CONTENT_ENCODING, "gzip")], packed.clone()).into_response()
+            }
+            _ => (headers, file.plain).into_response(),
+        })
+    }
+}
+
+impl File {
+    fn of(asset: &Asset) -> Self {
+        let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+        let packed = packer
+            .write_all(asset.body.as_bytes())
+            .and_then(|()| packer.finish());
+        Self {
+            mime: asset.mime,
+            plain: asset.body,
+            packed: packed
+                .ok()
+                .filter(|packed| packed.len() < asset.body.len())
+                .map(Bytes::from),
+        }
+    }
+}
+
+/// Whether whoever asks says that he can read gzip.
+fn unpacks(asked: &HeaderMap) -> bool {
+    let says = asked
+        .get_all(ACCEPT_ENCODING)
+        .iter()
+        .filter_map(|value| value.to_str().ok());
+    let mut ways = says.flat_map(|value| value.split(','));
+    ways.any(|way| {
+        let (name, weight) = way.split_once(';').unwrap_or((way, ""));
+        let refused = weight
+            .trim()
+            .strip_prefix("q=")
+            .is_some_and(|weight| weight.parse::<f32>().is_ok_and(|weight| weight <= 0.0));
+        name.trim().eq_ignore_ascii_case("gzip") && !refused
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_who_reads_gzip_gets_it() {
+        for (says, can) in [
+            ("gzip, deflate, br, zstd", true),
+            ("br;q=1.0, GZIP;q=0.5", true),
+            ("identity", false),
+            ("gzip;q=0", false),
+            ("gzip; q=0.000, br", false),
+            ("gzipped", false),
+        ] {
+            let value = says.parse().expect("a header");
+            let asked = HeaderMap::from_iter([(ACCEPT_ENCODING, value)]);
+            assert_eq!(unpacks(&asked), can, "{says}");
+        }
+        assert!(!unpacks(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn what_is_packed_is_the_same() {
+        for asset in assets::all() {
+            let Some(packed) = File::of(asset).packed else {
+                continue;
+            };
+            let read = std::io::read_to_string(flate2::read::GzDecoder::new(&packed[..]));
+            assert_eq!(read.expect("it is gzip"), asset.body);
+        }
+        assert!(File::of(&assets::all()[0]).packed.is_some());
+    }
 }

@@ -1,6 +1,6 @@
 //! A match as somebody sees it: what the game draws, and everything around it.
 
-use catalog::{Eyes, Look};
+use catalog::{Eyes, LogLine, Look};
 use face::shell::Shell;
 use face::table::{
     self as faces, ChatLine, Consent, HintLine, LogEntry, Proof, ResultSheet, TableFrame,
@@ -15,6 +15,10 @@ use super::{problems, waiting};
 use crate::at::At;
 use crate::hub::Held;
 use crate::table::{Play, Standing};
+
+/// How many steps the log tells on the table itself: two rounds of six, with their questions. A page is drawn for every step, so
+/// it must not grow with the match.
+const LATEST: usize = 24;
 
 pub(super) struct Frame<'a> {
     pub(super) at: &'a At,
@@ -38,16 +42,9 @@ impl Frame<'_> {
             rules: &rules,
         };
         let page = match_.page(&look);
-        let told = match_.log(Eyes::Of(self.standing.viewer), language, 0);
-        let log: Vec<LogEntry<'_>> = told
-            .iter()
-            .map(|line| LogEntry {
-                step: line.step,
-                seat: line.seat,
-                text: &line.text,
-                rule: line.rule.as_ref().map(|rule| rule.0),
-            })
-            .collect();
+        let log_from = match_.steps().saturating_sub(LATEST);
+        let told = match_.log(Eyes::Of(self.standing.viewer), language, log_from);
+        let log = entries(&told);
         let times: Vec<String> = table.chat.iter().map(|line| clock_time(line.at)).collect();
         let chat: Vec<ChatLine<'_>> = table
             .chat
@@ -110,6 +107,7 @@ impl Frame<'_> {
             tabs: &page.tabs,
             moves: page.moves,
             log: &log,
+            log_from,
             chat: &chat,
             undo: self.undo(no_take_back.as_deref()),
             may_hint: at.person().is_some_and(|person| table.may_hint(person)),
@@ -182,6 +180,17 @@ impl Frame<'_> {
             None => Vec::new(),
         }
     }
+}
+
+pub(super) fn entries(told: &[LogLine]) -> Vec<LogEntry<'_>> {
+    told.iter()
+        .map(|line| LogEntry {
+            step: line.step,
+            seat: line.seat,
+            text: &line.text,
+            rule: line.rule.as_ref().map(|rule| rule.0),
+        })
+        .collect()
 }
 
 /// Hours and minutes, in the time of the world; the script has the reader's own.

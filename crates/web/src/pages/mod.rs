@@ -24,6 +24,7 @@ use face::shell::{self, Place, Shell};
 use face::{Markup, Words};
 use store::{Filter, Person, Phase};
 
+pub(crate) use files::Files;
 pub(crate) use problems::tell_problems;
 
 use crate::app::App;
@@ -48,6 +49,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/move/{token}", get(keys::ask_move).post(keys::do_move))
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/fragment", get(table::fragment))
+        .route("/t/{id}/log", get(table::log))
         .route("/t/{id}/events", get(live::events))
         .route("/t/{id}/file", get(api::match_file))
         .route("/t/{id}/join", post(waiting::join))

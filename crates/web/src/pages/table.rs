@@ -1,12 +1,15 @@
 //! A table as somebody sees it.
 
+use axum::http::HeaderValue;
+use axum::http::header::LINK;
 use axum::response::Response;
-use catalog::Hint;
+use catalog::{Eyes, Hint};
 use face::Markup;
 use face::shell::{Place as Where, Shell};
+use face::table as faces;
 use store::Phase;
 
-use super::frame::Frame;
+use super::frame::{Frame, entries};
 use super::{Reader, html, to, waiting};
 use crate::at::At;
 use crate::hub::Held;
@@ -29,6 +32,27 @@ pub(crate) async fn page(at: At) -> Outcome<Response> {
 pub(crate) async fn fragment(at: At) -> Outcome<Response> {
     let table = at.table().await?;
     Ok(html(at.part(&table, &Extra::default())))
+}
+
+/// `GET /t/ID/log`: all that happened, where a table tells the latest of it.
+pub(crate) async fn log(at: At) -> Outcome<Response> {
+    let reader = Reader::of(&at.app, &at.visitor).await?;
+    let table = at.table().await?;
+    let standing = table.standing(at.person());
+    let (Some(play), None) = (&table.play, standing.curtain) else {
+        return Ok(to(&table.path()));
+    };
+    let told = play.table.log(Eyes::Of(standing.viewer), at.language(), 0);
+    let (lines, rules) = (entries(&told), table.rules());
+    if at.scripted {
+        return Ok(html(faces::log_list(&rules, &lines)));
+    }
+    let words = at.app.sayings.of(at.language());
+    let (title, path) = (table.title(), table.path());
+    let back = format!("{path}/log");
+    let shell = reader.shell(&at.visitor, Where::Elsewhere, &title, &back);
+    let body = faces::log_page(&title, &path, &rules, &lines, words);
+    Ok(super::page(&shell, words, &body))
 }
 
 impl At {
@@ -55,7 +79,15 @@ impl At {
         // Before the table is held: it looks at all of the reader's tables.
         let reader = Reader::of(&self.app, &self.visitor).await?;
         let table = self.table().await?;
-        Ok(html(self.draw(&table, &reader, extra, false)))
+        let mut page = html(self.draw(&table, &reader, extra, false));
+        // The browser fetches the styles before it has read the page.
+        let styles = [face::assets::style(), &table.game.assets().style.path];
+        for style in styles {
+            let early = HeaderValue::try_from(format!("<{style}>; rel=preload; as=style"));
+            page.headers_mut()
+                .extend(early.ok().map(|early| (LINK, early)));
+        }
+        Ok(page)
     }
 
     /// What the script swaps.

@@ -11,5 +11,5 @@ mod twin; // matches that one viewer cannot tell apart
 mod fuzz; // requests that must not do anything
 mod joining; // by a link
 mod leak; // what a viewer is sent tells no secret
-mod no_script;
-mod stream; // what happens, as it happens // every game to its end by forms alone
+mod no_script; // every game to its end by forms alone
+mod stream; // what happens, as it happens

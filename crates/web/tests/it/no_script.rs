@@ -41,7 +41,7 @@ async fn several_people_play_around_one_device() {
         browser.submit(&form, &button).await;
         let curtains = play(&mut browser, nth as u64).await;
         assert!(curtains > 5, "the device goes round: {curtains}");
-        house.check(&browser).await;
+        house.check(&mut browser).await;
     }
     house.close().await;
 }
@@ -90,7 +90,7 @@ async fn one_person_plays_alone_or_with_bots() {
         let form = browser.form("/start");
         browser.submit(&form, &form.button()).await;
         play(&mut browser, 100 + nth as u64).await;
-        house.check(&browser).await;
+        house.check(&mut browser).await;
     }
     house.close().await;
 }
@@ -172,8 +172,8 @@ impl House {
         }
     }
 
-    /// The match is over, and its file is true.
-    async fn check(&self, browser: &Browser) {
+    /// The match is over, its file is true, and all of its log can be read.
+    async fn check(&self, browser: &mut Browser) {
         let router: &Router = &self.site.router;
         let request = Request::get(format!("{}/file", browser.path)).body(Body::empty());
         let file = ask(router, request.unwrap()).await;
@@ -181,6 +181,10 @@ impl House {
         let read = catalog::read_match(&file.text(), None).unwrap();
         assert!(read.proved);
         assert_eq!(read.table.turn(), Turn::Over);
+        let (path, first) = (browser.path.clone(), "id=\"log-0-0\"");
+        assert!(!browser.page.contains(first), "the latest lines are enough");
+        browser.open(&format!("{path}/log")).await;
+        assert!(browser.page.contains(first), "{}", browser.page);
     }
 
     async fn close(self) {

@@ -20,6 +20,7 @@ pub(super) fn requests<G: Published>(
         for path in [
             page.clone(),
             format!("{page}/fragment"),
+            format!("{page}/log"),
             format!("{page}/file"),
             "/".to_owned(),
             api.clone(),
