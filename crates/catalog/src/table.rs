@@ -162,7 +162,7 @@ pub struct Answer {
 pub struct LogLine {
     /// Counted from 1; 0 is the deal.
     pub step: usize,
-    /// Whom the line is about: who is named in it, or else who answered in that step.
+    /// Whom the line is about: who is named in it first. Nobody does what the rules do by themselves.
     pub seat: Option<Seat>,
     pub text: String,
     pub rule: Option<Rule>,

@@ -67,7 +67,7 @@ impl Tale {
             Eyes::All => Viewer::Spectator,
         };
         let told = self.told;
-        let mut tell = |step: usize, game: &G, seat, events: &[G::Event]| {
+        let mut tell = |step: usize, game: &G, events: &[G::Event]| {
             if step < self.told {
                 return;
             }
@@ -80,7 +80,7 @@ impl Tale {
                 };
                 self.lines.extend(told.map(|told| LogLine {
                     step,
-                    seat: told.phrase.subject().or(seat),
+                    seat: told.phrase.subject(),
                     text: words.say(&told.phrase),
                     rule: told.rule,
                 }));
@@ -89,16 +89,11 @@ impl Tale {
         let log = table.table.log();
         match log.last() {
             // The usual case: one step more than last time, and the table stands as it left it.
-            Some(last) if told == log.len() => tell(
-                log.len(),
-                table.table.game(),
-                Some(last.step.seat),
-                &last.events,
-            ),
+            Some(last) if told == log.len() => {
+                tell(log.len(), table.table.game(), &last.events);
+            }
             _ if told > log.len() => {}
-            _ => table.walk(|step, game, entry, events| {
-                tell(step, game, entry.map(|entry| entry.step.seat), events);
-            }),
+            _ => table.walk(|step, game, _, events| tell(step, game, events)),
         }
     }
 }

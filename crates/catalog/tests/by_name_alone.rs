@@ -4,7 +4,7 @@ mod secret_dice;
 
 use std::collections::BTreeSet;
 
-use catalog::{AnyGame, AnyTable, Eyes, Listed, Pace, Plan, Refused, SimulateError, Way};
+use catalog::{AnyGame, AnyTable, Eyes, Listed, LogLine, Pace, Plan, Refused, SimulateError, Way};
 use face::Language;
 use kernel::{Seat, Turn, Viewer, Wanted};
 use referee::{NoTakeBack, Seed};
@@ -308,4 +308,17 @@ fn a_line_of_the_log_is_about_whom_it_names() {
         seats.insert(seat);
     }
     assert!(seats.len() > 2, "{seats:?}");
+    let of_nobody = |line: &LogLine| line.seat.is_none() && line.text.contains("Age begins");
+    assert!(log.iter().any(of_nobody), "the rules do some things alone");
+
+    // Chief Bruno has no name of a player, and a seat all the same.
+    let golden = include_str!("../../../fixtures/ethnos/golden/solo-regular.match");
+    let table = catalog::read_match(golden, None).unwrap().table;
+    let log = table.log(Eyes::All, Language::English, 0);
+    let his: Vec<_> = log
+        .iter()
+        .filter(|line| line.text.starts_with("Chief Bruno "))
+        .map(|line| line.seat)
+        .collect();
+    assert!(his.len() > 5 && his.iter().all(|seat| *seat == Some(B)));
 }

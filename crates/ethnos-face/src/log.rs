@@ -7,7 +7,12 @@ use kernel::{Phrase, Rule, Seat, Seen};
 use crate::{say, scored};
 
 pub(crate) fn told(view: &View, event: &Event) -> Told {
-    let by = |seat: &Seat, phrase: Phrase| phrase.with("who", say::who(view, *seat));
+    // A word names Chief Bruno, so his seat says besides whom the line is about.
+    let by = |seat: &Seat, phrase: Phrase| {
+        phrase
+            .with("who", say::who(view, *seat))
+            .with("seat", *seat)
+    };
     let (rule, phrase) = match event {
         Event::Tribes { tribes } => (
             tribes_rule(view),
@@ -179,7 +184,8 @@ pub(crate) fn told(view: &View, event: &Event) -> Told {
             Phrase::new("bruno-plays")
                 .with("colour", say::colour(view.colour(*column)))
                 .with("size", say::size((*size).into()))
-                .with("tribe", say::tribe(*leader)),
+                .with("tribe", say::tribe(*leader))
+                .with("seat", Seat(view.seats)),
         ),
         Event::LeadersTurned => ("ET-SOLO-41", Phrase::new("leaders-turned")),
         Event::Dismissed { card } => (

@@ -210,7 +210,7 @@ impl<'a> Session<'a> {
                 .with("what", Value::Text(hint.sentence.clone()))
                 .with("chain", Value::Text(hint.chain.join("; ")))
                 .with("chance", percent(hint.chance))
-                .with("margin", percent(hint.margin))
+                .with("margin", percent(hint.margin).max(1))
                 .with("confidence", percent(hint.confidence));
             self.say(&phrase)?;
             if !hint.facts.is_empty() {
