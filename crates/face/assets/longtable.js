@@ -92,7 +92,7 @@
       const added = lines.filter((line) => !ids.has(line.id));
       const stays = lines.slice(added.length);
       // After taking back, the same place can tell something else.
-      const same = stays.length && stays.every((line, nth) => line.isEqualNode(known.children[nth]));
+      const same = (stays.length || !known.children.length) && stays.every((line, nth) => line.isEqualNode(known.children[nth]));
       if (!same) continue;
       list.replaceWith(known);
       known.prepend(...added);

@@ -104,23 +104,14 @@ const QUESTIONS: &[Asked] = &[
     (
         "halfling",
         "edition=first seats=5 tribes=halfling,elf,orc,giant,dwarf,troll",
-        |view| {
-            let halflings = held_cards(view)
-                .iter()
-                .filter(|card| card.tribe == Tribe::Halfling)
-                .count();
-            halflings * usize::from(view.question == Question::Turn)
-        },
+        |view| held_of(view, Tribe::Halfling) * usize::from(view.question == Question::Turn),
     ),
     (
         "long-names",
         "edition=second seats=3 tribes=red-panda,bear,rabbit,raccoon,monkey",
         |view| {
-            let long = held_cards(view)
-                .iter()
-                .filter(|card| card.tribe == Tribe::RedPanda)
-                .count();
-            long * usize::from(view.question == Question::Turn && held(view) > 6)
+            let many = view.question == Question::Turn && held(view) > 6;
+            held_of(view, Tribe::RedPanda) * usize::from(many)
         },
     ),
     ("pool", "edition=first seats=6", |view| {
@@ -181,6 +172,11 @@ fn held_cards(view: &View) -> &[ethnos::Card] {
 
 fn held(view: &View) -> usize {
     held_cards(view).len()
+}
+
+fn held_of(view: &View, tribe: Tribe) -> usize {
+    let cards = held_cards(view).iter();
+    cards.filter(|card| card.tribe == tribe).count()
 }
 
 fn played(view: &View) -> usize {
