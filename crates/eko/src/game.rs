@@ -1,7 +1,7 @@
 //! The state of a table, and the trait that plays it.
 
 use kernel::{
-    BySeat, Determinize, Dice, Game, Refusal, Rng, Seat, Shared, Sink, Standings, Turn, Viewer,
+    BySeat, Determinize, Dice, Game, Phrase, Refusal, Rng, Seat, Shared, Sink, Standings, Turn, Viewer,
 };
 
 use crate::board::{Board, Temple};
@@ -263,17 +263,17 @@ impl Game for Eko {
     }
 
     /// Every disc of every player is somewhere, and no building too many.
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), Phrase> {
         for seat in Seat::first(self.table.seats) {
             let on_board = self.stacks.discs(seat);
             let emperor = match self.emperors[seat] {
                 Emperor::On(space) if !self.stacks.of(seat).has(space) => {
-                    return Err(format!("the Emperor of {seat} is not on a stack of {seat}"));
+                    return Err(format!("the Emperor of {seat} is not on a stack of {seat}").into());
                 }
                 Emperor::On(_) => 1,
                 Emperor::Reserve => 0,
                 Emperor::Prison(holder) if holder == seat || holder.0 >= self.table.seats => {
-                    return Err(format!("the Emperor of {seat} is held by {holder}"));
+                    return Err(format!("the Emperor of {seat} is held by {holder}").into());
                 }
                 Emperor::Prison(_) => 0,
             };
@@ -284,7 +284,8 @@ impl Game for Eko {
                 return Err(format!(
                     "{seat} has {} ordinary discs on the board, {reserve} in reserve and {boxed} in the box, not {ORDINARY}",
                     on_board.saturating_sub(emperor)
-                ));
+                )
+                .into());
             }
             for building in crate::Building::ALL {
                 let built = (self.buildings.of(seat) & self.buildings.kind(building)).len() as u8;
@@ -293,7 +294,8 @@ impl Game for Eko {
                     return Err(format!(
                         "{seat} has built {built} of {pieces} pieces: {}",
                         building.key()
-                    ));
+                    )
+                    .into());
                 }
             }
         }

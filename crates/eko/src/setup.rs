@@ -201,7 +201,7 @@ impl Setup {
         }
         if let Plan::Given(tiles) = &self.plan {
             self.build(tiles.clone())
-                .map_err(|error| SetupError::new(error.message))?;
+                .map_err(|error| SetupError::new(error.why))?;
         }
         Ok(())
     }

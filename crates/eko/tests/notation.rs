@@ -66,7 +66,7 @@ fn impossible_positions_are_refused() {
 fn somebody_who_should_have_exchanged_is_refused() {
     let text = "stack k14: A 2\nstack o9: B 2\nprison A: B\nprison B: A\n";
     let error = Eko::read_position(&setup("seats=2 board=standard"), text).unwrap_err();
-    assert!(error.message.contains("EK-A5"), "{error}");
+    assert!(error.why.to_string().contains("EK-A5"), "{error}");
 }
 
 /// EK-A15: the draw rule's memory makes no sense without the draw rule.

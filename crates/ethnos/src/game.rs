@@ -1,6 +1,6 @@
 //! Ethnos as a [`Game`]: the questions, their answers, and what each answer does.
 
-use kernel::{Dice, Game, Refusal, Rng, Rule, Seat, Seen, Sink, Standings, Turn, Viewer};
+use kernel::{Dice, Game, Phrase, Refusal, Rng, Rule, Seat, Seen, Sink, Standings, Turn, Viewer};
 
 use crate::card::{Kind, Kingdom, kinds};
 use crate::choice::Choice;
@@ -269,8 +269,8 @@ impl Game for Ethnos {
         }
     }
 
-    fn audit(&self) -> Result<(), String> {
-        self.count_pieces()
+    fn audit(&self) -> Result<(), Phrase> {
+        Ok(self.count_pieces()?)
     }
 }
 

@@ -4,3 +4,7 @@ list-and = { $first } and { $last }
 refused-over = The game is over.
 refused-not-your-turn = { $seat } is asked, not you.
 game-over = The game is over.
+as-it-is = { $text }
+notation-number = “{ $text }” is not a number.
+setup-seats-number = seats={ $text }: write a number of seats.
+setup-part = “{ $text }”: write edition=…, seats=…, +variant or option=value.

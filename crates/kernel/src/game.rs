@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::{Dice, Refusal, Rng, Seat, Sink, Standings};
+use crate::{Dice, Phrase, Refusal, Rng, Seat, Sink, Standings};
 
 /// Who is at the table and looking.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -100,7 +100,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn payoff(&self, seat: Seat) -> f32;
 
     /// Counts every piece. The error says what is missing or too many.
-    fn audit(&self) -> Result<(), String>;
+    fn audit(&self) -> Result<(), Phrase>;
 }
 
 /// Games with secrets can be dealt again.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Game;
+use crate::{Game, Phrase};
 
 /// Text that people can write by hand and that round-trips exactly.
 pub trait Notation: Game {
@@ -21,24 +21,24 @@ pub trait Notation: Game {
     /// whatever the game's [`crate::Dice::draw`] understands.
     fn read_wish(&self, text: &str) -> Result<u32, NotationError> {
         text.parse()
-            .map_err(|_| NotationError::new(format!("{text:?} is not a number")))
+            .map_err(|_| NotationError::new(Phrase::new("notation-number").with("text", text)))
     }
 }
 
-/// What could not be read, and where.
+/// What could not be read, and where. Faces turn it into a sentence; [`fmt::Display`] is for logs and tests.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotationError {
     /// Counted from 1; `None` for a text of one line.
     pub line: Option<usize>,
-    pub message: String,
+    pub why: Phrase,
 }
 
 impl NotationError {
     #[must_use]
-    pub fn new(message: impl Into<String>) -> Self {
+    pub fn new(why: impl Into<Phrase>) -> Self {
         Self {
             line: None,
-            message: message.into(),
+            why: why.into(),
         }
     }
 
@@ -54,8 +54,8 @@ impl NotationError {
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {
-            Some(line) => write!(f, "line {line}: {}", self.message),
-            None => f.write_str(&self.message),
+            Some(line) => write!(f, "line {line}: {}", self.why),
+            None => write!(f, "{}", self.why),
         }
     }
 }

@@ -53,6 +53,22 @@ impl Phrase {
     }
 }
 
+/// English that is not a phrase yet. Goes away with the last error that is written as a sentence in the rules.
+impl From<String> for Phrase {
+    fn from(text: String) -> Self {
+        Self::new(AS_IT_IS).with("text", text)
+    }
+}
+
+impl From<&str> for Phrase {
+    fn from(text: &str) -> Self {
+        Self::from(text.to_owned())
+    }
+}
+
+/// The key of a message that is its own text.
+const AS_IT_IS: &str = "as-it-is";
+
 impl From<Phrase> for Value {
     fn from(phrase: Phrase) -> Self {
         Self::List(vec![phrase])
@@ -62,6 +78,18 @@ impl From<Phrase> for Value {
 impl From<Vec<Phrase>> for Value {
     fn from(phrases: Vec<Phrase>) -> Self {
         Self::List(phrases)
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Self {
+        Self::Text(text)
     }
 }
 
@@ -81,6 +109,9 @@ numbers!(u8, i8, u16, i16, u32, i32, i64);
 /// For logs and tests; people get words from a face.
 impl fmt::Display for Phrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let (AS_IT_IS, [(_, text)]) = (self.key, self.args.as_slice()) {
+            return write!(f, "{text}");
+        }
         f.write_str(self.key)?;
         for (at, (name, value)) in self.args.iter().enumerate() {
             write!(f, "{}{name}={value}", if at == 0 { " " } else { ", " })?;

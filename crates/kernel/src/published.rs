@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Determinize, Menu, Notation, Seat, Shared};
+use crate::{Determinize, Menu, Notation, Phrase, Rule, Seat, Shared};
 
 pub trait Published: Notation + Determinize {
     /// The name on the command line and in files, such as `ethnos`.
@@ -98,7 +98,7 @@ impl std::str::FromStr for Wanted {
                 Some(("seats", value)) => {
                     let seats = value
                         .parse()
-                        .map_err(|_| SetupError::new(format!("seats={value}: not a number")))?;
+                        .map_err(|_| SetupError::new(Phrase::new("setup-seats-number").with("text", value)))?;
                     wanted.seats = Some(seats);
                 }
                 Some((key, value)) => {
@@ -107,9 +107,8 @@ impl std::str::FromStr for Wanted {
                 None => match part.strip_prefix('+') {
                     Some(variant) => wanted.variants.push(variant.to_owned()),
                     None => {
-                        return Err(SetupError::new(format!(
-                            "{part:?}: write edition=…, seats=…, +variant or option=value"
-                        )));
+                        let why = Phrase::new("setup-part").with("text", part);
+                        return Err(SetupError::new(why));
                     }
                 },
             }
@@ -118,20 +117,38 @@ impl std::str::FromStr for Wanted {
     }
 }
 
-/// A set-up that cannot be played, in a sentence for the person who asked.
+/// Why a set-up cannot be played. Faces turn it into a sentence; [`fmt::Display`] is for logs and tests.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SetupError(pub String);
+pub struct SetupError {
+    pub why: Phrase,
+    /// The rule that forbids it, where one does.
+    pub rule: Option<Rule>,
+}
 
 impl SetupError {
     #[must_use]
-    pub fn new(message: impl Into<String>) -> Self {
-        Self(message.into())
+    pub fn new(why: impl Into<Phrase>) -> Self {
+        Self {
+            why: why.into(),
+            rule: None,
+        }
+    }
+
+    #[must_use]
+    pub fn by(rule: &'static str, why: Phrase) -> Self {
+        Self {
+            why,
+            rule: Some(Rule(rule)),
+        }
     }
 }
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        match self.rule {
+            Some(rule) => write!(f, "{} ({rule})", self.why),
+            None => write!(f, "{}", self.why),
+        }
     }
 }
 

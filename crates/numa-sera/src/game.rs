@@ -1,6 +1,6 @@
 //! The kernel's traits, answered by the modules of this crate.
 
-use kernel::{Dice, Game, Refusal, Seat, Seen, Sink, Standings, Turn, Viewer};
+use kernel::{Dice, Game, Phrase, Refusal, Seat, Seen, Sink, Standings, Turn, Viewer};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -125,7 +125,7 @@ impl Game for NumaSera {
         }
     }
 
-    fn audit(&self) -> Result<(), String> {
-        self.count_everything()
+    fn audit(&self) -> Result<(), Phrase> {
+        Ok(self.count_everything()?)
     }
 }

@@ -135,7 +135,7 @@ impl Game for SecretDice {
         ))
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), Phrase> {
         Ok(())
     }
 }

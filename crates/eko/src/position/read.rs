@@ -13,7 +13,7 @@ pub(crate) fn read(setup: &Setup, text: &str) -> Result<Eko, NotationError> {
     let lines = Lines::split(text)?;
     let board = match (lines.get("tiles"), &setup.plan) {
         (Some((value, at)), _) => {
-            let tiles = read_tiles(value).map_err(|error| NotationError::new(error.0).at(at))?;
+            let tiles = read_tiles(value).map_err(|error| NotationError::new(error.why).at(at))?;
             setup.build(tiles).map_err(|error| error.at(at))?
         }
         (None, Plan::Given(tiles)) => setup.build(tiles.clone())?,

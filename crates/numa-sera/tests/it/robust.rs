@@ -35,7 +35,7 @@ fn garbled_positions_do_no_harm() {
                 }
                 Err(error) => {
                     refused += 1;
-                    assert!(!error.message.is_empty());
+                    assert!(!error.why.to_string().is_empty());
                 }
             }
         }

@@ -130,7 +130,7 @@ impl<G: Published> Stage<G> {
         let game = G::read_position(&self.setup, &statement.block_text()).map_err(|error| {
             let within = error.line.and_then(|nth| statement.block.get(nth - 1));
             let (line, message) = match within {
-                Some((line, text)) => (*line, format!("{text}\n{}", error.message)),
+                Some((line, text)) => (*line, format!("{text}\n{}", error.why)),
                 None => (statement.line, error.to_string()),
             };
             fault(line, format!("not a position: {message}"))

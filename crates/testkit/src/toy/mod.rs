@@ -383,13 +383,14 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         }
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), Phrase> {
         let (whole, copies) = (self.whereabouts(), self.content.copies);
         match self.values().find(|&card| whole.count(card) != copies) {
             Some(card) => Err(format!(
                 "{} cards of value {card}, not {copies}",
                 whole.count(card)
-            )),
+            )
+            .into()),
             None => Ok(()),
         }
     }
