@@ -4,7 +4,11 @@
 mod absences; // what the rules must not touch
 mod citations; // every rule is cited by a test
 mod directions; // who may depend on whom
+mod documents; // tables of ARCHITECTURE.md that are the law
+mod doubles; // one version of each outside crate
 mod editions; // editions are tables
+mod licences; // what outside crates ask of those who copy them
+mod rust; // code, texts and comments; items and functions
 mod sizes;
 mod sources; // the files, and which parts of them are tests
 mod traces; // nothing of a machine, nothing half done
@@ -12,6 +16,8 @@ mod traces; // nothing of a machine, nothing half done
 pub(crate) use sources::files_below;
 
 use std::path::Path;
+
+use serde_json::Value;
 
 use crate::shell::{Done, cargo, output, say};
 use sources::Source;
@@ -37,20 +43,33 @@ impl Finding {
 type Check = (&'static str, fn(&[Source]) -> Vec<Finding>);
 
 const CHECKS: &[Check] = &[
-    ("file sizes", sizes::check),
+    ("sizes of files and functions", sizes::check),
     ("editions at home", editions::check),
     ("rules cited by tests", citations::check),
     ("no clock, file or thread in the rules", absences::check),
     ("no trace of a machine, nothing half done", traces::check),
 ];
 
+type CheckOfCrates = (
+    &'static str,
+    fn(&[Source], &Value) -> Result<Vec<Finding>, String>,
+);
+
+/// These read what `cargo metadata` says about all crates, ours and others'.
+const OF_CRATES: &[CheckOfCrates] = &[
+    ("directions of dependency", directions::check),
+    ("licences of outside crates", licences::check),
+    ("one version of each outside crate", doubles::check),
+];
+
 pub(crate) fn tidy(root: &Path) -> Done {
     let sources = Source::read_all(root)?;
-    let metadata = output(cargo(root).args(["metadata", "--no-deps", "--format-version", "1"]))?;
-    let mut failed = report(
-        "directions of dependency",
-        &directions::check(&sources, &metadata)?,
-    );
+    let metadata = output(cargo(root).args(["metadata", "--locked", "--format-version", "1"]))?;
+    let metadata = serde_json::from_str(&metadata).map_err(|error| error.to_string())?;
+    let mut failed = 0;
+    for (name, check) in OF_CRATES {
+        failed += report(name, &check(&sources, &metadata)?);
+    }
     for (name, check) in CHECKS {
         failed += report(name, &check(&sources));
     }

@@ -31,9 +31,6 @@ pub(super) fn check(sources: &[Source]) -> Vec<Finding> {
     let rust = sources.iter().filter(|source| source.is_rust());
     for source in rust.filter(|source| source.of_crate().is_some_and(is_rules)) {
         for (nth, line) in source.program().lines().enumerate() {
-            if line.trim_start().starts_with("//") {
-                continue;
-            }
             let found = FORBIDDEN.iter().filter(|word| line.contains(**word));
             findings.extend(found.map(|word| {
                 Finding::error(format!(
@@ -61,5 +58,14 @@ mod tests {
         assert_eq!(found("crates/kernel/src/game.rs"), 1);
         assert_eq!(found("crates/ethnos/tests/speed.rs"), 0);
         assert_eq!(found("crates/catalog/src/measure.rs"), 0);
+    }
+
+    #[test]
+    fn what_comes_after_a_test_is_the_program_again() {
+        let rules = source("docs/rules/ethnos.md", "");
+        let text = "#[cfg(test)]\nmod tests { use std::fs; }\n// std::env\nuse std::time;";
+        let found = check(&[rules, source("crates/ethnos/src/flow.rs", text)]);
+        assert_eq!(found.len(), 1);
+        assert!(found[0].says.contains("flow.rs:4: std::time"), "{found:?}");
     }
 }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
+use super::documents::{architecture, reasons, rows, words};
 use super::{Finding, Source};
 
 /// What a crate of the workspace may use.
@@ -21,23 +22,19 @@ struct Edge<'a> {
     only_in_tests: bool,
 }
 
-pub(super) fn check(sources: &[Source], metadata: &str) -> Result<Vec<Finding>, String> {
-    let document = sources
-        .iter()
-        .find(|source| source.path == "ARCHITECTURE.md")
-        .ok_or("ARCHITECTURE.md is missing")?;
-    let allowed = allowed(&document.text);
-    let reasons = reasons(&document.text);
-    let metadata: Value = serde_json::from_str(metadata).map_err(|error| error.to_string())?;
+pub(super) fn check(sources: &[Source], metadata: &Value) -> Result<Vec<Finding>, String> {
+    let document = architecture(sources)?;
+    let allowed = allowed(document);
+    let reasons: BTreeSet<&str> = reasons(document, "| outside crate |").collect();
     let mut findings = Vec::new();
-    for name in packages(&metadata).filter_map(|package| package["name"].as_str()) {
+    for name in ours(metadata).filter_map(|package| package["name"].as_str()) {
         if !allowed.contains_key(name) {
             findings.push(Finding::error(format!(
                 "{name} is not in the table of ARCHITECTURE.md"
             )));
         }
     }
-    for edge in edges(&metadata) {
+    for edge in edges(metadata) {
         let Some(of) = allowed.get(edge.from) else {
             continue;
         };
@@ -67,13 +64,19 @@ pub(super) fn check(sources: &[Source], metadata: &str) -> Result<Vec<Finding>, 
     Ok(findings)
 }
 
-fn packages(metadata: &Value) -> impl Iterator<Item = &Value> {
+/// Every crate that `cargo metadata` knows, ours and others'.
+pub(super) fn packages(metadata: &Value) -> impl Iterator<Item = &Value> {
     metadata["packages"].as_array().into_iter().flatten()
+}
+
+/// The crates of the workspace: they come from no registry.
+fn ours(metadata: &Value) -> impl Iterator<Item = &Value> {
+    packages(metadata).filter(|package| package["source"].is_null())
 }
 
 fn edges(metadata: &Value) -> Vec<Edge<'_>> {
     let mut edges = Vec::new();
-    for package in packages(metadata) {
+    for package in ours(metadata) {
         let from = package["name"].as_str().unwrap_or_default();
         for dependency in package["dependencies"].as_array().into_iter().flatten() {
             edges.push(Edge {
@@ -108,31 +111,6 @@ fn allowed(document: &str) -> BTreeMap<&str, Allowed<'_>> {
         .collect()
 }
 
-/// The rows `| outside crate | why |`.
-fn reasons(document: &str) -> BTreeSet<&str> {
-    rows(document, "| outside crate |")
-        .filter(|cells| cells.get(1).is_some_and(|why| !why.is_empty()))
-        .flat_map(|cells| words(cells[0]))
-        .collect()
-}
-
-/// The cells of each row of the table that begins with this heading.
-fn rows<'a>(document: &'a str, heading: &str) -> impl Iterator<Item = Vec<&'a str>> {
-    document
-        .lines()
-        .skip_while(move |line| !line.starts_with(heading))
-        .skip(2)
-        .take_while(|line| line.starts_with('|'))
-        .map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
-}
-
-/// Names separated by commas, with or without backticks; a dash is no name.
-fn words(cell: &str) -> impl Iterator<Item = &str> {
-    cell.split(',')
-        .map(|word| word.trim().trim_matches('`'))
-        .filter(|word| !matches!(*word, "" | "–" | "-"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::sources::made::source;
@@ -151,6 +129,7 @@ mod tests {
 
     fn findings(package: &str) -> Vec<String> {
         let metadata = format!("{{\"packages\": [{package}]}}");
+        let metadata = serde_json::from_str(&metadata).unwrap();
         let found = check(&[source("ARCHITECTURE.md", DOCUMENT)], &metadata).unwrap();
         found.into_iter().map(|finding| finding.says).collect()
     }

@@ -25,9 +25,6 @@ pub(super) fn check(sources: &[Source]) -> Vec<Finding> {
 
 /// A variant names an edition; constants such as `ALL` and functions such as `named` do not.
 fn names_an_edition(line: &str) -> bool {
-    if line.trim_start().starts_with("//") {
-        return false;
-    }
     line.match_indices(WORD).any(|(at, word)| {
         // `MyEdition::` is another word.
         let another = line[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');

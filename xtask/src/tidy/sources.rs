@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use super::rust;
 use crate::shell::output;
 
 /// A text file of the repository.
@@ -37,28 +38,47 @@ impl Source {
         self.path.ends_with(".rs")
     }
 
-    /// What runs in the program: without tests.
-    pub(super) fn program(&self) -> &str {
-        self.split().0
-    }
-
-    /// What runs in tests only.
-    pub(super) fn tests(&self) -> &str {
-        self.split().1
-    }
-
-    /// Tests stand in a folder or file of that name, or in a module at the end of a file.
-    fn split(&self) -> (&str, &str) {
-        let in_tests = self
-            .path
-            .split('/')
-            .any(|part| matches!(part, "tests" | "tests.rs" | "fixtures"));
-        if in_tests {
-            return ("", &self.text);
+    /// What runs in the program: without tests, comments and texts, on the lines where it is in the file.
+    pub(super) fn program(&self) -> String {
+        if self.is_all_tests() || !self.is_rust() {
+            return String::new();
         }
-        let at = self.text.find("#[cfg(test)]").unwrap_or(self.text.len());
-        self.text.split_at(at)
+        let code = rust::code(&self.text);
+        let tests = rust::test_items(&code);
+        rust::without(&code, &tests)
     }
+
+    /// What runs in tests only, without comments.
+    pub(super) fn tests(&self) -> String {
+        if !self.is_rust() {
+            return if self.is_all_tests() {
+                without_comment_lines(&self.text)
+            } else {
+                String::new()
+            };
+        }
+        let text = rust::without_comments(&self.text);
+        if self.is_all_tests() {
+            return text;
+        }
+        let items = rust::test_items(&rust::code(&self.text));
+        items.into_iter().map(|item| &text[item]).collect()
+    }
+
+    /// Whether the file is in a folder of tests or fixtures, or is the module `tests` of another.
+    fn is_all_tests(&self) -> bool {
+        self.path
+            .split('/')
+            .any(|part| matches!(part, "tests" | "tests.rs" | "fixtures"))
+    }
+}
+
+/// Scenarios and match files say what they like in lines that begin with `#`.
+fn without_comment_lines(text: &str) -> String {
+    text.lines()
+        .filter(|line| !line.trim_start().starts_with('#'))
+        .flat_map(|line| [line, "\n"])
+        .collect()
 }
 
 /// Files below a folder of the repository, by their paths from the root, in order: those that git tracks and new ones that
@@ -103,13 +123,34 @@ mod tests {
 
     #[test]
     fn tests_are_told_from_the_program() {
-        let mixed = source("crates/a/src/x.rs", "run\n#[cfg(test)]\nmod tests {}");
-        assert_eq!(
-            (mixed.program(), mixed.tests()),
-            ("run\n", "#[cfg(test)]\nmod tests {}")
+        let mixed = source(
+            "crates/a/src/x.rs",
+            "run; // A\n#[cfg(test)]\nmod tests {\n\"b\" // C\n}\nrun(\"again\");",
         );
-        assert_eq!(source("crates/a/tests/x.rs", "t").program(), "");
-        assert_eq!(source("fixtures/a/x.scenario", "t").tests(), "t");
+        assert_eq!(
+            mixed.program().split_whitespace().collect::<Vec<_>>(),
+            ["run;", "run(", ");"]
+        );
+        assert_eq!(
+            mixed.program().lines().nth(5).map(str::trim_end),
+            Some("run(       );")
+        );
+        assert_eq!(
+            mixed.tests().split_whitespace().collect::<Vec<_>>(),
+            ["#[cfg(test)]", "mod", "tests", "{", "\"b\"", "}"]
+        );
         assert_eq!(mixed.of_crate(), Some("a"));
+    }
+
+    #[test]
+    fn files_of_tests_and_fixtures_are_tests_as_a_whole() {
+        let test = source("crates/a/tests/x.rs", "t(\"u\") // v");
+        assert_eq!(
+            (test.program().as_str(), test.tests().trim()),
+            ("", "t(\"u\")")
+        );
+        let scenario = source("fixtures/a/x.scenario", "# A\nrules: B\n  # C\n");
+        assert_eq!(scenario.tests(), "rules: B\n");
+        assert_eq!(source("docs/a.md", "t").tests(), "");
     }
 }
