@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::shell::{Done, cargo, run, say};
+use crate::shell::{Done, cargo, output, run, say};
 use crate::{packages, program};
 
 /// The version whose findings the pages are free of. A newer one may find more: raise it on purpose.
@@ -11,12 +11,32 @@ const AXE: &str = "4.14.0";
 
 /// Fetches axe-core into `target/`, if it is not there. It is used by tests alone and never part of this repository.
 pub(crate) fn axe(root: &Path) -> Done {
-    let folder = root.join("target/axe-core");
-    let mark = folder.join(AXE);
-    if mark.is_file() && folder.join("axe.min.js").is_file() {
+    if has_axe(root) {
         say(&format!("axe-core {AXE} is there"));
         return Ok(());
     }
+    fetch_axe(root, run)
+}
+
+/// What is printed is shown only if it fails.
+pub(crate) fn axe_quietly(root: &Path) -> Done {
+    if has_axe(root) {
+        return Ok(());
+    }
+    fetch_axe(root, |command| output(command).map(drop))
+}
+
+fn axe_folder(root: &Path) -> PathBuf {
+    root.join("target/axe-core")
+}
+
+fn has_axe(root: &Path) -> bool {
+    let folder = axe_folder(root);
+    folder.join(AXE).is_file() && folder.join("axe.min.js").is_file()
+}
+
+fn fetch_axe(root: &Path, run: impl Fn(&mut Command) -> Done) -> Done {
+    let folder = axe_folder(root);
     let io = |error: std::io::Error| format!("{}: {error}", folder.display());
     std::fs::create_dir_all(&folder).map_err(io)?;
     let npm = ["pack", "--silent", &format!("axe-core@{AXE}")].map(str::to_owned);
@@ -28,7 +48,7 @@ pub(crate) fn axe(root: &Path) -> Done {
         .args(["--strip-components=1", "package/axe.min.js"])
         .current_dir(&folder))?;
     std::fs::remove_file(folder.join(pack)).map_err(io)?;
-    std::fs::write(mark, "").map_err(io)
+    std::fs::write(folder.join(AXE), "").map_err(io)
 }
 
 /// People's journeys through the built program in a real browser, each to the end of a game in each language and on each size: many

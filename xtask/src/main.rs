@@ -4,8 +4,8 @@ mod bench;
 mod bless;
 mod browser; // what the real browser needs
 mod load; // how many tables a server carries
-mod packages;
-mod program; // what the system must provide
+mod packages; // what the system must provide
+mod program; // the program itself, as tests drive it
 mod shell; // running commands and telling about it
 mod test;
 mod tidy; // what the compiler does not check
@@ -24,10 +24,10 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Chore {
-    /// Format, lints, tidy, all tests, scenarios and golden matches
-    #[command(after_help = "Example:\n  cargo xtask test")]
-    Test,
-    /// Directions of dependency, file sizes, editions at home, every rule cited by a test
+    /// Format, tidy, lints, all tests, scenarios, golden matches and journeys
+    #[command(after_help = "Examples:\n  cargo xtask test\n  cargo xtask test --fast")]
+    Test(test::Test),
+    /// Directions of dependency, outside crates, sizes, editions at home, every rule cited by a test
     #[command(after_help = "Example:\n  cargo xtask tidy")]
     Tidy,
     /// Play the golden matches again and write them; only with a new version of the rules
@@ -68,7 +68,7 @@ enum Chore {
 fn main() -> ExitCode {
     let root = shell::root();
     let done = match Cli::parse().chore {
-        Chore::Test => test::test(&root),
+        Chore::Test(wanted) => test::test(&root, &wanted),
         Chore::Tidy => tidy::tidy(&root),
         Chore::Bless { games } => bless::bless(&root, &games),
         Chore::Journeys { args } => browser::journeys(&root, &args),

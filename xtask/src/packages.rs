@@ -44,28 +44,57 @@ pub(crate) const BROWSER: &[Package] = &[
 
 /// Installs what is missing and says so.
 pub(crate) fn ensure(needed: &[Package]) -> Done {
-    let missing = missing(needed, is_there);
+    let missing = missing(needed);
+    tell(needed, &missing);
+    install(&missing)
+}
+
+/// Says what is missing and why it is needed.
+pub(crate) fn tell(needed: &[Package], missing: &[Package]) {
     if missing.is_empty() {
         say(&format!(
             "all {} Debian packages that the tests need are there",
             needed.len()
         ));
-        return Ok(());
     }
-    for package in &missing {
+    for package in missing {
         say(&format!(
             "installing the Debian package {}: {}",
             package.name, package.why
         ));
     }
-    run(as_root().args(["apt-get", "update"]))?;
-    let install = ["apt-get", "install", "--yes", "--no-install-recommends"];
-    run(as_root()
-        .args(install)
-        .args(missing.iter().map(|package| package.name)))
 }
 
-fn missing(needed: &[Package], is_there: impl Fn(&str) -> bool) -> Vec<Package> {
+pub(crate) fn install(missing: &[Package]) -> Done {
+    installation(missing).iter_mut().try_for_each(run)
+}
+
+/// What is printed is shown only if it fails, so that it does not get mixed up with something else.
+pub(crate) fn install_quietly(missing: &[Package]) -> Done {
+    installation(missing)
+        .iter_mut()
+        .try_for_each(|command| output(command).map(drop))
+}
+
+fn installation(missing: &[Package]) -> Vec<Command> {
+    if missing.is_empty() {
+        return Vec::new();
+    }
+    let mut update = as_root();
+    update.args(["apt-get", "update"]);
+    let mut install = as_root();
+    install
+        .args(["apt-get", "install", "--yes", "--no-install-recommends"])
+        .args(missing.iter().map(|package| package.name));
+    vec![update, install]
+}
+
+/// Those whose programs are not there.
+pub(crate) fn missing(needed: &[Package]) -> Vec<Package> {
+    missing_among(needed, is_there)
+}
+
+fn missing_among(needed: &[Package], is_there: impl Fn(&str) -> bool) -> Vec<Package> {
     let absent = |package: &&Package| !is_there(package.program);
     needed.iter().filter(absent).copied().collect()
 }
@@ -93,8 +122,12 @@ fn is_at(folder: &Path, pattern: &Path) -> bool {
 
 /// `env` or `sudo`, both of which run what follows.
 fn as_root() -> Command {
-    let is_root = output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
-    Command::new(if is_root { "env" } else { "sudo" })
+    Command::new(if is_root() { "env" } else { "sudo" })
+}
+
+/// Whether packages can be installed without asking for a password.
+pub(crate) fn is_root() -> bool {
+    output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
 }
 
 #[cfg(test)]
@@ -109,12 +142,13 @@ mod tests {
             why: "a test",
         };
         let needed = [package("chromium"), package("postgresql")];
-        let found = missing(&needed, |program| program == "chromium");
+        let found = missing_among(&needed, |program| program == "chromium");
         assert_eq!(
             found.iter().map(|one| one.name).collect::<Vec<_>>(),
             ["postgresql"]
         );
     }
+
     #[test]
     fn a_program_is_found_by_its_name_or_by_its_path() {
         assert!(is_there("sh"));

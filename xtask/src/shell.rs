@@ -14,7 +14,7 @@ pub(crate) fn root() -> PathBuf {
     xtask.parent().unwrap_or(xtask).to_owned()
 }
 
-/// Says something to whoever watches; nobody watching is no error.
+/// Prints a line. A closed terminal is not an error.
 pub(crate) fn say(line: &str) {
     let mut out = std::io::stdout().lock();
     let _ = writeln!(out, "{line}").and_then(|()| out.flush());
@@ -53,7 +53,7 @@ pub(crate) fn output(command: &mut Command) -> Result<String, String> {
 }
 
 /// A command as one would type it; a long list of files is cut short.
-fn shown(command: &Command) -> String {
+pub(crate) fn shown(command: &Command) -> String {
     let program = Path::new(command.get_program());
     let program = program.file_name().unwrap_or(command.get_program());
     let words: Vec<_> = [program]

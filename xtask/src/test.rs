@@ -1,62 +1,84 @@
-//! `cargo xtask test`: everything that has to be green.
+//! `cargo xtask test`: everything that has to be green; with `--fast`, what a change needs between two edits.
+
+mod background; // what the system must provide, installed meanwhile
+mod binaries; // building test binaries and running them, each timed
+mod changes; // which crates a change is in, and who uses them
+mod fast;
+mod stages; // one after the other, timed
 
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+
+use clap::Args;
 
 use crate::shell::{Done, cargo, run, say};
 use crate::{browser, packages, program, tidy};
+use background::Background;
+use binaries::Binary;
+use stages::Stages;
 
-type Step = (&'static str, fn(&Path) -> Done);
+#[derive(Args, Debug)]
+pub(crate) struct Test {
+    /// Format, tidy, lints and tests of the crates that differ from main, for the inner loop
+    #[arg(long)]
+    fast: bool,
+}
 
-/// In the order in which a mistake is found soonest.
-const STEPS: &[Step] = &[
-    ("system packages", |_| packages::ensure(packages::NEEDED)),
-    ("format", |root| {
-        run(cargo(root).args(["fmt", "--all", "--check"]))
-    }),
-    ("lints", lints),
-    ("tidy", tidy::tidy),
-    ("tests", |root| {
-        run(cargo(root).args(["test", "--quiet", "--workspace"]))
-    }),
-    ("the program", program::build),
-    ("scenarios", scenarios),
-    ("golden matches", golden_matches),
-    ("journeys", browser::short_journeys),
-];
-
-pub(crate) fn test(root: &Path) -> Done {
-    let names: Vec<_> = STEPS.iter().map(|(name, _)| *name).collect();
-    say(&format!("cargo xtask test: {}", names.join(", ")));
-    let mut lines = Vec::new();
-    let mut failed = 0;
-    for (name, step) in STEPS {
-        say(&format!("\n== {name}"));
-        let started = Instant::now();
-        let verdict = match step(root) {
-            Ok(()) => "ok".to_owned(),
-            Err(why) => {
-                failed += 1;
-                format!("FAILED: {why}")
-            }
-        };
-        let seconds = started.elapsed().as_secs_f64();
-        lines.push(format!("{name:<16} {seconds:>6.1} s  {verdict}"));
-    }
-    say("\n== summary");
-    lines.iter().for_each(|line| say(line));
-    match failed {
-        0 => {
-            say("everything is green");
-            Ok(())
-        }
-        _ => Err(format!("{failed} of {} steps failed", STEPS.len())),
+pub(crate) fn test(root: &Path, wanted: &Test) -> Done {
+    if wanted.fast {
+        fast::test(root)
+    } else {
+        whole(root)
     }
 }
 
-fn lints(root: &Path) -> Done {
-    let clippy = ["clippy", "--quiet", "--workspace", "--all-targets"];
-    run(cargo(root).args(clippy).args(["--", "-D", "warnings"]))
+/// In the order in which a mistake is found soonest.
+fn whole(root: &Path) -> Done {
+    let mut stages = Stages::new();
+    let needed = [packages::NEEDED, packages::BROWSER].concat();
+    let mut installing = stages.run("system packages", || Background::begin(root, &needed))?;
+    stages.run("format", || format(root))?;
+    stages.run("tidy", || tidy::tidy(root))?;
+    stages.run("lints", || lints(root, &["--workspace".to_owned()]))?;
+    let binaries = stages.run("building the tests", || build(root))?;
+    stages.run("waiting for packages", || installing.end())?;
+    let times = stages.run("tests", || {
+        binaries::run(binaries.iter().filter(|binary| !binary.is_journeys()))
+    })?;
+    stages.tell_slowest(times);
+    stages.run("examples in comments", || {
+        run(cargo(root).args(["test", "--quiet", "--workspace", "--doc"]))
+    })?;
+    stages.run("scenarios", || scenarios(root))?;
+    stages.run("golden matches", || golden_matches(root))?;
+    stages.run("journeys", || browser::short_journeys(root))?;
+    stages.end("everything is green");
+    Ok(())
+}
+
+fn format(root: &Path) -> Done {
+    run(cargo(root).args(["fmt", "--all", "--check"]))
+}
+
+fn lints(root: &Path, packages: &[String]) -> Done {
+    let mut clippy = cargo(root);
+    clippy.args(["clippy", "--quiet", "--all-targets"]);
+    run(clippy.args(packages).args(["--", "-D", "warnings"]))
+}
+
+/// All test binaries, and with them the program as the tests are built: nothing is compiled for it alone.
+fn build(root: &Path) -> Result<Vec<Binary>, String> {
+    let targets = [
+        "--workspace",
+        "--lib",
+        "--bins",
+        "--tests",
+        "--test",
+        "journeys",
+    ];
+    let binaries = binaries::build(root, &targets.map(str::to_owned))?;
+    program::build(root)?;
+    say(&format!("{} test binaries", binaries.len()));
+    Ok(binaries)
 }
 
 /// Through the built program, as a person would run them.
@@ -64,10 +86,10 @@ fn scenarios(root: &Path) -> Done {
     let files = fixtures(root, |path| {
         path.extension().is_some_and(|end| end == "scenario")
     })?;
-    match files.is_empty() {
-        true => Err("there is no scenario in fixtures/".to_owned()),
-        false => run(program::longtable(root)?.arg("scenario").args(files)),
+    if files.is_empty() {
+        return Err("there is no scenario in fixtures/".to_owned());
     }
+    run(program::longtable(root)?.arg("scenario").args(files))
 }
 
 /// Through the built program: each golden match is replayed and its deal is proved.
@@ -76,10 +98,10 @@ fn golden_matches(root: &Path) -> Done {
         path.parent()
             .is_some_and(|folder| folder.ends_with("golden"))
     })?;
-    match files.is_empty() {
-        true => Err("there is no golden match in fixtures/".to_owned()),
-        false => run(program::longtable(root)?.arg("verify").args(files)),
+    if files.is_empty() {
+        return Err("there is no golden match in fixtures/".to_owned());
     }
+    run(program::longtable(root)?.arg("verify").args(files))
 }
 
 /// Files under `fixtures/`, by their paths from the root, in order.
