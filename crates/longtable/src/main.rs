@@ -3,12 +3,15 @@
 mod archive; // the file of export and import
 mod arena;
 mod bench;
+#[cfg(feature = "parquet")]
+mod by_seat; // the matches of a run as such a table
 mod database; // the database of the commands that look after one
 mod export;
 mod games;
 mod import;
 mod outcome; // how a command ends
 mod pace; // how long bots may think
+#[cfg(feature = "parquet")]
 mod parquet; // tables of figures for pandas, polars and DuckDB
 mod play;
 mod replay;

@@ -4,31 +4,18 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
-use kernel::{Seat, Standings};
+use kernel::Standings;
 use serde::Serialize;
 
+#[cfg(feature = "parquet")]
+use crate::by_seat::BySeat;
 use crate::outcome::{Done, Failure};
-use crate::parquet::{Cell, Kind, Parquet};
-
-/// The columns of a Parquet file. `docs/bots.md` says what each means.
-const COLUMNS: [(&str, Kind); 14] = [
-    ("game", Kind::Text),
-    ("setup", Kind::Text),
-    ("seed", Kind::Int64),
-    ("match", Kind::Int64),
-    ("deal", Kind::Int64),
-    ("rotation", Kind::Int32),
-    ("seat", Kind::Text),
-    ("bot", Kind::Text),
-    ("rank", Kind::Int32),
-    ("score", Kind::Int32),
-    ("win", Kind::Double),
-    ("decisions", Kind::Int64),
-    ("ending", Kind::Text),
-    ("state_hash", Kind::Text),
-];
 
 /// What all matches of a run have in common.
+#[cfg_attr(
+    not(feature = "parquet"),
+    expect(dead_code, reason = "the columns of a Parquet table")
+)]
 #[derive(Clone, Debug)]
 pub(crate) struct Run {
     pub(crate) game: &'static str,
@@ -51,7 +38,6 @@ pub(crate) struct Row<'a> {
 
 pub(crate) struct Rows {
     path: PathBuf,
-    run: Run,
     form: Form,
     /// The first row that could not be written; the rest is not tried.
     fault: io::Result<()>,
@@ -59,22 +45,37 @@ pub(crate) struct Rows {
 
 enum Form {
     Lines(BufWriter<File>),
-    Parquet(Box<Parquet<BufWriter<File>>>),
+    #[cfg(feature = "parquet")]
+    Parquet(Box<BySeat>),
+}
+
+impl Form {
+    #[cfg(feature = "parquet")]
+    fn table(path: &Path, run: Run) -> io::Result<Self> {
+        BySeat::create(path, run).map(|file| Self::Parquet(Box::new(file)))
+    }
+
+    /// Parquet is for research and takes longer to build than all three games together.
+    #[cfg(not(feature = "parquet"))]
+    fn table(_: &Path, _: Run) -> io::Result<Self> {
+        Err(io::Error::other(
+            "this program was built without Parquet: build it with `cargo build --release --features parquet`, or write \
+             FILE.jsonl instead",
+        ))
+    }
 }
 
 impl Rows {
     /// A new file; its name says which form it has.
     pub(crate) fn create(path: &Path, run: Run) -> Result<Self, Failure> {
         let fault = |error: io::Error| Failure::bad_use(format!("{}: {error}", path.display()));
-        let file = BufWriter::new(File::create(path).map_err(fault)?);
         let form = if path.extension().is_some_and(|end| end == "parquet") {
-            Form::Parquet(Box::new(Parquet::new(file, &COLUMNS).map_err(fault)?))
+            Form::table(path, run).map_err(fault)?
         } else {
-            Form::Lines(file)
+            Form::Lines(BufWriter::new(File::create(path).map_err(fault)?))
         };
         Ok(Self {
             path: path.to_owned(),
-            run,
             form,
             fault: Ok(()),
         })
@@ -86,7 +87,8 @@ impl Rows {
                 Form::Lines(file) => serde_json::to_writer(&mut *file, &Line::of(row))
                     .map_err(io::Error::from)
                     .and_then(|()| writeln!(file)),
-                Form::Parquet(file) => by_seat(file, &self.run, row),
+                #[cfg(feature = "parquet")]
+                Form::Parquet(file) => file.add(row),
             };
         }
     }
@@ -98,44 +100,11 @@ impl Rows {
         fault
             .and_then(|()| match form {
                 Form::Lines(mut file) => file.flush(),
-                Form::Parquet(file) => file.finish().map(|_| ()),
+                #[cfg(feature = "parquet")]
+                Form::Parquet(file) => file.finish(),
             })
             .map_err(|error| Failure::bad_use(format!("{}: {error}", path.display())))
     }
-}
-
-/// One row for each seat, and for a rival whom the rules play.
-fn by_seat(file: &mut Parquet<BufWriter<File>>, run: &Run, row: Row<'_>) -> io::Result<()> {
-    let winners: Vec<Seat> = row.standings.winners().collect();
-    let part = 1.0 / winners.len().max(1) as f64;
-    let hash = format!("{:016x}", row.state_hash);
-    let mut places = row.standings.places.clone();
-    places.sort_by_key(|place| place.seat);
-    for place in places {
-        let bot = row.bots.get(place.seat.index());
-        file.row(&[
-            Cell::Text(run.game),
-            Cell::Text(&run.setup),
-            // The bits of the seed: Parquet's plain integers are signed.
-            Cell::Int64(run.seed as i64),
-            Cell::Int64(row.nth as i64),
-            Cell::Int64(row.deal as i64),
-            Cell::Int32(row.rotation.into()),
-            Cell::Text(&place.seat.to_string()),
-            Cell::Text(bot.map_or("rival", String::as_str)),
-            Cell::Int32(place.rank.into()),
-            Cell::Int32(place.score),
-            Cell::Double(if winners.contains(&place.seat) {
-                part
-            } else {
-                0.0
-            }),
-            Cell::Int64(row.decisions as i64),
-            Cell::Text(row.standings.ending),
-            Cell::Text(&hash),
-        ])?;
-    }
-    Ok(())
 }
 
 #[derive(Serialize)]

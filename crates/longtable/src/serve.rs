@@ -7,6 +7,10 @@ use std::sync::Arc;
 
 use catalog::{AnyGame, Pace};
 use clap::{Args, ValueEnum};
+use tracing_subscriber::Layer as _;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 use web::{Config, Limits, PublicUrl, Running};
 
 use crate::outcome::{Done, Failure};
@@ -140,16 +144,24 @@ impl Serve {
     }
 
     fn start_log(&self) {
-        let filter = tracing_subscriber::EnvFilter::try_from_default_env()
-            .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
-        let log = tracing_subscriber::fmt()
-            .with_env_filter(filter)
-            .with_writer(std::io::stderr);
-        match self.log {
-            LogFormat::Text => log.init(),
-            LogFormat::Json => log.json().init(),
-        }
+        let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+        let log = match self.log {
+            LogFormat::Text => log.boxed(),
+            LogFormat::Json => log.json().boxed(),
+        };
+        let log = log.with_filter(log_filter(std::env::var("RUST_LOG").ok().as_deref()));
+        tracing_subscriber::registry().with(log).init();
     }
+}
+
+/// What `RUST_LOG` asks for, such as `debug` or `info,sqlx=warn`; without it, or where it cannot be read, what a host needs.
+fn log_filter(wanted: Option<&str>) -> Targets {
+    let usual = || {
+        Targets::new()
+            .with_default(LevelFilter::INFO)
+            .with_target("sqlx", LevelFilter::WARN)
+    };
+    wanted.map_or_else(usual, |wanted| wanted.parse().unwrap_or_else(|_| usual()))
 }
 
 /// Content files of those who correct them.

@@ -188,9 +188,26 @@ fn a_simulation_gives_its_figures_and_does_not_depend_on_threads() {
     assert_eq!(one["wins_by_seat"].as_array().unwrap().len(), 4);
 }
 
+/// Parquet is a feature of the build; a program without it says how to get it, before a match is played.
+#[test]
+fn a_table_of_matches_is_parquet_or_the_way_to_it() {
+    let file = scratch("simulated.parquet", "");
+    std::fs::remove_file(&file).unwrap();
+    let args = ["simulate", "ethnos", "--games", "3", "--out", path(&file)];
+    if cfg!(feature = "parquet") {
+        good(&args);
+        let bytes = std::fs::read(&file).unwrap();
+        assert!(bytes.starts_with(b"PAR1") && bytes.ends_with(b"PAR1"));
+    } else {
+        let said = bad(2, &args);
+        assert!(said.contains("--features parquet"), "{said}");
+        assert!(!file.exists(), "nothing is left behind");
+    }
+}
+
 #[test]
 fn an_arena_says_who_is_stronger_and_can_be_had_again() {
-    let file = scratch("arena.parquet", "");
+    let file = scratch("arena.jsonl", "");
     let run = |threads: &str, out: &[&str]| -> Value {
         let args = [
             "arena",
@@ -214,8 +231,8 @@ fn an_arena_says_who_is_stronger_and_can_be_had_again() {
     assert_eq!(one["entrants"][0]["bot"], "greedy");
     assert!(one["entrants"][0]["wins"]["low"].as_f64() > Some(0.5));
     assert_eq!(one["state_hash"], run("2", &[])["state_hash"]);
-    let bytes = std::fs::read(&file).unwrap();
-    assert!(bytes.starts_with(b"PAR1") && bytes.ends_with(b"PAR1"));
+    let lines = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(lines.lines().count(), 40);
 
     let said = good(&[
         "arena",

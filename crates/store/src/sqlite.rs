@@ -1,7 +1,7 @@
 //! A SQLite file: opened, brought up to date, ready for one writer and some readers.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -22,8 +22,8 @@ pub(crate) async fn open(url: &str) -> Result<(SqliteConnection, SqlitePool), St
         StoreError::Unavailable(why) => StoreError::Unavailable(format!("{name}: {why}")),
         other => other,
     };
-    let connect = async {
-        let mut writer = options.connect().await?;
+    let open = async {
+        let mut writer = connect_patiently(&options).await?;
         migrations::sqlite(&mut writer).await?;
         // The file stays for as long as the writer does; readers come and go.
         let readers = SqlitePoolOptions::new()
@@ -33,7 +33,30 @@ pub(crate) async fn open(url: &str) -> Result<(SqliteConnection, SqlitePool), St
             .await?;
         Ok((writer, readers))
     };
-    connect.await.map_err(names_it)
+    open.await.map_err(names_it)
+}
+
+/// Connects to a file that others may be opening too. The first to come turns on the write-ahead log, and SQLite tells the
+/// others in that moment that the file is locked without waiting for [`BUSY`].
+async fn connect_patiently(
+    options: &SqliteConnectOptions,
+) -> Result<SqliteConnection, sqlx::Error> {
+    let begun = Instant::now();
+    loop {
+        match options.connect().await {
+            Err(why) if is_busy(&why) && begun.elapsed() < BUSY => {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+            done => return done,
+        }
+    }
+}
+
+/// Whether SQLite says `SQLITE_BUSY`, in its plain form or in one that says more: the low byte is the kind.
+fn is_busy(why: &sqlx::Error) -> bool {
+    let code = why.as_database_error().and_then(|error| error.code());
+    let code = code.and_then(|code| code.parse::<i32>().ok());
+    code.is_some_and(|code| code & 0xff == 5)
 }
 
 /// How to open it, and what to call it in a sentence.

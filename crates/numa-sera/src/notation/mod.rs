@@ -53,5 +53,5 @@ impl Notation for NumaSera {
 }
 
 fn error<T>(message: impl Into<String>) -> Result<T, NotationError> {
-    Err(NotationError::new(message))
+    Err(NotationError::new(message.into()))
 }
