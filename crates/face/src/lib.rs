@@ -3,21 +3,14 @@
 //! A game's face crate implements [`Face`]: it turns views, choices and events into [`Phrase`]s, and ships the word files
 //! that turn those into sentences. Nothing in here ever holds the state of a table.
 
-pub mod account; // a person's own page
-pub mod assets; // what a browser fetches besides pages
+pub mod assets; // files that a browser fetches
 pub mod components; // small parts of pages
 mod language;
-pub mod lobby; // the first page
-pub mod notice; // pages that say no
 pub mod plain; // any game as text and a list of answers
-pub mod rulebook; // the numbered rules
 mod scene; // what a page is drawn from
-pub mod shell; // the page around every page
-pub mod table; // the page around a game
-pub mod waiting; // before the first card, and between two people at one device
 mod words;
 
-pub use language::Language;
+pub use language::{ByLanguage, Language};
 pub use maud::Markup;
 pub use scene::{ClockFace, Forecast, Occupant, Offer, Scene, Sitter, Tab};
 pub use words::{WordError, Words};

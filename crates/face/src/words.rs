@@ -7,7 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use kernel::{Phrase, Refusal, Seat, Value};
 
-use crate::Language;
+use crate::{ByLanguage, Language};
 
 /// The words of one language and dialect, ready to speak. A clone shares them: every table has its own names only.
 #[derive(Clone)]
@@ -18,13 +18,8 @@ pub struct Words {
     names: Arc<[String]>,
 }
 
-/// Messages that every game needs, and those of the pages around it, whose keys begin with `ui-`.
-const HOUSE: [(Language, &str); 4] = [
-    (Language::English, include_str!("../words/en.ftl")),
-    (Language::English, include_str!("../words/shell.en.ftl")),
-    (Language::Polish, include_str!("../words/pl.ftl")),
-    (Language::Polish, include_str!("../words/shell.pl.ftl")),
-];
+/// Messages that every game needs, and those of [`crate::components`].
+const HOUSE: ByLanguage<&str> = crate::word_files!("../words/", ".ftl");
 
 impl Words {
     /// The house's words of `language` and then `files`, where a later file overrides an earlier one.
@@ -36,11 +31,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // Isolation marks help in bidirectional text only and would litter a terminal.
         bundle.set_use_isolating(false);
-        let house = HOUSE
-            .iter()
-            .filter(|(of, _)| *of == language)
-            .map(|(_, text)| *text);
-        for text in house.chain(files.iter().copied()) {
+        for &text in [HOUSE.of(language)].into_iter().chain(files) {
             let resource = FluentResource::try_new(text.to_owned())
                 .map_err(|(_, errors)| WordError(format!("{}: {errors:?}", language.code())))?;
             bundle.add_resource_overriding(resource);

@@ -8,3 +8,17 @@ as-it-is = { $text }
 notation-number = “{ $text }” is not a number.
 setup-seats-number = seats={ $text }: write a number of seats.
 setup-part = “{ $text }”: write edition=…, seats=…, +variant or option=value.
+
+## Clocks and bots, as faces and pages show them
+ui-hours = { $hours } h { $minutes } min
+ui-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+ui-clock-left = Time left
+ui-bot-random = Random
+ui-bot-greedy = Greedy
+ui-bot-novice = Novice
+ui-bot-steady = Steady
+ui-bot-sharp = Sharp
+ui-bot-master = Master

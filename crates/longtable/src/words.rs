@@ -1,19 +1,13 @@
 //! What the program itself says, in every language.
 
-use face::{Language, Words};
+use face::{ByLanguage, Language, Words};
 
-const FILES: [(Language, &str); 2] = [
-    (Language::English, include_str!("../words/en.ftl")),
-    (Language::Polish, include_str!("../words/pl.ftl")),
-];
+const FILES: ByLanguage<&str> = face::word_files!("../words/", ".ftl");
 
 /// The program's own words of a language.
 pub(crate) fn of(language: Language) -> Words {
-    let file = FILES
-        .iter()
-        .find(|(of, _)| *of == language)
-        .map_or("", |(_, text)| text);
-    Words::new(language, &[file]).expect("the word files that the program ships can be read")
+    Words::new(language, &[FILES.of(language)])
+        .expect("the word files that the program ships can be read")
 }
 
 #[cfg(test)]
@@ -37,7 +31,7 @@ mod tests {
             include_str!("replay.rs"),
             include_str!("rules.rs"),
         ];
-        let [english, polish] = FILES.map(|(_, text)| keys(text));
+        let [english, polish] = [FILES.english, FILES.polish].map(keys);
         assert_eq!(english, polish);
         for key in english {
             let quoted = format!("\"{key}\"");
