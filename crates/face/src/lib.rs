@@ -4,6 +4,7 @@
 //! that turn those into sentences. Nothing in here ever holds the state of a table.
 
 pub mod assets; // files that a browser fetches
+pub mod check; // what tests ask of word files
 pub mod components; // small parts of pages
 mod language;
 pub mod plain; // any game as text and a list of answers

@@ -12,33 +12,13 @@ pub(crate) fn of(language: Language) -> Words {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
+    use face::check::{check_words, is_quoted_beside};
 
     use super::*;
 
-    fn keys(text: &str) -> BTreeSet<&str> {
-        text.lines()
-            .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
-            .filter_map(|line| line.split_once(" ="))
-            .map(|(key, _)| key)
-            .collect()
-    }
-
     #[test]
     fn every_language_has_the_words_that_the_program_says_and_no_others() {
-        let sources = [
-            include_str!("play/session.rs"),
-            include_str!("replay.rs"),
-            include_str!("rules.rs"),
-        ];
-        let [english, polish] = [FILES.english, FILES.polish].map(keys);
-        assert_eq!(english, polish);
-        for key in english {
-            let quoted = format!("\"{key}\"");
-            assert!(
-                sources.iter().any(|source| source.contains(&quoted)),
-                "{key} is never said"
-            );
-        }
+        let said = is_quoted_beside(env!("CARGO_MANIFEST_DIR"));
+        check_words(&FILES, said).unwrap_or_else(|problems| panic!("{problems}"));
     }
 }

@@ -40,3 +40,16 @@ impl IntoResponse for Problem {
         response
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use face::check::{check_words, is_quoted_beside};
+
+    use super::*;
+
+    #[test]
+    fn every_language_has_the_words_that_the_server_says_and_no_others() {
+        let said = is_quoted_beside(env!("CARGO_MANIFEST_DIR"));
+        check_words(&FILES, said).unwrap_or_else(|problems| panic!("{problems}"));
+    }
+}

@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 
 use face::Language;
+use face::check::{check_words, is_quoted_beside};
+use kernel::{Menu, OptionInfo};
 use pages::shell::Theme;
 
 use super::samples::{GAMES, SLY, pages, setup_words};
@@ -148,79 +150,47 @@ fn the_curtain_has_no_table_on_it() {
 }
 
 #[test]
-fn word_files_have_the_same_keys_and_none_is_unused() {
-    let keys = |text: &str| -> BTreeSet<String> {
-        text.lines()
-            .filter_map(|line| line.split_once(" = "))
-            .map(|(key, _)| key)
-            .filter(|key| key.starts_with(|c: char| c.is_ascii_lowercase()))
-            .map(str::to_owned)
-            .collect()
-    };
-    let english = keys(include_str!("../../words/en.ftl"));
-    assert_eq!(english, keys(include_str!("../../words/pl.ftl")));
-    let code = source(std::path::Path::new(concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/src"
-    )));
-    for key in &english {
-        let of_level = key.starts_with("ui-bot-");
-        assert!(
-            of_level || code.contains(&format!("\"{key}\"")),
-            "{key} is not used"
-        );
-    }
+fn every_language_has_the_words_of_the_pages_and_no_others() {
+    let said = is_quoted_beside(env!("CARGO_MANIFEST_DIR"));
+    check_words(&::pages::WORDS, said).unwrap_or_else(|problems| panic!("{problems}"));
+}
+
+/// The menu of a game has a word for whatever it offers.
+#[test]
+fn every_set_up_has_words_in_every_language() {
     for game in GAMES.iter() {
-        let [english, polish] = Language::ALL.map(|language| setup_words(game, language));
-        let mut expected = vec!["setup-about".to_owned(), "setup-length".to_owned()];
-        expected.extend(
-            game.menu
-                .variants
-                .iter()
-                .map(|variant| format!("setup-variant-{}", variant.key)),
-        );
-        for option in &game.menu.options {
-            expected.push(format!("setup-option-{}", option.key));
-            expected.extend(
-                option
-                    .values
-                    .iter()
-                    .map(|value| format!("setup-option-{}-{value}", option.key)),
-            );
-            if let Some(list) = &option.list {
-                let parts = list.parts.iter();
-                expected.extend(parts.map(|part| format!("setup-part-{}", part.key)));
-                let named = list.named.iter();
-                expected.extend(named.map(|of| format!("setup-option-{}-{}", option.key, of.key)));
-            }
-        }
-        if game.menu.editions.len() > 1 {
-            expected.extend(
-                game.menu
-                    .editions
-                    .iter()
-                    .map(|edition| format!("setup-edition-{}", edition.key)),
-            );
-        }
-        for key in expected {
-            assert!(
-                english.knows(&key) && polish.knows(&key),
-                "{}: {key}",
-                game.key
-            );
+        for language in Language::ALL {
+            let words = setup_words(game, language);
+            let missing = setup_keys(&game.menu).find(|key| !words.knows(key));
+            assert_eq!(missing, None, "{}, {language}", game.key);
         }
     }
 }
 
-fn source(folder: &std::path::Path) -> String {
-    let mut text = String::new();
-    for entry in std::fs::read_dir(folder).unwrap().map(Result::unwrap) {
-        let path = entry.path();
-        text += &if path.is_dir() {
-            source(&path)
-        } else {
-            std::fs::read_to_string(path).unwrap()
-        };
+/// The keys that the lobby looks for; those of editions only where there is a choice.
+fn setup_keys(menu: &Menu) -> impl Iterator<Item = String> {
+    let editions = menu.editions.iter().filter(|_| menu.editions.len() > 1);
+    let editions = editions.map(|edition| format!("setup-edition-{}", edition.key));
+    let variants = menu.variants.iter();
+    let variants = variants.map(|variant| format!("setup-variant-{}", variant.key));
+    let options = menu.options.iter().flat_map(option_keys);
+    let always = ["setup-about", "setup-length"].map(str::to_owned);
+    always
+        .into_iter()
+        .chain(editions)
+        .chain(variants)
+        .chain(options)
+}
+
+fn option_keys(option: &OptionInfo) -> Vec<String> {
+    let key = format!("setup-option-{}", option.key);
+    let values = option.values.iter().map(|value| format!("{key}-{value}"));
+    let mut keys: Vec<String> = values.collect();
+    if let Some(list) = &option.list {
+        let parts = list.parts.iter();
+        keys.extend(parts.map(|part| format!("setup-part-{}", part.key)));
+        keys.extend(list.named.iter().map(|of| format!("{key}-{}", of.key)));
     }
-    text
+    keys.push(key);
+    keys
 }
