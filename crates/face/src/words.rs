@@ -106,7 +106,8 @@ impl Words {
             Value::Number(number) => args.set(name, *number),
             Value::Seat(seat) => args.set(name, self.name(*seat)),
             Value::Text(text) => args.set(name, text.clone()),
-            Value::List(phrases) => args.set(name, self.list(phrases)),
+            Value::List(phrases) => args.set(name, self.list("list-and", phrases)),
+            Value::AnyOf(phrases) => args.set(name, self.list("list-or", phrases)),
             Value::Sentences(phrases) => {
                 let said: Vec<String> = phrases
                     .iter()
@@ -132,7 +133,8 @@ impl Words {
         }
     }
 
-    fn list(&self, phrases: &[Phrase]) -> String {
+    /// Phrases in a row, the last one joined by the message `key`.
+    fn list(&self, key: &str, phrases: &[Phrase]) -> String {
         let mut said: Vec<String> = phrases.iter().map(|phrase| self.say(phrase)).collect();
         match said.len() {
             0 => self.word("list-none"),
@@ -142,7 +144,7 @@ impl Words {
                 let mut args = FluentArgs::new();
                 args.set("first", said.join(", "));
                 args.set("last", last);
-                self.format("list-and", None, &args).unwrap_or_default()
+                self.format(key, None, &args).unwrap_or_default()
             }
         }
     }
@@ -259,6 +261,8 @@ plays = { $who } zagrywa { $n ->
         )
         .unwrap();
         let say = |n| words.say(&Phrase::new("all").with("items", items(n)));
+        let any = |n| words.say(&Phrase::new("all").with("items", Value::AnyOf(items(n))));
+        assert_eq!((any(2), any(3)), ("1 or 2".into(), "1, 2 or 3".into()));
         assert_eq!(
             (say(0), say(1), say(3)),
             ("none".into(), "1".into(), "1, 2 and 3".into())

@@ -1,8 +1,9 @@
 # Words that every game needs, in English.
 list-none = none
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 refused-over = The game is over.
-refused-not-your-turn = { $seat } is asked, not you.
+refused-not-your-turn = Not your turn: waiting for { $seat }.
 game-over = The game is over.
 as-it-is = { $text }
 notation-number = “{ $text }” is not a number.

@@ -1,9 +1,10 @@
 # Słowa potrzebne w każdej grze, po polsku.
 list-none = brak
 list-and = { $first } i { $last }
-refused-over = Gra jest zakończona.
-refused-not-your-turn = Teraz odpowiada { $seat }, nie ty.
-game-over = Gra skończona.
+list-or = { $first } albo { $last }
+refused-over = Partia jest zakończona.
+refused-not-your-turn = To nie twój ruch. Teraz gra { $seat }.
+game-over = Koniec gry
 as-it-is = { $text }
 notation-number = „{ $text }” nie jest liczbą.
 setup-seats-number = seats={ $text }: podaj liczbę miejsc.
@@ -19,7 +20,7 @@ ui-days = { $days ->
 ui-clock-left = Pozostały czas
 ui-bot-random = Losowy
 ui-bot-greedy = Zachłanny
-ui-bot-novice = Nowicjusz
-ui-bot-steady = Solidny
-ui-bot-sharp = Bystry
+ui-bot-novice = Początkujący
+ui-bot-steady = Średni
+ui-bot-sharp = Zaawansowany
 ui-bot-master = Mistrz

@@ -10,9 +10,9 @@ ui-nav-account = Twoje konto
 ui-skip = Przejdź do treści
 ui-skip-to-decision = Przejdź do swojej decyzji
 ui-your-turns = { $n ->
-    [one] Twój ruch w { $n } grze
-    [few] Twój ruch w { $n } grach
-   *[many] Twój ruch w { $n } grach
+    [one] Twój ruch w { $n } partii
+    [few] Twój ruch w { $n } partiach
+   *[many] Twój ruch w { $n } partiach
 }
 ui-language = Język
 ui-theme = Jasny lub ciemny wygląd
@@ -20,7 +20,7 @@ ui-sound-on = Włącz dźwięki
 ui-sound-off = Wyłącz dźwięki
 ui-sign-in = Zaloguj się
 ui-account-of = Konto: { $name }
-ui-footer = Longtable: gry planszowe w przeglądarce, rozdawane uczciwie.
+ui-footer = Longtable: gry planszowe w przeglądarce, uczciwe rozdania.
 ui-back = Wróć
 ui-close = Zamknij
 ui-save = Zapisz
@@ -29,7 +29,7 @@ ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-search = Szukaj
 ui-to-lobby = Na stronę główną
-ui-connection-lost = Utracono połączenie. Próbuję ponownie …
+ui-connection-lost = Utracono połączenie. Próbuję ponownie…
 
 ## Czas
 ui-seconds = { $n } s
@@ -38,7 +38,7 @@ ui-full-hours = { $n } godz.
 
 ## Strona główna
 ui-what-shall-we-play = W co zagramy?
-ui-players = od { $least } do { $most } graczy
+ui-players = { $least }–{ $most } graczy
 ui-you-and-bots = { $game }: ty i { $bots ->
     [one] { $bots } bot
     [few] { $bots } boty
@@ -46,8 +46,8 @@ ui-you-and-bots = { $game }: ty i { $bots ->
 }
 ui-starts-at-once = poziom botów: { $level } · bez zegara · start od razu
 ui-play-now = Zagraj teraz z botami
-ui-your-games = Twoje gry
-ui-no-games-yet = Nie masz jeszcze gier. Wybierz jedną powyżej i zagraj.
+ui-your-games = Twoje partie
+ui-no-games-yet = Nie masz jeszcze żadnej partii. Wybierz grę powyżej i zagraj.
 ui-open-tables = Otwarte stoły
 ui-no-open-tables = Żaden stół nie czeka na graczy. Utwórz swój!
 ui-all-of-them = Wszystkie ({ $n })
@@ -59,13 +59,13 @@ ui-free-seats = { $n ->
 ui-join = Dołącz
 ui-join-of = Dołącz do gry { $game }, gospodarz: { $host }
 ui-your-turn = Twój ruch
-ui-plays = Gra { $name }
+ui-plays = Ruch: { $name }
 ui-gathering = Czeka na graczy
 ui-paused = Wstrzymana
 ui-over = Zakończona
 ui-watch = Oglądaj
-ui-watch-title = Stoły do oglądania
-ui-running = Właśnie grają
+ui-watch-title = Partie do oglądania
+ui-running = W toku
 ui-finished = Zakończone
 ui-nothing-to-watch = W tej chwili nikt nie gra publicznie.
 
@@ -83,47 +83,47 @@ ui-seats = Miejsca
 ui-seat-nth = Miejsce { $n }
 ui-seat-open = Wolne
 ui-seat-bot = Bot
-ui-seat-here = Tutaj
+ui-seat-here = Ten ekran
 ui-open-seat = Wolne miejsce
 ui-level-of-seat = Poziom bota na miejscu { $n }
-ui-name-of-seat = Imię osoby na miejscu { $n }
+ui-name-of-seat = Imię gracza na miejscu { $n }
 ui-edition = Wydanie
 ui-variants = Warianty
 ui-pick = Do wyboru
 ui-write = Własne
-ui-pick-how = Liczba graczy { $seats }: wybierz { $needs }. Wybrano:
-ui-pick-each = Po jednym dla każdego miejsca, każde inne.
-ui-pick-twice = Dwa miejsca nie mogą mieć tego samego.
-ui-pick-wrong = Przy { $seats } graczach trzeba wybrać { $needs }, a nie { $has }.
+ui-pick-how = Liczba graczy: { $seats }. Wybierz { $needs }. Wybrano:
+ui-pick-each = Po jednym dla każdego miejsca, bez powtórzeń.
+ui-pick-twice = Każde miejsce musi mieć co innego.
+ui-pick-wrong = Liczba graczy: { $seats }. Trzeba wybrać { $needs }, wybrano { $has }.
 ui-part-of-seat = Dla miejsca { $n }
 ui-clock = Zegar
 ui-clock-off = Brak
 ui-clock-move = Na ruch
-ui-clock-bank = Na gracza
+ui-clock-bank = Na partię
 ui-clock-none = Bez zegara
 ui-clock-a-move = { $time } na ruch
-ui-clock-a-player = { $time } na gracza
+ui-clock-a-player = { $time } na partię
 ui-timeout = Gdy skończy się czas
-ui-timeout-bot = Gra za niego bot
-ui-timeout-forfeit = Gracz odpada
+ui-timeout-bot = Dalej gra bot
+ui-timeout-forfeit = Przegrana na czas
 ui-who-can-join = Kto może dołączyć
 ui-everyone = Każdy
 ui-with-link = Tylko z linkiem
-ui-no-such-game = Nie ma gry o nazwie { $game }.
+ui-no-such-game = Nie ma gry „{ $game }”.
 ui-no-number = „{ $value }” nie jest liczbą.
-ui-no-such-clock = Zegar daje od 30 sekund do 7 dni na ruch albo od 1 minuty do 30 dni na gracza.
+ui-no-such-clock = Ustaw od 30 sekund do 7 dni na ruch albo od 1 minuty do 30 dni na partię.
 ui-bot = bot
 
 ## Poczekalnia i kurtyna
 ui-host = Gospodarz
-ui-here = na miejscu
-ui-away = poza stołem
-ui-at-this-device = przy urządzeniu gospodarza
+ui-here = online
+ui-away = offline
+ui-at-this-device = na urządzeniu gospodarza
 ui-level-here = Poziom bota
-ui-seat-a-bot = Posadź bota
+ui-seat-a-bot = Dodaj bota
 ui-free-seat = Zwolnij miejsce
 ui-invite-title = Zaproś
-ui-invite-how = Kto ma link, może usiąść do stołu, podając tylko imię.
+ui-invite-how = Każdy, kto ma link, dołączy, podając tylko imię.
 ui-invite-link = Link do gry
 ui-watch-link = Link do oglądania
 ui-table-full = Przy tym stole nie ma wolnych miejsc. Możesz oglądać.
@@ -131,11 +131,11 @@ ui-join-title = Dołącz do stołu
 ui-which-seat = Miejsce
 ui-any-seat = Dowolne
 ui-start = Rozpocznij
-ui-host-starts = Grę rozpocznie gospodarz.
+ui-host-starts = Czekamy, aż gospodarz rozpocznie partię.
 ui-leave = Odejdź od stołu
 ui-hand-device = Teraz gra { $name }
 ui-i-am = To ja, { $name }
-ui-curtain-why = Przekażcie urządzenie. Karty są zakryte, dopóki nie odezwie się { $name }.
+ui-curtain-why = Przekażcie urządzenie. Karty odkryje { $name }.
 
 ## Stół
 ui-menu = Menu
@@ -144,30 +144,30 @@ ui-log = Dziennik
 ui-whole-log = Pokaż cały dziennik
 ui-chat = Czat
 ui-moves = Ruchy
-ui-chat-empty = Nikt się jeszcze nie odezwał.
+ui-chat-empty = Nie ma jeszcze wiadomości.
 ui-message = Wiadomość
-ui-say-something = Napisz coś do stołu
+ui-say-something = Napisz wiadomość
 ui-send = Wyślij
 ui-not-your-turn = To nie twój ruch.
-ui-watching = Oglądasz grę. Karty na rękach są zakryte.
+ui-watching = Oglądasz partię. Karty na rękach są zakryte.
 ui-deeds = Narzędzia
 ui-undo = Cofnij
 ui-undo-ask = Poproś o cofnięcie
-ui-wants-back = { $name } chce cofnąć ostatni ruch.
+ui-wants-back = { $name } prosi o cofnięcie ostatniego ruchu.
 ui-agree = Zgoda
 ui-disagree = Nie
 ui-waits-for = Czekamy na zgodę: { $names }.
 ui-hint = Podpowiedź
-ui-hints = Co rozważyłby silny bot
-ui-hints-fair = Widzi to samo co ty i nic więcej.
-ui-chance = szansa na wygraną { $percent } %, z dokładnością do { $margin }
+ui-hints = Najlepsze ruchy według silnego bota
+ui-hints-fair = Widzi tylko to, co ty.
+ui-chance = szansa na wygraną { $percent }% (±{ $margin })
 ui-do-it = Zagraj to
-ui-thinking = Myślę …
-ui-stands-in = zastępuje bot
-ui-take-seat-back = Wracam na miejsce
-ui-let-bot-play = Niech gra za mnie bot
-ui-let-bot-play-for-them = Niech zagra tu bot
-ui-notify = Powiadom mnie, gdy przyjdzie mój ruch
+ui-thinking = Myślę…
+ui-stands-in = gra bot
+ui-take-seat-back = Wróć do gry
+ui-let-bot-play = Oddaj grę botowi
+ui-let-bot-play-for-them = Zastąp botem
+ui-notify = Powiadom mnie, gdy będzie mój ruch
 ui-rule = Zasada
 
 ## Koniec
@@ -176,16 +176,16 @@ ui-rank = Pozycja
 ui-score = Punkty
 ui-rematch = Zagraj ponownie
 ui-to-the-rematch = Do rewanżu
-ui-export = Zapisz partię
+ui-export = Pobierz zapis partii
 ui-fair-deal = Uczciwe rozdanie
-ui-fair-before = Ten skrót ogłoszono przed pierwszą kartą. Po grze zostanie pokazane ziarno i każdy będzie mógł sprawdzić, że daje ten skrót i te karty.
-ui-fair-after = Ziarno daje skrót ogłoszony przed pierwszą kartą. Zapisz partię i uruchom „longtable verify”, aby sprawdzić każdą kartę.
-ui-commitment = Skrót
-ui-seed = Ziarno
+ui-fair-before = Ten skrót ogłoszono przed rozdaniem. Ziarno poznasz po partii: każdy sprawdzi, że daje ten skrót i te karty.
+ui-fair-after = Z tego ziarna wynika skrót ogłoszony przed rozdaniem. Pobierz zapis partii i uruchom „longtable verify”, aby sprawdzić każdą kartę.
+ui-commitment = Skrót rozdania
+ui-seed = Ziarno losowania
 
 ## Klawisze
-ui-help = Pomoc i klawisze
-ui-help-how = To, co możesz zrobić, jest wyróżnione. Wybierz, przeczytaj, co się stanie, i potwierdź. Karta „Ruchy” zawiera to samo jako zwykłą listę. Każdy numer zasady otwiera jej treść.
+ui-help = Pomoc i skróty
+ui-help-how = To, co możesz zrobić, jest wyróżnione. Wybierz, przeczytaj, co się stanie, i potwierdź. Zakładka „Ruchy” pokazuje to samo jako listę. Kliknij numer zasady, aby ją przeczytać.
 ui-key-play = Potwierdź
 ui-key-undo = Cofnij
 ui-key-hint = Podpowiedź
@@ -205,28 +205,28 @@ ui-rules-found = { $n ->
     [few] { $n } zasady
    *[many] { $n } zasad
 }
-ui-no-rule-found = Żadna zasada o tym nie mówi.
+ui-no-rule-found = Nie znaleziono zasad.
 
 ## Konto
 ui-account = Twoje konto
-ui-signed-in = Jesteś na swoim koncie
+ui-signed-in = Zalogowano
 ui-log-out = Wyloguj się
 ui-sign-in-title = Graj na kilku urządzeniach
-ui-sign-in-why = Możesz grać i bez tego: twoje miejsca należą do tej przeglądarki. Z loginem znajdziesz je wszędzie.
+ui-sign-in-why = Do gry nie trzeba konta: twoje miejsca pamięta ta przeglądarka. Po zalogowaniu znajdziesz je wszędzie.
 ui-login = Login
 ui-password = Hasło (co najmniej 8 znaków)
 ui-log-in = Zaloguj się
-ui-register = Utwórz nowy login
+ui-register = Załóż konto
 ui-other-device = Graj dalej na innym urządzeniu
 ui-other-device-how = Jednorazowy link przenosi twoje imię i miejsca do przeglądarki, która go otworzy.
 ui-make-link = Utwórz link
 ui-one-time-link = Działa raz, przez 15 minut
-ui-reminders = Gdy przyjdzie twój ruch
+ui-reminders = Gdy będzie twój ruch
 ui-reminders-how = Powie ci o tym tytuł i ikona strony. Jeśli chcesz, także dźwięk i powiadomienie.
-ui-webhook = Adres do wywołania
-ui-webhook-how = Za każdym razem, gdy przyjdzie twój ruch, ten adres (https) dostanie krótką wiadomość JSON. Puste pole to wyłącza.
+ui-webhook = Adres webhooka
+ui-webhook-how = Gdy będzie twój ruch, wyślemy na ten adres (https) krótką wiadomość JSON. Puste pole to wyłącza.
 ui-tokens = Programy, które grają za ciebie
-ui-tokens-how = Z tokenem twój program może zasiadać na twoich miejscach przez JSON API.
-ui-new-token = Twój nowy token, pokazany tylko raz
+ui-tokens-how = Z tokenem twój program może grać na twoich miejscach przez JSON API.
+ui-new-token = Twój nowy token. Skopiuj go teraz: pokazujemy go tylko raz.
 ui-token-label = Do czego służy
 ui-make-token = Utwórz token

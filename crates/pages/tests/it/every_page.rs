@@ -143,7 +143,7 @@ fn the_curtain_has_no_table_on_it() {
         .unwrap();
     let page = page.into_string();
     assert!(
-        page.contains("Hand the device to")
+        page.contains("Pass the device to")
             && !page.contains("class=\"stage")
             && !page.contains("class=\"log")
     );

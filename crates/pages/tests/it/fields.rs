@@ -93,7 +93,7 @@ fn parts_make_a_list() {
     let words = ::pages::words(Language::English, &[]).unwrap();
     assert_eq!(
         words.say(&ticked("pick", "4").unwrap_err()),
-        "With 4 players 6 have to be chosen, not 5."
+        "You chose 5; with 4 players, choose 6."
     );
 }
 
@@ -130,9 +130,9 @@ fn nonsense_is_refused_in_a_sentence() {
     let refused = |fields: &[(&str, &str)]| words.say(&read(fields).unwrap_err());
     assert_eq!(
         refused(&[("game", "chess")]),
-        "There is no game called chess."
+        "There is no game called “chess”."
     );
-    assert_eq!(refused(&[]), "There is no game called .");
+    assert_eq!(refused(&[]), "There is no game called “”.");
     assert_eq!(
         refused(&[("game", "eko"), ("eko.seats", "many")]),
         "“many” is not a number."
