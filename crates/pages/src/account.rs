@@ -7,7 +7,7 @@ use face::Words;
 use face::components::icon;
 use maud::{Markup, html};
 
-use crate::parts::{copyable, deed, field};
+use crate::parts::{LONGEST_NAME, copyable, deed, field};
 use crate::shell::{Shell, sound_switch};
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -65,7 +65,7 @@ fn name(account: &Account<'_>, words: &Words) -> Markup {
     html! {
         form.panel.line method="post" action="/account/name" {
             (field(&words.word("ui-your-name"), html! {
-                input type="text" name="name" value=[account.name] required maxlength="30" autocomplete="nickname";
+                input type="text" name="name" value=[account.name] required maxlength=(LONGEST_NAME) autocomplete="nickname";
             }))
             button.btn { (words.word("ui-save")) }
         }

@@ -5,6 +5,9 @@ use face::components::icon;
 use kernel::{Phrase, Value};
 use maud::{Markup, html};
 
+/// Most characters of a name, as tables accept it.
+pub(crate) const LONGEST_NAME: u8 = 24;
+
 /// A sentence with its figures.
 pub(crate) fn say(words: &Words, phrase: Phrase) -> String {
     words.say(&phrase)

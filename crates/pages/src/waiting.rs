@@ -9,7 +9,7 @@ use face::components::{self, counter, icon};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
-use crate::parts::{copyable, deed, field, say, text};
+use crate::parts::{LONGEST_NAME, copyable, deed, field, say, text};
 
 /// A table that waits for its people.
 #[derive(Clone, Debug)]
@@ -159,7 +159,7 @@ fn join_form(room: &WaitingRoom<'_>, name: Option<&str>, words: &Words) -> Marku
             @if !room.invitation.is_empty() { input type="hidden" name="invite" value=(room.invitation); }
             h2 { (words.word("ui-join-title")) }
             (field(&words.word("ui-your-name"), html! {
-                input type="text" name="name" value=[name] required maxlength="30" autocomplete="nickname";
+                input type="text" name="name" value=[name] required maxlength=(LONGEST_NAME) autocomplete="nickname";
             }))
             fieldset.f {
                 legend { (words.word("ui-which-seat")) }

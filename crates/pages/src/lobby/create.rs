@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 use super::wish::short_time;
 use super::{GameCard, Lobby, options};
-use crate::parts::{field, say, switch};
+use crate::parts::{LONGEST_NAME, field, say, switch};
 
 /// What a clock for each move can be set to, in seconds.
 pub const MOVES: [u32; 11] = [
@@ -27,7 +27,7 @@ pub(super) fn form(lobby: &Lobby<'_>, words: &Words) -> Markup {
             h2 #create { (words.word("ui-create-title")) }
             @if lobby.name.is_none() {
                 (field(&words.word("ui-your-name"), html! {
-                    input type="text" name="name" maxlength="30" autocomplete="nickname" placeholder=(words.word("ui-guest"));
+                    input type="text" name="name" maxlength=(LONGEST_NAME) autocomplete="nickname" placeholder=(words.word("ui-guest"));
                 }))
             }
             @for game in lobby.games { (players(game, words)) }
@@ -110,7 +110,7 @@ fn seat(lobby: &Lobby<'_>, nth: u8, words: &Words) -> Markup {
                     option value=(level) selected[*level == lobby.level] { (components::level(words, level)) }
                 }
             }
-            input type="text" name={ (name) ".name" } maxlength="30" placeholder=(words.word("ui-name"))
+            input type="text" name={ (name) ".name" } maxlength=(LONGEST_NAME) placeholder=(words.word("ui-name"))
                 aria-label=(say(words, Phrase::new("ui-name-of-seat").with("n", nth)));
             span.wait { (words.word("ui-open-seat")) }
         }
