@@ -28,13 +28,13 @@ pub trait Face: Send + Sync + 'static {
     type Game: Published;
 
     /// The Fluent files of a language, in order: a later file overrides messages of an earlier one, so that an edition
-    /// with words of its own needs only those. `dialect` is one of [`Face::dialects`].
+    /// with its own terms needs only those. `dialect` is one of [`Face::dialects`].
     fn word_files(language: Language, dialect: &str) -> Vec<&'static str>;
 
     /// The sets of words that the game knows, such as one for each edition. The first is the default.
     fn dialects() -> &'static [&'static str];
 
-    /// The numbered rules in a language; as the game states them where nobody has translated them.
+    /// The numbered rules in a language; the game's own text where there is no translation.
     fn rules(_language: Language) -> &'static str {
         Self::Game::RULES
     }
@@ -42,7 +42,7 @@ pub trait Face: Send + Sync + 'static {
     /// Which of [`Face::dialects`] suits this table.
     fn dialect(view: &View<Self>) -> &'static str;
 
-    /// What somebody in the standings is called: a seat by its own name, a rival whom the rules play by a word of the game.
+    /// The name of a party in the standings: a seat goes by its player's name, a rival played by the rules by a word of the game.
     fn who(_view: &View<Self>, seat: Seat) -> Value {
         seat.into()
     }
@@ -65,7 +65,7 @@ pub trait Face: Send + Sync + 'static {
     /// The whole table as titled lines of text, for the terminal, the plain pages and screen readers.
     fn sheet(view: &View<Self>) -> Vec<Section>;
 
-    /// The table as a page shows it: players, board, hand and the open question with its answers. Whatever can be clicked
+    /// The table as a page shows it: players, board, hand and the open question with its answers. Everything clickable
     /// carries its answer in a field of a form that is sent to [`Scene::path`]`/answer`.
     fn stage(scene: &Scene<'_, Self>) -> Markup
     where
@@ -74,7 +74,7 @@ pub trait Face: Send + Sync + 'static {
         plain::stage(scene)
     }
 
-    /// What stands in the middle of the page's header, such as the Age.
+    /// The middle of the page's header, such as the Age.
     fn status(_scene: &Scene<'_, Self>) -> Markup
     where
         Self: Sized,
@@ -82,7 +82,7 @@ pub trait Face: Send + Sync + 'static {
         Markup::default()
     }
 
-    /// Leaves of the side panel besides log, chat and the list of moves.
+    /// Tabs of the side panel besides log, chat and the list of moves.
     fn tabs(_scene: &Scene<'_, Self>) -> Vec<Tab>
     where
         Self: Sized,
@@ -90,7 +90,7 @@ pub trait Face: Send + Sync + 'static {
         Vec::new()
     }
 
-    /// What the fields of the stage's own forms mean: a chain of answers in notation. As it stands, each field called `answer`
+    /// What the fields of the stage's own forms mean: a chain of answers in notation. By default each field called `answer`
     /// is one. A face with free selection puts what was selected in the order in which the game asks.
     fn read_form(_view: &View<Self>, fields: &[(String, String)]) -> Result<Vec<String>, Phrase> {
         let answers = fields.iter().filter(|(name, _)| name == "answer");

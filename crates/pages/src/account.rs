@@ -1,7 +1,7 @@
-//! A person's own page: name, login, other devices, programs that play for him, reminders.
+//! A person's own page: name, login, other devices, programs that play for them, reminders.
 //!
 //! Forms go to `/account/…`: `name` (`name`), `register` and `login` (`login`, `password`), `logout`, `device` (a one-time link),
-//! `token` (`label`), `token/delete` (`id`), `webhook` (`url`, empty to end it).
+//! `token` (`label`), `token/delete` (`id`), `webhook` (`url`, empty to turn it off).
 
 use face::Words;
 use face::components::icon;
@@ -13,14 +13,14 @@ use crate::shell::{Shell, sound_switch};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Account<'a> {
     pub name: Option<&'a str>,
-    /// The login of somebody who has one; guests keep their seats by a cookie only.
+    /// Guests have none: a cookie alone keeps their seats.
     pub login: Option<&'a str>,
     pub tokens: &'a [Token<'a>],
-    /// A token that was just made: shown this once.
+    /// A token that was just made: shown only once.
     pub new_token: Option<&'a str>,
     /// A one-time link that was just made.
     pub device_link: Option<&'a str>,
-    /// Where reminders go; `None` where the host does not allow it.
+    /// Where reminders go; `None` where the server does not allow it.
     pub webhook: Option<&'a str>,
     /// Why the last form was refused, or what it did.
     pub notice: Option<AccountNotice<'a>>,
@@ -82,7 +82,7 @@ fn signed_in(account: &Account<'_>, words: &Words) -> Markup {
     }
 }
 
-/// One form, two buttons: who has no login yet makes one with the same fields.
+/// One form, two buttons: people without an account create one with the same fields.
 fn sign_in(words: &Words) -> Markup {
     html! {
         form.panel.stack method="post" action="/account/login" {

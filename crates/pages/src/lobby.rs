@@ -1,24 +1,24 @@
 //! The first page: what shall we play? One click starts a game against bots, a form sets up a table for friends.
 //!
 //! The tiles, *Play now* and *Create a table* are one form. *Play now* sends it to `POST /play`, which needs `game` only;
-//! *Create table* sends it to `POST /tables`. [`Wish::read`] reads it, so nobody else needs to know the names of its fields:
+//! *Create table* sends it to `POST /tables`. [`Wish::read`] reads it, and only these two know the names of its fields:
 //!
 //! | field | value |
 //! |---|---|
 //! | `game` | key of a game |
 //! | `name` | what a guest wants to be called |
-//! | `GAME.edition`, `GAME.seats` | as in [`kernel::Wanted`]; every game has fields of its own, those of the other games are left aside |
+//! | `GAME.edition`, `GAME.seats` | as in [`kernel::Wanted`]; every game has its own fields, and those of other games are ignored |
 //! | `GAME.variant` | key of a variant, once for each that is on |
 //! | `GAME.option.KEY` | value of an option; `pick`, if it is the list of parts below; `write`, if it is the text below |
 //! | `GAME.part.KEY`, `GAME.text.KEY` | a part, once for each; anything else that may be written |
 //! | `seat2` … `seat6` | `open`, `bot`, `device` |
-//! | `seat2.level`, `seat2.name` | of a bot; of somebody at this device |
+//! | `seat2.level`, `seat2.name` | of a bot; of a person at this device |
 //! | `clock` | `none`, `move`, `bank`, with the seconds in `clock.move` or `clock.bank` |
 //! | `timeout` | `bot`, `forfeit` |
 //! | `joining` | `everyone`, `link` |
 
 mod create; // the form of a new table
-mod lists; // tables to go on with, to join, to watch
+mod lists; // tables to continue, to join, to watch
 mod options; // the options of a game: switches, lists to pick from
 mod wish; // what the form says
 
@@ -50,7 +50,7 @@ pub struct Lobby<'a> {
     pub open: &'a [OpenTable<'a>],
     /// How many open tables there are in all.
     pub open_total: u32,
-    /// Why the last wish could not be fulfilled.
+    /// Why the last form was refused.
     pub refused: Option<&'a str>,
 }
 
@@ -124,7 +124,7 @@ fn play_now(lobby: &Lobby<'_>, words: &Words) -> Markup {
 }
 
 impl GameCard<'_> {
-    /// The edition that is taken when nobody says anything.
+    /// The default edition.
     fn edition(&self) -> Option<&EditionInfo> {
         self.menu.editions.first()
     }
@@ -169,7 +169,7 @@ pub fn set_up_in_words(menu: &Menu, texts: &Words, wanted: &Wanted) -> String {
         .map(|variant| known(format!("setup-variant-{variant}"), variant));
     let options = wanted.options.iter().filter_map(|(key, value)| {
         let option = menu.options.iter().find(|option| option.key == key)?;
-        // A list that the dealer drew is no wish worth a line.
+        // A list that the dealer drew says nothing about the table.
         (*value != option.default && option.values.contains(value))
             .then(|| known(format!("setup-option-{key}-{value}"), value))
     });

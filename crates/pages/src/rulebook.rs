@@ -1,4 +1,4 @@
-//! The numbered rules in the page: by chapter, searched, limited to an edition, each with an address of its own.
+//! The numbered rules as a page: by chapter, searchable, limited to an edition, each with its own address.
 //!
 //! `GET /rules` lists the games; `GET /rules/GAME?edition=KEY&q=WORDS` gives the rules, each with its id as anchor; `GET
 //! /rules/GAME/ID` gives one rule, to the script as a fragment.
@@ -14,7 +14,7 @@ use maud::{Markup, html};
 
 use crate::parts::say;
 
-/// The rules of a game as somebody asked for them.
+/// The rules of a game, searched and limited as asked.
 #[derive(Clone, Debug)]
 pub struct RulesPage<'a> {
     /// The key of the game.
@@ -149,7 +149,7 @@ fn editions(page: &RulesPage<'_>, rule: &RuleEntry<'_>) -> Markup {
     html! { @for key in &rule.editions { " " span.chip { (title(key)) } } }
 }
 
-/// `*emphasis*` and `` `code` ``; everything else as it stands.
+/// `*emphasis*` and `` `code` ``; everything else as it is.
 fn prose(text: &str) -> Markup {
     html! {
         @for (nth, part) in text.split('`').enumerate() {

@@ -8,7 +8,7 @@
 //! log, `{path}/events` the stream.
 
 mod chat;
-mod deeds; // take back, hint, and what else can be done
+mod deeds; // undo, hint, and what else can be done
 mod log;
 mod over; // result and proof
 mod overlay; // dialogs, sheets and banners
@@ -25,7 +25,7 @@ use maud::{Markup, html};
 
 use crate::shell::{Shell, brand, document, language_switch, theme_switch};
 
-/// A table as one viewer sees it, all but what the game itself draws.
+/// A table as one viewer sees it, apart from what the game itself draws.
 #[derive(Clone, Debug)]
 pub struct TableFrame<'a> {
     /// Such as `/t/k3f9`.
@@ -57,13 +57,13 @@ pub struct TableFrame<'a> {
     /// The first step that `log` tells; what was before is at `{path}/log`.
     pub log_from: usize,
     pub chat: &'a [ChatLine<'a>],
-    /// Nothing where there can be no taking back: for spectators, and at the end.
+    /// Nothing for spectators and at the end, where nothing can be undone.
     pub undo: Undo<'a>,
     /// Whether the host allows hints here.
     pub may_hint: bool,
     /// What was hinted at this step.
     pub hints: &'a [HintLine<'a>],
-    /// Somebody's wish to go back further than he may alone.
+    /// A player's request to undo more than they may alone.
     pub consent: Option<Consent<'a>>,
     pub result: Option<ResultSheet<'a>>,
     pub proof: Proof<'a>,

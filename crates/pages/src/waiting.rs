@@ -1,4 +1,4 @@
-//! Before the first card, and between two people at one device: the waiting room, the page of somebody who comes by a link, the
+//! Before the first card, and between two people at one device: the waiting room, the page of a guest who comes by link, the
 //! curtain.
 //!
 //! Forms go to `{path}/…`: `join` (`name`, `seat` = a letter or nothing for any, `invite`), `seat` (`seat`, `who` = `open`, `bot:LEVEL`),
@@ -25,7 +25,7 @@ pub struct WaitingRoom<'a> {
     /// Where others can join, and where they can watch: whole addresses.
     pub invite: &'a str,
     pub watch: &'a str,
-    /// What the link said by which the viewer came; joining needs it where the table is not open to everyone.
+    /// The invitation in the viewer's link; joining needs it where the table is not open to everyone.
     pub invitation: &'a str,
     pub viewer: WaitingViewer<'a>,
     /// Why it cannot start yet.
@@ -49,7 +49,7 @@ pub enum WaitingFor<'a> {
         host: bool,
         here: bool,
     },
-    /// Somebody at the host's device.
+    /// A person at the host's device.
     Device {
         name: &'a str,
     },
@@ -62,7 +62,7 @@ pub enum WaitingFor<'a> {
 pub enum WaitingViewer<'a> {
     Host,
     Seated,
-    /// Somebody who could join, and what he is called if that is known.
+    /// A visitor who could join, and their name if it is known.
     Outside {
         name: Option<&'a str>,
     },
@@ -83,7 +83,7 @@ pub fn room(room: &WaitingRoom<'_>, words: &Words) -> Markup {
             }
             @match room.viewer {
                 WaitingViewer::Outside { name } => (join_form(room, name, words)),
-                // What is to be done next comes first: ask people in, or begin.
+                // The next step comes first: invite people, or start.
                 WaitingViewer::Host if room.not_yet.is_none() => { (go(room, words)) (links(room, words)) }
                 WaitingViewer::Host | WaitingViewer::Seated => { (links(room, words)) (go(room, words)) }
             }
@@ -112,7 +112,7 @@ fn chair(room: &WaitingRoom<'_>, chair: &WaitingSeat<'_>, words: &Words) -> Mark
     }
 }
 
-/// The host may give a free seat to a bot, and free a bot's seat.
+/// The host may give an open seat to a bot, and clear a seat.
 fn change_seat(room: &WaitingRoom<'_>, chair: &WaitingSeat<'_>, words: &Words) -> Markup {
     let action = format!("{}/seat", room.path);
     let seat = html! { input type="hidden" name="seat" value=(chair.seat); };
@@ -203,7 +203,7 @@ fn go(room: &WaitingRoom<'_>, words: &Words) -> Markup {
     }
 }
 
-/// Between two turns at one device. Nothing of the table is on this page.
+/// Between two turns on one device. The page shows nothing of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Curtain<'a> {
     pub path: &'a str,

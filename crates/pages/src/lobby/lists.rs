@@ -24,11 +24,11 @@ pub struct YourGame<'a> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum YourState<'a> {
     YourTurn,
-    /// Somebody else is asked.
+    /// Another player is asked.
     Plays(&'a str),
     /// The table is not full yet.
     Gathering,
-    /// Nobody is there to play on.
+    /// No one is there to play on.
     Paused,
     Over,
 }
@@ -41,7 +41,7 @@ pub struct OpenTable<'a> {
     pub poster: &'a str,
     pub about: &'a str,
     pub host: &'a str,
-    /// Whether somebody sits there, by seat.
+    /// Which seats are taken.
     pub taken: &'a [bool],
     pub clock: ClockRule,
 }
@@ -132,7 +132,7 @@ fn thumb(poster: &str) -> Markup {
     html! { img.gi src={ (poster) "#thumb" } alt="" width="44" height="44" loading="lazy"; }
 }
 
-/// All tables that anybody may join or watch: the body of `/watch`.
+/// All tables that anyone may join or watch: the body of `/watch`.
 #[must_use]
 pub fn watch_page(
     open_tables: &[OpenTable<'_>],

@@ -1,4 +1,4 @@
-//! What the form of the lobby says: a table as somebody wants it.
+//! The lobby's form as data: the table that a visitor wants.
 
 use std::collections::BTreeMap;
 
@@ -9,12 +9,12 @@ use kernel::{ListInfo, Menu, OptionInfo, Phrase, Wanted};
 use super::options::{PICK, WRITE};
 use crate::parts::{say, text};
 
-/// A table as somebody wants it, before the game has checked its set-up.
+/// The table that a visitor wants, before the game has checked its set-up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wish {
     pub game: String,
     pub wanted: Wanted,
-    /// The first is the one who asks.
+    /// The first is the visitor's own.
     pub seats: Vec<SeatWish>,
     pub clock: ClockRule,
     pub time_out: TimeOut,
@@ -25,13 +25,13 @@ pub struct Wish {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatWish {
-    /// Who asks.
+    /// The visitor.
     You,
-    /// Anybody who comes.
+    /// For anyone who joins.
     Open,
     /// A bot of this level.
     Bot(String),
-    /// Somebody of this name at the same device; without a name, called by the seat.
+    /// A person of this name on the same device; without a name, they go by the seat's letter.
     Device(String),
 }
 
@@ -44,7 +44,7 @@ pub enum ClockRule {
     Bank(u32),
 }
 
-/// What happens to a seat whose time is over.
+/// What happens to a seat that runs out of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum TimeOut {
     #[default]
@@ -56,7 +56,7 @@ pub enum TimeOut {
 pub enum Joining {
     #[default]
     Everyone,
-    /// Whoever has the link.
+    /// Only people with the link.
     Link,
 }
 
@@ -66,7 +66,7 @@ const MOVE: std::ops::RangeInclusive<u32> = 30..=7 * 86_400;
 const BANK: std::ops::RangeInclusive<u32> = 60..=30 * 86_400;
 
 impl Wish {
-    /// Reads the fields of the form. What is missing is as usual; what is no possible value is refused in a sentence.
+    /// Reads the fields of the form. Missing fields take their defaults; an impossible value is refused in a sentence.
     pub fn read<'m>(
         fields: &[(String, String)],
         menu: impl Fn(&str) -> Option<&'m Menu>,
@@ -190,7 +190,7 @@ impl<'a> Form<'a> {
     }
 }
 
-/// A list of what was ticked. What belongs to another edition or to a seat that is not there was not seen.
+/// The ticked parts as a list, without those that the form hides: of other editions, and of seats that are not used.
 fn picked(
     list: &ListInfo,
     mut parts: Vec<&str>,
@@ -225,7 +225,7 @@ fn number<N: std::str::FromStr>(value: &str) -> Result<N, Phrase> {
 }
 
 impl ClockRule {
-    /// `No clock`, `15 min for each player`.
+    /// `No clock`, `15 min per player`.
     #[must_use]
     pub fn in_words(self, words: &Words) -> String {
         let long = |seconds: u32| text(short_time(words, seconds));
@@ -243,7 +243,7 @@ impl ClockRule {
     }
 }
 
-/// A time that somebody set: `30 s`, `15 min`, `8 h`, `7 days`.
+/// A clock's setting: `30 s`, `15 min`, `8 h`, `7 days`.
 pub(super) fn short_time(words: &Words, seconds: u32) -> String {
     match seconds {
         0..60 => say(words, Phrase::new("ui-seconds").with("n", seconds)),

@@ -73,7 +73,7 @@ fn rule<'a>(id: &'a str, said: &str, editions: &[&'a str]) -> RuleEntry<'a> {
     }
 }
 
-/// What stands before the next `{…}`, in it and after it.
+/// The text before the next `{…}`, in it and after it.
 fn next_tag(text: &str) -> Option<(&str, &str, &str)> {
     let (before, rest) = text.split_once('{')?;
     let (tag, after) = rest.split_once('}')?;

@@ -1,4 +1,4 @@
-//! What a viewer can do besides answering: take back, ask for a hint, agree to a taking back, hand a seat over.
+//! What a viewer can do besides answering: undo, ask for a hint, allow an undo, hand a seat over.
 
 use face::components::{counter, icon};
 use face::{Occupant, Sitter, Words};
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::{TableFrame, TableTurn, TableViewer};
 use crate::parts::{deed, say, text};
 
-/// Whether the last answer can be taken back.
+/// Whether the last answer can be undone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Undo<'a> {
     Nothing,
@@ -19,7 +19,7 @@ pub enum Undo<'a> {
     Ask(&'a str),
 }
 
-/// A wish to go back, to which everybody seated has to agree.
+/// A request to undo, which every seated player must allow.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Consent<'a> {
     pub by: Seat,
@@ -150,7 +150,7 @@ pub(super) fn consent(frame: &TableFrame<'_>, words: &Words) -> Markup {
     }
 }
 
-/// A person who is away can be replaced by a bot, and takes the seat back from it.
+/// A bot can stand in for a person who is away, until they take the seat back.
 pub(super) fn hand_over(frame: &TableFrame<'_>, sitter: &Sitter, words: &Words) -> Markup {
     let form = |who: &str, key: &str| {
         html! {

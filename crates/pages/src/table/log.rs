@@ -21,7 +21,7 @@ pub struct LogEntry<'a> {
     pub rule: Option<&'a str>,
 }
 
-/// The whole log as a page of its own: of a table that lives at `path`, with its rules at `rules`.
+/// The whole log as a separate page, for the table at `path` with its rules at `rules`.
 #[must_use]
 pub fn log_page(
     title: &str,

@@ -16,14 +16,14 @@ pub struct ResultSheet<'a> {
     pub places: &'a [ResultLine<'a>],
     /// The game's own score sheet, where it draws one.
     pub scores: Option<&'a Markup>,
-    /// Where the next table is, once somebody asked for another match.
+    /// The path of the next table, once a rematch was asked for.
     pub rematch: Option<&'a str>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResultLine<'a> {
     pub rank: u8,
-    /// `None` for a rival whom the rules play.
+    /// `None` for a rival played by the rules.
     pub seat: Option<Seat>,
     pub name: &'a str,
     pub score: i32,

@@ -1,4 +1,4 @@
-//! What lies over a table: banners, the menu, the help sheet, the dialog of a rule.
+//! Overlays of a table: banners, the menu, the help sheet, the dialog of a rule.
 
 use face::Words;
 use face::components::icon;
@@ -19,7 +19,7 @@ pub(super) fn sheets(words: &Words) -> Markup {
     }
 }
 
-/// Swapped with the table, because it tells who is there.
+/// Swapped with the table, because it shows who is there.
 pub(super) fn menu(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
     html! {
         div #menu.sheet popover role="dialog" aria-label=(words.word("ui-menu")) {

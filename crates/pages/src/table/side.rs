@@ -1,5 +1,5 @@
-//! The side panel: log, chat, the game's own leaves and the plain list of moves. Radios, so that it needs no script; on a phone it
-//! is a sheet.
+//! The side panel: log, chat, the game's own tabs and the plain list of moves. Its tabs are radios, so that they need no script; on a
+//! phone it is a sheet.
 
 use face::Words;
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use super::{TableFrame, TableTurn, chat, log};
 
 pub(super) fn panel(frame: &TableFrame<'_>, words: &Words) -> Markup {
     html! {
-        // Which leaf is open is a matter of style; the house's own leaves have their rules in the style sheet.
+        // Style alone decides which tab is open; the house's own tabs have their rules in the style sheet.
         style { @for leaf in frame.tabs { "#side:has(#leaf-" (leaf.key) ":checked) [data-leaf=" (leaf.key) "]{display:block}" } }
         aside #side.panel popover aria-label=(words.word("ui-side")) {
             div.tabs role="radiogroup" aria-label=(words.word("ui-side")) {

@@ -60,7 +60,7 @@ pub(crate) static GAMES: LazyLock<[Game; 3]> = LazyLock::new(|| {
 });
 
 pub(crate) const LEVELS: [&str; 4] = ["novice", "steady", "sharp", "master"];
-/// A name that would be markup if anybody forgot to escape it.
+/// A name that would be markup if it were not escaped.
 pub(crate) const SLY: &str = "<b>Olek</b> & \"Co\"";
 
 pub(crate) fn setup_words(game: &Game, language: Language) -> Words {
@@ -138,42 +138,7 @@ fn lobby_page(words: &Words, theme: Theme, known: bool) -> Markup {
             texts,
         })
         .collect();
-    let [ethnos, eko, numa] = &*GAMES;
-    let yours = [
-        your_game(
-            ethnos,
-            "Age II · Olek, Sage, Ines",
-            YourState::YourTurn,
-            Some(222_000),
-        ),
-        your_game(eko, "Piotr", YourState::YourTurn, Some(2 * 86_400_000)),
-        your_game(numa, "Ewa, bot", YourState::Plays(SLY), None),
-        your_game(ethnos, "solo", YourState::Paused, None),
-    ];
-    let open = [
-        open_table(
-            ethnos,
-            "2nd",
-            SLY,
-            &[true, true, false, false],
-            ClockRule::Bank(900),
-        ),
-        open_table(
-            ethnos,
-            "",
-            "Zosia",
-            &[true, false, false, false],
-            ClockRule::None,
-        ),
-        open_table(
-            eko,
-            "",
-            "Piotr",
-            &[true, true, true, false],
-            ClockRule::Move(86_400),
-        ),
-        open_table(numa, "", "Ewa", &[true, false], ClockRule::None),
-    ];
+    let (yours, open) = (your_games(), open_tables());
     let lobby = Lobby {
         name: known.then_some("Maja"),
         games: &cards,
@@ -191,6 +156,30 @@ fn lobby_page(words: &Words, theme: Theme, known: bool) -> Markup {
         (shell.person, shell.your_turns) = (None, 0);
     }
     shell::page(&shell, words, &body)
+}
+
+fn your_games() -> [YourGame<'static>; 4] {
+    let [ethnos, eko, numa] = &*GAMES;
+    let (minutes, days) = (Some(222_000), Some(2 * 86_400_000));
+    let age = "Age II · Olek, Sage, Ines";
+    [
+        your_game(ethnos, age, YourState::YourTurn, minutes),
+        your_game(eko, "Piotr", YourState::YourTurn, days),
+        your_game(numa, "Ewa, bot", YourState::Plays(SLY), None),
+        your_game(ethnos, "solo", YourState::Paused, None),
+    ]
+}
+
+fn open_tables() -> [OpenTable<'static>; 4] {
+    let [ethnos, eko, numa] = &*GAMES;
+    let (bank, day) = (ClockRule::Bank(900), ClockRule::Move(86_400));
+    let none = ClockRule::None;
+    [
+        open_table(ethnos, "2nd", SLY, &[true, true, false, false], bank),
+        open_table(ethnos, "", "Zosia", &[true, false, false, false], none),
+        open_table(eko, "", "Piotr", &[true, true, true, false], day),
+        open_table(numa, "", "Ewa", &[true, false], none),
+    ]
 }
 
 fn your_game<'a>(

@@ -1,9 +1,9 @@
-//! A real table of Ekö, drawn by the plain stage, in every state of the frame around it.
+//! A real table of Ekö in every state of the frame around it.
 
 use eko::{Choice, Eko, Event};
 use eko_face::EkoFace;
-use face::{ClockFace, Face, Occupant, Offer, Scene, Sitter, Tab, Words, plain};
-use kernel::{Dice, Game, Notation, Published, Rng, Seat, Turn, Viewer, Wanted};
+use face::{ClockFace, Face, Occupant, Offer, Scene, Sitter, Tab, View, Words, plain};
+use kernel::{Dice, Game, Notation, Published, Rng, Rule, Seat, Turn, Viewer, Wanted};
 use maud::{Markup, html};
 use pages::shell::{Place, Theme};
 use pages::table::{
@@ -83,7 +83,7 @@ fn sitters(game: &Eko, viewer: Viewer) -> Vec<Sitter> {
 }
 
 /// What of the frame is not as usual.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct State<'a> {
     spectator: bool,
     undo: Option<Undo<'a>>,
@@ -92,6 +92,24 @@ struct State<'a> {
     result: Option<ResultSheet<'a>>,
     seed: Option<&'a str>,
     refused: Option<Markup>,
+}
+
+impl State<'_> {
+    fn viewer(&self, asked: Seat) -> Viewer {
+        if self.spectator {
+            Viewer::Spectator
+        } else {
+            Viewer::Seated(asked)
+        }
+    }
+
+    fn turn(&self) -> TableTurn {
+        match (&self.result, self.spectator) {
+            (Some(_), _) => TableTurn::Over,
+            (None, true) => TableTurn::Others,
+            (None, false) => TableTurn::Yours,
+        }
+    }
 }
 
 pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
@@ -112,74 +130,69 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
         score,
         you: rank == 1,
     });
-    let consent = |yours| Consent {
+    let states = states(&hints, &places);
+    let drawn = |(name, state)| (String::from(name), draw(words, theme, state, false));
+    let mut pages: Vec<(String, Markup)> = states.into_iter().map(drawn).collect();
+    let fragment = draw(words, theme, State::default(), true);
+    pages.push(("fragment".to_owned(), fragment));
+    pages
+}
+
+fn states<'a>(
+    hints: &'a [HintLine<'a>],
+    places: &'a [ResultLine<'a>],
+) -> [(&'static str, State<'a>); 6] {
+    let usual = State::default();
+    let asks = State {
+        undo: Some(Undo::Ask("Too late to undo: your turn is over.")),
+        consent: Some(consent(true)),
+        ..usual.clone()
+    };
+    let hinted = State {
+        undo: Some(Undo::Refused("Can't undo: cards were drawn.")),
+        hints,
+        ..usual.clone()
+    };
+    let waits = State {
+        consent: Some(consent(false)),
+        refused: Some(html! { (SLY) }),
+        ..usual.clone()
+    };
+    let over = State {
+        result: Some(ResultSheet {
+            sentence: "Maja wins.",
+            places,
+            scores: None,
+            rematch: None,
+        }),
+        seed: Some("00112233445566778899aabbccddeeff"),
+        ..usual.clone()
+    };
+    let watched = State {
+        spectator: true,
+        ..usual.clone()
+    };
+    let undoable = State {
+        undo: Some(Undo::Possible),
+        ..usual
+    };
+    [
+        ("table", undoable),
+        ("table-hints", hinted),
+        ("table-consent", asks),
+        ("table-waits", waits),
+        ("table-watched", watched),
+        ("table-over", over),
+    ]
+}
+
+fn consent<'a>(yours: bool) -> Consent<'a> {
+    Consent {
         by: Seat(1),
         name: SLY,
         waits_for: &["Maja"],
         yours,
-    };
-    let states = [
-        (
-            "table",
-            State {
-                undo: Some(Undo::Possible),
-                ..State::default()
-            },
-        ),
-        (
-            "table-hints",
-            State {
-                undo: Some(Undo::Refused("Cards were drawn.")),
-                hints: &hints,
-                ..State::default()
-            },
-        ),
-        (
-            "table-consent",
-            State {
-                undo: Some(Undo::Ask("Your turn is over.")),
-                consent: Some(consent(true)),
-                ..State::default()
-            },
-        ),
-        (
-            "table-waits",
-            State {
-                consent: Some(consent(false)),
-                refused: Some(html! { (SLY) }),
-                ..State::default()
-            },
-        ),
-        (
-            "table-watched",
-            State {
-                spectator: true,
-                ..State::default()
-            },
-        ),
-        (
-            "table-over",
-            State {
-                result: Some(ResultSheet {
-                    sentence: "Maja wins.",
-                    places: &places,
-                    scores: None,
-                    rematch: None,
-                }),
-                seed: Some("00112233445566778899aabbccddeeff"),
-                ..State::default()
-            },
-        ),
-    ];
-    let mut pages = Vec::new();
-    for (name, state) in states {
-        pages.push((name.to_owned(), draw(words, theme, state, false)));
     }
-    pages.push((
-        "fragment".to_owned(),
-        draw(words, theme, State::default(), true),
-    ));
-    pages
 }
 
 fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup {
@@ -188,26 +201,15 @@ fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup
     let Turn::Ask(asked) = game.turn() else {
         panic!("thirty steps end no game")
     };
-    let viewer = if state.spectator {
-        Viewer::Spectator
-    } else {
-        Viewer::Seated(asked)
-    };
+    let viewer = state.viewer(asked);
     let sitters = sitters(game, viewer);
-    let own = words_of_eko(words).named(sitters.iter().map(|sitter| sitter.name.clone()).collect());
+    let names = sitters.iter().map(|sitter| sitter.name.clone());
+    let own = words_of_eko(words).named(names.collect());
     let view = game.view(viewer);
-    let mut choices: Vec<Choice> = Vec::new();
-    if !state.spectator && state.result.is_none() {
-        game.choices(&mut choices);
-    }
-    let offers: Vec<Offer<Choice>> = choices
-        .iter()
-        .map(|&choice| Offer {
-            choice,
-            notation: game.write_choice(choice),
-            sentence: own.say(&EkoFace::option(&view, choice)),
-        })
-        .collect();
+    let offers = match state.turn() {
+        TableTurn::Yours => offers(game, &view, &own),
+        TableTurn::Others | TableTurn::Over => Vec::new(),
+    };
     let scene: Scene<'_, EkoFace> = Scene {
         view: &view,
         words: &own,
@@ -220,36 +222,36 @@ fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup
         path: PATH,
         rules: RULES,
     };
-    let lines: Vec<_> = sample
-        .events
-        .iter()
-        .filter_map(|(step, event)| Some((*step, EkoFace::told(&view, event)?)))
-        .map(|(step, told)| (step, own.say(&told.phrase), told.rule))
-        .collect();
-    let log: Vec<LogEntry<'_>> = lines
-        .iter()
-        .map(|(step, text, rule)| LogEntry {
-            step: *step,
-            seat: sample.movers[*step],
-            text,
-            rule: rule.map(|rule| rule.0),
-        })
-        .collect();
-    let chat = [
-        ChatLine {
-            seat: Some(Seat(1)),
-            name: SLY,
-            text: "<script>alert(1)</script>",
-            time: "21:04",
-        },
-        ChatLine {
-            seat: None,
-            name: "Ola",
-            text: ":)",
-            time: "21:05",
-        },
-    ];
-    let over = state.result.is_some();
+    framed(&scene, &sample.movers, theme, state, fragment)
+}
+
+fn offers(game: &Eko, view: &View<EkoFace>, words: &Words) -> Vec<Offer<Choice>> {
+    let mut choices: Vec<Choice> = Vec::new();
+    game.choices(&mut choices);
+    let offer = |choice: Choice| Offer {
+        choice,
+        notation: game.write_choice(choice),
+        sentence: words.say(&EkoFace::option(view, choice)),
+    };
+    choices.into_iter().map(offer).collect()
+}
+
+/// The page around a scene.
+fn framed(
+    scene: &Scene<'_, EkoFace>,
+    movers: &[Option<Seat>],
+    theme: Theme,
+    state: State<'_>,
+    fragment: bool,
+) -> Markup {
+    let told = told(scene);
+    let lines = told.iter().map(|(step, text, rule)| LogEntry {
+        step: *step,
+        seat: movers[*step],
+        text,
+        rule: rule.map(|rule| rule.0),
+    });
+    let log: Vec<LogEntry<'_>> = lines.collect();
     let tab = Tab {
         key: "legend",
         title: "Legend".to_owned(),
@@ -261,28 +263,22 @@ fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup
         title: "Ekö",
         about: "Portals",
         rules: RULES,
-        step: 30,
+        step: scene.step,
         seq: 31,
         viewer: if state.spectator {
             TableViewer::Spectator
         } else {
             TableViewer::Seated
         },
-        turn: if over {
-            TableTurn::Over
-        } else if state.spectator {
-            TableTurn::Others
-        } else {
-            TableTurn::Yours
-        },
-        sitters: &sitters,
-        status: EkoFace::status(&scene),
-        stage: EkoFace::stage(&scene),
+        turn: state.turn(),
+        sitters: scene.sitters,
+        status: EkoFace::status(scene),
+        stage: EkoFace::stage(scene),
         tabs: &[tab],
-        moves: plain::moves(&scene),
+        moves: plain::moves(scene),
         log: &log,
         log_from: 0,
-        chat: &chat,
+        chat: &chat(),
         undo: state.undo.unwrap_or(Undo::Nothing),
         may_hint: true,
         hints: state.hints,
@@ -296,10 +292,35 @@ fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup
     };
     let shell = shell(theme, "Ekö", Place::Play);
     if fragment {
-        table::fragment(&frame, &shell, &own)
+        table::fragment(&frame, &shell, scene.words)
     } else {
-        table::page(&frame, &shell, &own)
+        table::page(&frame, &shell, scene.words)
     }
+}
+
+/// What happened, in words, with its step and its rule.
+fn told(scene: &Scene<'_, EkoFace>) -> Vec<(usize, String, Option<Rule>)> {
+    let line = |(step, event): &(usize, Event)| {
+        let told = EkoFace::told(scene.view, event)?;
+        Some((*step, scene.say(&told.phrase), told.rule))
+    };
+    scene.events.iter().filter_map(line).collect()
+}
+
+fn chat() -> [ChatLine<'static>; 2] {
+    let by_player = ChatLine {
+        seat: Some(Seat(1)),
+        name: SLY,
+        text: "<script>alert(1)</script>",
+        time: "21:04",
+    };
+    let by_spectator = ChatLine {
+        seat: None,
+        name: "Ola",
+        text: ":)",
+        time: "21:05",
+    };
+    [by_player, by_spectator]
 }
 
 fn words_of_eko(words: &Words) -> Words {
