@@ -1,4 +1,4 @@
-// Comfort for people with script: live tables, swaps without a reload, keys, sounds. There are no rules of any game in here, and
+// Comfort for people with script: live tables, swaps without a reload, keys, sounds. It contains no rules of any game, and
 // every page works without it.
 "use strict";
 (() => {
@@ -48,7 +48,7 @@
   function keep(root, sameStep) {
     const kept = new Map();
     for (const [key, input] of keyed(root)) {
-      // What was half chosen for a question that has been answered is worth nothing.
+      // A half-made choice for an answered question is dropped.
       if (!sameStep && input.closest(".stage")) continue;
       kept.set(key, input.matches("[type=radio], [type=checkbox]") ? { checked: input.checked } : { value: input.value });
     }
@@ -70,12 +70,12 @@
       if (was) Object.assign(input, was);
     }
     state.open.forEach((id) => document.getElementById(id)?.showPopover?.());
-    // What a reader closed stays closed, what he opened stays open.
+    // What a reader closed stays closed, what they opened stays open.
     state.details.forEach(([id, open]) => document.getElementById(id)?.toggleAttribute("open", open));
     for (const [key, pane] of scrolling(root)) pane.scrollTo?.({ left: state.scrolls.get(key)?.[0] ?? 0, top: state.scrolls.get(key)?.[1] ?? 0, behavior: "instant" });
     if (!state.focus) return;
     const { id, key, sign, leaf, stage } = state.focus;
-    // What was pressed is often gone with its question: the next one is where the eyes and the keys go on.
+    // The pressed control is often gone with its question: the next question takes the focus.
     const next = () => (leaf && ($(`[data-leaf=${leaf}] button`, root) ?? $(`#leaf-${leaf}`, root))) || (stage && $("#decision", root));
     const same = () => sign && signs(root).find(([known]) => known === sign)?.[1];
     const focus = (id && document.getElementById(id)) || now.find(([known]) => known === key)?.[1] || same() || next();
@@ -91,12 +91,12 @@
       const lines = [...list.children];
       const added = lines.filter((line) => !ids.has(line.id));
       const stays = lines.slice(added.length);
-      // After taking back, the same place can tell something else.
+      // After an undo, the same place can hold another line.
       const same = (stays.length || !known.children.length) && stays.every((line, nth) => line.isEqualNode(known.children[nth]));
       if (!same) continue;
       list.replaceWith(known);
       known.prepend(...added);
-      // Whoever asked for all of it keeps it; for others it does not grow with the match.
+      // Readers who asked for the whole log keep it; for others it does not grow with the match.
       if ("whole" in known.dataset) $(`[data-whole="${known.id}"]`, fresh)?.remove();
       else while (known.children.length > lines.length) known.lastChild.remove();
     }
@@ -133,12 +133,12 @@
     coming = Number(fresh.dataset.seq);
     if (!moves) return change(), true;
     const movement = (moving = document.startViewTransition(change));
-    // A newer step skips the movement of an older one: that is no error.
+    // A newer step skips the movement of an older one: that is not an error.
     movement.ready.catch(() => {});
     movement.finished.finally(() => moving === movement && (moving = null));
     return true;
   }
-  // What moves is a picture that cannot be pressed. Whoever is faster than that presses what it shows.
+  // A moving piece is a picture that cannot be pressed; a quick press reaches the piece itself.
   let moving = null;
   addEventListener("click", ({ target, clientX, clientY }) => {
     const pressed = "button, label, a, summary, input, select, textarea";
@@ -159,13 +159,13 @@
     loading = true;
     const before = newest;
     try {
-      // Pieces that move arrive first: whoever answers quickly waits a moment.
+      // Moving pieces arrive first: a quick player waits a moment.
       await moving?.finished.catch(() => {});
       const answer = await fetch(`${live.dataset.live}/fragment${location.search}`, { headers: asFragment, cache: "no-store" });
       if (answer.ok) {
         const next = parse(await answer.text());
         const fresh = $("[data-live]", next);
-        // What is on the screen already is not put there again, under somebody's finger.
+        // Anything already on the screen stays, so that nothing changes under a player's finger.
         if (!fresh || fresh.dataset.kind !== live.dataset.kind || Number(fresh.dataset.seq) > moment()) swap(next);
       } else if (answer.status < 500 && answer.status !== 429) location.reload();
       else {
@@ -202,7 +202,7 @@
     stream.onerror = () => {
       broken = true;
       lost(true);
-      // The browser comes back by itself unless the server has refused.
+      // The browser reconnects by itself unless the server has refused.
       if (stream.readyState === EventSource.CLOSED) {
         setTimeout(listen, retry);
         retry = Math.min(retry * 2, 30000);
@@ -243,7 +243,7 @@
       const refusal = $("[data-live]", parsed) ? null : $(".toast, .refusal", parsed);
       if (answer.ok && !refusal) {
         if (form.matches(".say") && text) text.value = "";
-        // What was refused before lies in the way of the next question.
+        // The last refusal would cover the next question.
         $("#toasts")?.replaceChildren();
         if (!$("[data-live]", parsed)) refresh();
         else swap(parsed);
@@ -263,7 +263,7 @@
     }
   });
 
-  // A list to pick from says how many it needs; whoever picked more or fewer need not lose the rest of the form to learn it.
+  // A list says how many to pick, so that a wrong number does not cost the rest of the form.
   function short(form) {
     const needs = $$("[data-picks] [data-needs]", form).filter(seen);
     const picked = (says) => $$(":checked", says.closest("[data-picks]")).filter(seen).length;
@@ -300,7 +300,7 @@
   // --- it is your turn ----------------------------------------------------------------------------------------
   let audio = null;
   function chime(kind) {
-    // A browser is silent until somebody has pressed something.
+    // A browser is silent until the reader has pressed something.
     if (page.dataset.sound !== "on" || !window.AudioContext || navigator.userActivation?.hasBeenActive === false) return;
     audio ??= new AudioContext();
     if (audio.state === "suspended") audio.resume();

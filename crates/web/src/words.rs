@@ -31,7 +31,7 @@ impl Sayings {
     }
 }
 
-/// A problem on its way out. Whoever knows the reader's language puts a sentence in its place; see `pages::tell_problems`.
+/// A problem on its way out. `pages::tell_problems` knows the reader's language and puts a sentence in its place.
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let status: StatusCode = self.status;
