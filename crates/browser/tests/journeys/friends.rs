@@ -79,7 +79,10 @@ fn watch_shows_no_secret(world: &crate::world::World, look: Look, path: &str, ho
     watcher.go(path);
     watcher.look_at("watching");
     let page = &watcher.page;
-    assert!(page.shows(".watching"), "they are told that they are watching");
+    assert!(
+        page.shows(".watching"),
+        "they are told that they are watching"
+    );
     assert!(
         !page.is("document.querySelector('#hand, button[name=answer]')"),
         "no hand and nothing to answer"

@@ -53,5 +53,6 @@ impl Notation for NumaSera {
 }
 
 fn error<T>(message: impl Into<String>) -> Result<T, NotationError> {
+    let message: String = message.into();
     Err(NotationError::new(message))
 }

@@ -186,7 +186,7 @@ fn states<'a>(
     ]
 }
 
-fn consent<'a>(yours: bool) -> Consent<'a> {
+fn consent(yours: bool) -> Consent<'static> {
     Consent {
         by: Seat(1),
         name: SLY,
