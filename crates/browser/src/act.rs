@@ -13,7 +13,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 const GONE: &str = "there is no such element";
 
-/// Where an element's middle is, once it is in sight, and what lies over it there. A label stands for its control.
+/// Where an element's middle is, once it is in sight, and what covers it there. A label counts as its control.
 const WHERE: &str = "(selector) => {
   const element = document.querySelector(selector);
   if (!element) return { why: 'there is no such element' };
@@ -38,14 +38,14 @@ impl Page {
     ///
     /// # Panics
     ///
-    /// If there is no such element, it cannot be seen, or something lies over it.
+    /// If there is no such element, it cannot be seen, or something covers it.
     #[track_caller]
     pub fn click(&self, selector: &str) {
         let found = self.find(selector, false);
         self.click_at(found.expect("it was waited for"));
     }
 
-    /// A click where an element is, whatever lies over it.
+    /// A click where an element is, whatever covers it.
     #[track_caller]
     pub fn press_at(&self, selector: &str) {
         let middle = "((selector) => { const box = document.querySelector(selector)?.getBoundingClientRect(); return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })";
@@ -90,7 +90,7 @@ impl Page {
         found.is_some()
     }
 
-    /// The middle of an element, once nothing lies over it. Nothing if there is none and there `may_be_none`.
+    /// The middle of an element, once nothing covers it. `None` if there is no such element and there `may_be_none`.
     #[track_caller]
     fn find(&self, selector: &str, may_be_none: bool) -> Option<(f64, f64)> {
         let end = Instant::now() + PATIENCE;

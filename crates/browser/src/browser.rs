@@ -10,7 +10,7 @@ use testbed::Folder;
 use crate::wire::Wire;
 use crate::{Page, Screen};
 
-/// A Chromium without a window, with a profile of its own. It ends with this value.
+/// A headless Chromium with its own profile. It ends with this value.
 pub struct Browser {
     port: u16,
     wire: Mutex<Wire>,
@@ -18,7 +18,7 @@ pub struct Browser {
     _profile: Folder,
 }
 
-/// Somebody with cookies of his own; his pages are tabs.
+/// A visitor with their own cookies; their pages are tabs.
 pub struct Person<'b> {
     browser: &'b Browser,
     context: String,
@@ -59,7 +59,7 @@ impl Browser {
         let address = loop {
             let mut line = String::new();
             let read = said.read_line(&mut line).expect("Chromium speaks UTF-8");
-            assert!(read > 0, "Chromium ended at once: {heard}");
+            assert!(read > 0, "Chromium ended immediately: {heard}");
             if let Some((_, address)) = line.trim().split_once("listening on ws://127.0.0.1:") {
                 break address.to_owned();
             }
@@ -77,7 +77,7 @@ impl Browser {
         }
     }
 
-    /// Somebody new, whom no server knows.
+    /// A new visitor, unknown to every server.
     #[must_use]
     pub fn person(&self) -> Person<'_> {
         let made = self.call("Target.createBrowserContext", json!({}));

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::Page;
 
-/// What somebody looks at.
+/// The screen that a visitor looks at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Screen {
     /// 1440 by 900, and a mouse.

@@ -14,7 +14,7 @@ use crate::wire::Wire;
 const PATIENCE: Duration = Duration::from_secs(20);
 const BETWEEN_LOOKS: Duration = Duration::from_millis(8);
 
-/// A tab of somebody's. It stays open until it is closed or its person goes.
+/// A tab. It stays open until it is closed or its visitor goes.
 pub struct Page {
     wire: RefCell<Wire>,
     pub(crate) screen: Cell<Screen>,
@@ -113,7 +113,7 @@ impl Page {
     pub fn text(&self, expression: &str) -> String {
         let value = self.eval(expression);
         let text = value.as_str().map(str::to_owned);
-        text.unwrap_or_else(|| panic!("{expression} is no text but {value}"))
+        text.unwrap_or_else(|| panic!("{expression} is not a text but {value}"))
     }
 
     #[track_caller]
@@ -122,7 +122,7 @@ impl Page {
         let value = self.eval(expression);
         value
             .as_f64()
-            .unwrap_or_else(|| panic!("{expression} is no number but {value}"))
+            .unwrap_or_else(|| panic!("{expression} is not a number but {value}"))
     }
 
     /// Whether an element is there and can be seen.

@@ -26,7 +26,7 @@ impl Page {
 }
 
 impl Page {
-    /// A picture of what is wrong, for whoever reads why a test failed. Says where it is.
+    /// Takes a picture of what is wrong, to show why a test failed. Gives its path.
     pub(crate) fn evidence(&self) -> String {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let nth = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -37,7 +37,7 @@ impl Page {
     }
 }
 
-/// Base64, as RFC 4648 has it; what is no digit is passed over.
+/// Base64 by RFC 4648; characters that are not digits are skipped.
 fn decode(text: &str) -> Vec<u8> {
     let digits = text.bytes().filter_map(|byte| match byte {
         b'A'..=b'Z' => Some(byte - b'A'),

@@ -13,7 +13,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub(crate) struct Wire {
     socket: WebSocket<TcpStream>,
     last: u64,
-    /// Events that nobody has looked at yet.
+    /// Events that have not been read yet.
     events: Vec<Event>,
 }
 

@@ -1,7 +1,7 @@
 //! Every game with a face is an [`AnyGame`].
 
 use face::assets::Asset;
-use face::{Face, Language, Words};
+use face::{ByLanguage, Face, Language, Words};
 use kernel::{
     ContentError, Guide, Menu, Published, SetupError, Shared, Viewer, Wanted, stable_hash,
 };
@@ -20,8 +20,7 @@ pub(crate) struct Room<F: Face> {
     content: Shared<<F::Game as Published>::Content>,
     content_hash: u64,
     vocabulary: Vocabulary,
-    /// One for each of [`Language::ALL`].
-    setup_words: Vec<Words>,
+    setup_words: ByLanguage<Words>,
     assets: GameAssets,
 }
 
@@ -32,12 +31,10 @@ impl<G: Published + Guide, F: Face<Game = G>> Room<F> {
             content: G::read_content(text)?,
             content_hash: stable_hash(&text),
             vocabulary: Vocabulary::of::<F>(),
-            setup_words: Language::ALL
-                .map(|language| {
-                    Words::new(language, &[F::setup_words(language)])
-                        .expect("the word files that the program ships can be read")
-                })
-                .into(),
+            setup_words: ByLanguage::from_fn(|language| {
+                Words::new(language, &[F::setup_words(language)])
+                    .expect("the word files that the program ships can be read")
+            }),
             assets: GameAssets {
                 style: Asset::new(&format!("{}.css", G::KEY), F::style()),
                 sprite: Asset::new(&format!("{}.svg", G::KEY), F::sprite()),
@@ -152,11 +149,7 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
     }
 
     fn setup_words(&self, language: Language) -> Words {
-        let found = self
-            .setup_words
-            .iter()
-            .find(|words| words.language() == language);
-        found.cloned().expect("there are words for every language")
+        self.setup_words.of(language).clone()
     }
 
     fn assets(&self) -> &GameAssets {

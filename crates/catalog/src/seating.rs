@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use bots::Bot;
-use face::{Face, Language, Words};
+use face::{ByLanguage, Face, Language, Words};
 use kernel::{Dice, Guide, Published, Quiet, Refusal, Rng, Seat, Turn, Viewer};
 use referee::{ChainRefusal, Entry, Match, check};
 
@@ -15,8 +15,7 @@ use crate::vocabulary::Vocabulary;
 pub(crate) struct Seating<F: Face> {
     pub(crate) table: Match<F::Game>,
     pub(crate) names: Vec<String>,
-    /// One for each of [`Language::ALL`].
-    pub(crate) words: Vec<Words>,
+    pub(crate) words: ByLanguage<Words>,
     pub(crate) bots: Vec<Option<Box<dyn Bot<F::Game>>>>,
     pub(crate) telling: Mutex<Telling>,
 }
@@ -24,14 +23,17 @@ pub(crate) struct Seating<F: Face> {
 impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
     pub(crate) fn new(table: Match<G>, names: Vec<String>, vocabulary: &Vocabulary) -> Self {
         let dialect = F::dialect(&table.game().view(Viewer::Spectator));
-        let words = Language::ALL
-            .iter()
-            .map(|&language| vocabulary.words(language, dialect).named(names.clone()))
-            .collect();
+        let words = ByLanguage::from_fn(|language| {
+            vocabulary.words(language, dialect).named(names.clone())
+        });
         Self::with_words(table, names, words)
     }
 
-    pub(crate) fn with_words(table: Match<G>, names: Vec<String>, words: Vec<Words>) -> Self {
+    pub(crate) fn with_words(
+        table: Match<G>,
+        names: Vec<String>,
+        words: ByLanguage<Words>,
+    ) -> Self {
         let bots = Seat::first(table.game().seats()).map(|_| None).collect();
         Self {
             table,
@@ -50,10 +52,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
     }
 
     pub(crate) fn words(&self, language: Language) -> &Words {
-        self.words
-            .iter()
-            .find(|words| words.language() == language)
-            .expect("words are kept for every language")
+        self.words.of(language)
     }
 
     /// Reads a chain, each answer by the state that the ones before it lead to. Ends where the referee refuses: at the first

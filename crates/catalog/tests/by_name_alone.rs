@@ -163,7 +163,7 @@ fn a_refusal_says_why_in_the_language_and_leaves_no_trace() {
     let wrong_seat = table.submit(A, &["roll"]).unwrap_err();
     assert_eq!(
         table.explain(&wrong_seat, Language::English),
-        "Jan is asked, not you."
+        "Not your turn: waiting for Jan."
     );
     let unreadable = table.submit(B, &["fly"]).unwrap_err();
     assert!(matches!(unreadable, Refused::Unreadable { at: 0, .. }));
@@ -176,12 +176,12 @@ fn a_refusal_says_why_in_the_language_and_leaves_no_trace() {
     assert!(
         table
             .explain(&after_roll, Language::English)
-            .starts_with("Answer 2: Nobody can answer")
+            .starts_with("Answer 2: This has to wait")
     );
     let after_turn = table.submit(B, &["pass", "roll"]).unwrap_err();
     assert_eq!(
         table.explain(&after_turn, Language::English),
-        "Answer 2: with the answers before it your turn is over."
+        "Answer 2: your turn is already over by then."
     );
     assert_eq!(table.steps(), 1);
 

@@ -1,12 +1,12 @@
 # What tables say besides the game's own words, in English.
 refused-unreadable = Not understood: { $what }
 refused-answer = Answer { $nth }: { $why }
-refused-turn-over = with the answers before it your turn is over.
-refused-after-roll = Nobody can answer this before it is known what is drawn, rolled or shown.
-take-back-nothing = There is nothing to take back.
-take-back-not-yours = The last answer was { $seat }'s.
-take-back-turn-passed = Your turn is over.
-take-back-over = The match is over and its seed is published.
-take-back-surprised = You have seen what was hidden before.
-take-back-rolled = Cards were drawn or dice rolled.
-take-back-revealed = Others have seen what was hidden before.
+refused-turn-over = your turn is already over by then.
+refused-after-roll = This has to wait until cards are drawn, dice rolled or cards revealed.
+take-back-nothing = Nothing to undo yet.
+take-back-not-yours = Too late to undo: { $seat } has moved since.
+take-back-turn-passed = Too late to undo: your turn is over.
+take-back-over = Too late to undo: the game is over and its seed is public.
+take-back-surprised = Can't undo: you have seen something new.
+take-back-rolled = Can't undo: cards were drawn or dice rolled.
+take-back-revealed = Can't undo: others have seen something new.

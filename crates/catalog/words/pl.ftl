@@ -1,12 +1,12 @@
 # Co mówią stoły oprócz słów samej gry, po polsku.
 refused-unreadable = Nie rozumiem: { $what }
 refused-answer = Odpowiedź { $nth }: { $why }
-refused-turn-over = po poprzednich odpowiedziach twoja tura się kończy.
-refused-after-roll = Na to nie można odpowiedzieć, zanim nie będzie wiadomo, co zostanie dobrane, wyrzucone lub pokazane.
+refused-turn-over = twoja tura będzie już wtedy zakończona.
+refused-after-roll = Tu trzeba poczekać, aż będzie wiadomo, co dobrano, wyrzucono lub odkryto.
 take-back-nothing = Nie ma czego cofnąć.
-take-back-not-yours = Ostatnia odpowiedź należała do { $seat }.
-take-back-turn-passed = Twoja tura już minęła.
-take-back-over = Partia jest zakończona, a jej ziarno ujawnione.
-take-back-surprised = Widzisz już to, co było ukryte.
-take-back-rolled = Dobrano karty lub rzucono kośćmi.
-take-back-revealed = Inni zobaczyli to, co było ukryte.
+take-back-not-yours = Ostatni ruch: { $seat }. Cofnąć można tylko własny.
+take-back-turn-passed = Za późno na cofnięcie: twoja tura już minęła.
+take-back-over = Za późno na cofnięcie: partia jest zakończona, a jej ziarno ujawnione.
+take-back-surprised = Nie można cofnąć: znasz już zakryte karty.
+take-back-rolled = Nie można cofnąć: dobrano karty lub rzucono kośćmi.
+take-back-revealed = Nie można cofnąć: inni znają już zakryte karty.

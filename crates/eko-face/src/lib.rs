@@ -9,28 +9,25 @@ mod told; // the log
 mod words; // discs, spaces and buildings in sentences
 
 use eko::{Choice, Eko, Event, View};
-use face::{Face, Language, Markup, Scene, Section, Told};
+use face::{ByLanguage, Face, Language, Markup, Scene, Section, Told};
 use kernel::{Phrase, Published};
 
 /// The face of Ekö.
 #[derive(Clone, Copy, Debug)]
 pub struct EkoFace;
 
+const WORDS: ByLanguage<&str> = face::word_files!("../words/", ".ftl");
+const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", ".ftl");
+
 impl Face for EkoFace {
     type Game = Eko;
 
     fn word_files(language: Language, _dialect: &str) -> Vec<&'static str> {
-        vec![match language {
-            Language::English => include_str!("../words/en.ftl"),
-            Language::Polish => include_str!("../words/pl.ftl"),
-        }]
+        vec![*WORDS.of(language)]
     }
 
     fn setup_words(language: Language) -> &'static str {
-        match language {
-            Language::English => include_str!("../words/setup.en.ftl"),
-            Language::Polish => include_str!("../words/setup.pl.ftl"),
-        }
+        SETUP.of(language)
     }
 
     fn poster() -> &'static str {
@@ -39,8 +36,8 @@ impl Face for EkoFace {
 
     fn rules(language: Language) -> &'static str {
         match language {
-            Language::English => Eko::RULES,
             Language::Polish => include_str!("../../../docs/rules/eko.pl.md"),
+            _ => Eko::RULES,
         }
     }
 

@@ -11,7 +11,7 @@ mod sheet; // the whole table as text
 mod table; // the table as a page
 
 use ethnos::{Choice, Ethnos, Event, View};
-use face::{Face, Forecast, Language, Scene, Section, Tab, Told};
+use face::{ByLanguage, Face, Forecast, Language, Scene, Section, Tab, Told};
 use kernel::{Phrase, Published as _, Seat, Value};
 use maud::Markup;
 
@@ -19,30 +19,22 @@ use maud::Markup;
 #[derive(Clone, Copy, Debug)]
 pub struct EthnosFace;
 
-const ENGLISH: &str = include_str!("../words/en.ftl");
-const ENGLISH_SECOND: &str = include_str!("../words/en-second.ftl");
-const POLISH: &str = include_str!("../words/pl.ftl");
-const POLISH_SECOND: &str = include_str!("../words/pl-second.ftl");
+const WORDS: ByLanguage<&str> = face::word_files!("../words/", ".ftl");
+/// The second edition renamed nearly everything.
+const SECOND: ByLanguage<&str> = face::word_files!("../words/", "-second.ftl");
+const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", ".ftl");
 
 impl Face for EthnosFace {
     type Game = Ethnos;
 
-    /// The second edition renamed nearly everything; the Polish edition has in English the terms of the first.
+    /// The Polish edition uses, in English, the terms of the first.
     fn word_files(language: Language, dialect: &str) -> Vec<&'static str> {
-        let renamed = dialect == "second";
-        match language {
-            Language::English if renamed => vec![ENGLISH, ENGLISH_SECOND],
-            Language::English => vec![ENGLISH],
-            Language::Polish if renamed => vec![POLISH, POLISH_SECOND],
-            Language::Polish => vec![POLISH],
-        }
+        let renamed = (dialect == "second").then(|| *SECOND.of(language));
+        [*WORDS.of(language)].into_iter().chain(renamed).collect()
     }
 
     fn setup_words(language: Language) -> &'static str {
-        match language {
-            Language::English => include_str!("../words/setup.en.ftl"),
-            Language::Polish => include_str!("../words/setup.pl.ftl"),
-        }
+        SETUP.of(language)
     }
 
     fn poster() -> &'static str {
@@ -55,8 +47,8 @@ impl Face for EthnosFace {
 
     fn rules(language: Language) -> &'static str {
         match language {
-            Language::English => Ethnos::RULES,
             Language::Polish => include_str!("../../../docs/rules/ethnos.pl.md"),
+            _ => Ethnos::RULES,
         }
     }
 

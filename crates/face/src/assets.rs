@@ -1,4 +1,4 @@
-//! What a browser fetches besides pages. A path has the hash of what it gives, so it may be kept for ever.
+//! Static assets. Each path contains the hash of its content, so browsers may cache it forever.
 
 use std::sync::LazyLock;
 
@@ -30,60 +30,18 @@ impl Asset {
     }
 }
 
-static ALL: LazyLock<[Asset; 5]> = LazyLock::new(|| {
-    [
-        Asset::new("longtable.css", STYLE),
-        Asset::new("longtable.js", SCRIPT),
-        Asset::new("icons.svg", include_str!("../assets/icons.svg")),
-        Asset::new("favicon.svg", include_str!("../assets/favicon.svg")),
-        Asset::new(
-            "favicon-turn.svg",
-            include_str!("../assets/favicon-turn.svg"),
-        ),
-    ]
-});
-
-/// Tokens first, then what uses them.
-const STYLE: &str = concat!(
+/// What the style sheet of a game builds on: colours and sizes as custom properties, then buttons, panels, counters and the like.
+pub const STYLE: &str = concat!(
     include_str!("../assets/tokens.css"),
     include_str!("../assets/components.css"),
-    include_str!("../assets/shell.css"),
-    include_str!("../assets/lobby.css"),
-    include_str!("../assets/pages.css"),
-    include_str!("../assets/table.css"),
 );
 
-const SCRIPT: &str = include_str!("../assets/longtable.js");
-
-/// Every file of the house. The games have their own: see [`crate::Face::style`], [`crate::Face::sprite`] and
-/// [`crate::Face::poster`].
+/// The house's icons and the signs of the seats, as SVG symbols: see [`crate::components::icon`].
 #[must_use]
-pub fn all() -> &'static [Asset] {
-    ALL.as_slice()
-}
-
-/// The style of every page.
-#[must_use]
-pub fn style() -> &'static str {
-    &ALL[0].path
-}
-
-pub(crate) fn script() -> &'static str {
-    &ALL[1].path
-}
-
-pub(crate) fn icons() -> &'static str {
-    &ALL[2].path
-}
-
-/// The picture in the tab.
-#[must_use]
-pub fn favicon() -> &'static str {
-    &ALL[3].path
-}
-
-pub(crate) fn favicon_turn() -> &'static str {
-    &ALL[4].path
+pub fn icons() -> &'static Asset {
+    static ICONS: LazyLock<Asset> =
+        LazyLock::new(|| Asset::new("icons.svg", include_str!("../assets/icons.svg")));
+    &ICONS
 }
 
 /// FNV-1a: tells files apart, and needs to do nothing else.
@@ -103,17 +61,5 @@ mod tests {
         assert_eq!(asset.mime, "text/css; charset=utf-8");
         assert_ne!(asset.path, Asset::new("a.css", "b{}").path);
         assert_eq!(asset.path, Asset::new("a.css", "a{}").path);
-    }
-
-    #[test]
-    fn nothing_comes_from_elsewhere() {
-        for asset in all() {
-            let body = asset.body.replace("http://www.w3.org/2000/svg", "");
-            assert!(
-                !body.contains("http:") && !body.contains("https:") && !body.contains("@import"),
-                "{}",
-                asset.path
-            );
-        }
     }
 }

@@ -1,6 +1,6 @@
-//! Small parts that every page is made of.
+//! Small parts that tables are made of, whatever the game; the pages around them use them too.
 
-use kernel::{Phrase, Seat, Value};
+use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use crate::{ClockFace, Words, assets};
@@ -8,7 +8,7 @@ use crate::{ClockFace, Words, assets};
 /// A picture of the house's set; it says nothing that words beside it do not say.
 #[must_use]
 pub fn icon(name: &str) -> Markup {
-    html! { svg.i aria-hidden="true" { use href={ (assets::icons()) "#i-" (name) } {} } }
+    html! { svg.i aria-hidden="true" { use href={ (assets::icons().path) "#i-" (name) } {} } }
 }
 
 /// A seat's wooden disc: colour and sign, so that colour is never the only carrier.
@@ -17,7 +17,7 @@ pub fn counter(seat: Seat, pixels: u8) -> Markup {
     let nth = seat.index() % 6 + 1;
     html! {
         span class={ "counter p" (nth) } style={ "--d:" (pixels) "px" } aria-hidden="true" {
-            svg { use href={ (assets::icons()) "#p" (nth) } {} }
+            svg { use href={ (assets::icons().path) "#p" (nth) } {} }
         }
     }
 }
@@ -26,15 +26,6 @@ pub fn counter(seat: Seat, pixels: u8) -> Markup {
 #[must_use]
 pub fn rule_link(rules: &str, id: &str) -> Markup {
     html! { a.rule href={ (rules) "#" (id) } data-rule=(id) { (id) } }
-}
-
-/// A sentence with its figures.
-pub(crate) fn say(words: &Words, phrase: Phrase) -> String {
-    words.say(&phrase)
-}
-
-pub(crate) fn text(value: impl Into<String>) -> Value {
-    Value::Text(value.into())
 }
 
 /// How long, in words: `3:42`, `5 h 12 min`, `2 days`.
@@ -49,12 +40,9 @@ pub fn span_of_time(words: &Words, milliseconds: i64) -> String {
         let phrase = Phrase::new("ui-hours")
             .with("hours", seconds / HOUR)
             .with("minutes", seconds % HOUR / 60);
-        return say(words, phrase);
+        return words.say(&phrase);
     }
-    say(
-        words,
-        Phrase::new("ui-days").with("days", seconds / (24 * HOUR)),
-    )
+    words.say(&Phrase::new("ui-days").with("days", seconds / (24 * HOUR)))
 }
 
 /// A seat's time, which the script counts down.
@@ -75,43 +63,6 @@ pub fn level(words: &Words, level: &str) -> String {
         words.word(&key)
     } else {
         level.to_owned()
-    }
-}
-
-/// A field with its label above it.
-pub(crate) fn field(label: &str, control: Markup) -> Markup {
-    html! { label.field { span.label { (label) } (control) } }
-}
-
-/// A group of radios that looks like one switch; `chosen` is checked.
-pub(crate) fn switch<'a>(
-    name: &str,
-    chosen: &str,
-    options: impl IntoIterator<Item = (&'a str, String)>,
-) -> Markup {
-    html! {
-        div.seg {
-            @for (value, title) in options {
-                label { input type="radio" name=(name) value=(value) checked[value == chosen]; (title) }
-            }
-        }
-    }
-}
-
-/// A form of one button. Works without script, and is sent by the script where there is one.
-pub(crate) fn deed(action: &str, class: &str, label: Markup) -> Markup {
-    html! { form method="post" action=(action) { button class=(class) { (label) } } }
-}
-
-/// A text that can be copied by a button: a link, a token.
-pub(crate) fn copyable(words: &Words, label: &str, value: &str) -> Markup {
-    html! {
-        div.copy {
-            label.field { span.label { (label) } input type="text" readonly value=(value); }
-            button.btn type="button" data-copy=(value) data-done=(words.word("ui-copied")) hidden {
-                (icon("copy")) span { (words.word("ui-copy")) }
-            }
-        }
     }
 }
 

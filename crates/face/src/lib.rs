@@ -3,21 +3,15 @@
 //! A game's face crate implements [`Face`]: it turns views, choices and events into [`Phrase`]s, and ships the word files
 //! that turn those into sentences. Nothing in here ever holds the state of a table.
 
-pub mod account; // a person's own page
-pub mod assets; // what a browser fetches besides pages
+pub mod assets; // files that a browser fetches
+pub mod check; // what tests ask of word files
 pub mod components; // small parts of pages
 mod language;
-pub mod lobby; // the first page
-pub mod notice; // pages that say no
 pub mod plain; // any game as text and a list of answers
-pub mod rulebook; // the numbered rules
 mod scene; // what a page is drawn from
-pub mod shell; // the page around every page
-pub mod table; // the page around a game
-pub mod waiting; // before the first card, and between two people at one device
 mod words;
 
-pub use language::Language;
+pub use language::{ByLanguage, Language};
 pub use maud::Markup;
 pub use scene::{ClockFace, Forecast, Occupant, Offer, Scene, Sitter, Tab};
 pub use words::{WordError, Words};
@@ -34,13 +28,13 @@ pub trait Face: Send + Sync + 'static {
     type Game: Published;
 
     /// The Fluent files of a language, in order: a later file overrides messages of an earlier one, so that an edition
-    /// with words of its own needs only those. `dialect` is one of [`Face::dialects`].
+    /// with its own terms needs only those. `dialect` is one of [`Face::dialects`].
     fn word_files(language: Language, dialect: &str) -> Vec<&'static str>;
 
     /// The sets of words that the game knows, such as one for each edition. The first is the default.
     fn dialects() -> &'static [&'static str];
 
-    /// The numbered rules in a language; as the game states them where nobody has translated them.
+    /// The numbered rules in a language; the game's own text where there is no translation.
     fn rules(_language: Language) -> &'static str {
         Self::Game::RULES
     }
@@ -48,7 +42,7 @@ pub trait Face: Send + Sync + 'static {
     /// Which of [`Face::dialects`] suits this table.
     fn dialect(view: &View<Self>) -> &'static str;
 
-    /// What somebody in the standings is called: a seat by its own name, a rival whom the rules play by a word of the game.
+    /// The name of a party in the standings: a seat goes by its player's name, a rival played by the rules by a word of the game.
     fn who(_view: &View<Self>, seat: Seat) -> Value {
         seat.into()
     }
@@ -71,7 +65,7 @@ pub trait Face: Send + Sync + 'static {
     /// The whole table as titled lines of text, for the terminal, the plain pages and screen readers.
     fn sheet(view: &View<Self>) -> Vec<Section>;
 
-    /// The table as a page shows it: players, board, hand and the open question with its answers. Whatever can be clicked
+    /// The table as a page shows it: players, board, hand and the open question with its answers. Everything clickable
     /// carries its answer in a field of a form that is sent to [`Scene::path`]`/answer`.
     fn stage(scene: &Scene<'_, Self>) -> Markup
     where
@@ -80,7 +74,7 @@ pub trait Face: Send + Sync + 'static {
         plain::stage(scene)
     }
 
-    /// What stands in the middle of the page's header, such as the Age.
+    /// The middle of the page's header, such as the Age.
     fn status(_scene: &Scene<'_, Self>) -> Markup
     where
         Self: Sized,
@@ -88,7 +82,7 @@ pub trait Face: Send + Sync + 'static {
         Markup::default()
     }
 
-    /// Leaves of the side panel besides log, chat and the list of moves.
+    /// Tabs of the side panel besides log, chat and the list of moves.
     fn tabs(_scene: &Scene<'_, Self>) -> Vec<Tab>
     where
         Self: Sized,
@@ -96,7 +90,7 @@ pub trait Face: Send + Sync + 'static {
         Vec::new()
     }
 
-    /// What the fields of the stage's own forms mean: a chain of answers in notation. As it stands, each field called `answer`
+    /// What the fields of the stage's own forms mean: a chain of answers in notation. By default each field called `answer`
     /// is one. A face with free selection puts what was selected in the order in which the game asks.
     fn read_form(_view: &View<Self>, fields: &[(String, String)]) -> Result<Vec<String>, Phrase> {
         let answers = fields.iter().filter(|(name, _)| name == "answer");

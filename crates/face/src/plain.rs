@@ -1,5 +1,5 @@
-//! Any game as readable text and a list of answers: what a game has before it has looks of its own, and what screen readers
-//! and pages without script use.
+//! Any game as readable text and a list of answers: for games without a drawn table, for screen readers and for pages without
+//! script.
 
 use kernel::{Refusal, Rule};
 use maud::{Markup, html};
@@ -55,7 +55,7 @@ pub fn question<F: Face>(scene: &Scene<'_, F>) -> String {
     }
 }
 
-/// Every possible answer as a button of its own.
+/// Every possible answer, each as a button.
 pub fn moves<F: Face>(scene: &Scene<'_, F>) -> Markup {
     list(scene, None)
 }

@@ -11,9 +11,9 @@ use crate::{Choice, Event, Face, View, Words};
 pub struct Scene<'a, F: Face> {
     pub view: &'a View<F>,
     pub words: &'a Words,
-    /// The answers that the viewer may give now; empty for everybody who is not asked.
+    /// The answers that the viewer may give now; empty unless the viewer is asked.
     pub offers: &'a [Offer<Choice<F>>],
-    /// Asks the referee, for a viewer who is asked. `None` for what is offered, and for everybody else.
+    /// Asks the referee why the viewer cannot choose something. `None` for what is offered, and for viewers who are not asked.
     pub why_not: &'a dyn Fn(Choice<F>) -> Option<Refusal>,
     /// A choice as forms send it.
     pub write: &'a dyn Fn(Choice<F>) -> String,
@@ -51,9 +51,9 @@ pub struct Sitter {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Occupant {
-    /// Somebody; `here` while a page of his is open.
+    /// `here` while they have a page open.
     Person { here: bool },
-    /// A bot of this level; it may keep the seat of somebody who is away.
+    /// A bot of this level; `stands_in` for a person who is away.
     Bot { level: String, stands_in: bool },
 }
 

@@ -7,7 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use kernel::{Phrase, Refusal, Seat, Value};
 
-use crate::Language;
+use crate::{ByLanguage, Language};
 
 /// The words of one language and dialect, ready to speak. A clone shares them: every table has its own names only.
 #[derive(Clone)]
@@ -18,13 +18,8 @@ pub struct Words {
     names: Arc<[String]>,
 }
 
-/// Messages that every game needs, and those of the pages around it, whose keys begin with `ui-`.
-const HOUSE: [(Language, &str); 4] = [
-    (Language::English, include_str!("../words/en.ftl")),
-    (Language::English, include_str!("../words/shell.en.ftl")),
-    (Language::Polish, include_str!("../words/pl.ftl")),
-    (Language::Polish, include_str!("../words/shell.pl.ftl")),
-];
+/// Messages that every game needs, and those of [`crate::components`].
+const HOUSE: ByLanguage<&str> = crate::word_files!("../words/", ".ftl");
 
 impl Words {
     /// The house's words of `language` and then `files`, where a later file overrides an earlier one.
@@ -36,11 +31,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // Isolation marks help in bidirectional text only and would litter a terminal.
         bundle.set_use_isolating(false);
-        let house = HOUSE
-            .iter()
-            .filter(|(of, _)| *of == language)
-            .map(|(_, text)| *text);
-        for text in house.chain(files.iter().copied()) {
+        for &text in [HOUSE.of(language)].into_iter().chain(files) {
             let resource = FluentResource::try_new(text.to_owned())
                 .map_err(|(_, errors)| WordError(format!("{}: {errors:?}", language.code())))?;
             bundle.add_resource_overriding(resource);
@@ -115,7 +106,8 @@ impl Words {
             Value::Number(number) => args.set(name, *number),
             Value::Seat(seat) => args.set(name, self.name(*seat)),
             Value::Text(text) => args.set(name, text.clone()),
-            Value::List(phrases) => args.set(name, self.list(phrases)),
+            Value::List(phrases) => args.set(name, self.list("list-and", phrases)),
+            Value::AnyOf(phrases) => args.set(name, self.list("list-or", phrases)),
             Value::Sentences(phrases) => {
                 let said: Vec<String> = phrases
                     .iter()
@@ -141,7 +133,8 @@ impl Words {
         }
     }
 
-    fn list(&self, phrases: &[Phrase]) -> String {
+    /// Phrases in a row, the last one joined by the message `key`.
+    fn list(&self, key: &str, phrases: &[Phrase]) -> String {
         let mut said: Vec<String> = phrases.iter().map(|phrase| self.say(phrase)).collect();
         match said.len() {
             0 => self.word("list-none"),
@@ -151,7 +144,7 @@ impl Words {
                 let mut args = FluentArgs::new();
                 args.set("first", said.join(", "));
                 args.set("last", last);
-                self.format("list-and", None, &args).unwrap_or_default()
+                self.format(key, None, &args).unwrap_or_default()
             }
         }
     }
@@ -268,6 +261,8 @@ plays = { $who } zagrywa { $n ->
         )
         .unwrap();
         let say = |n| words.say(&Phrase::new("all").with("items", items(n)));
+        let any = |n| words.say(&Phrase::new("all").with("items", Value::AnyOf(items(n))));
+        assert_eq!((any(2), any(3)), ("1 or 2".into(), "1, 2 or 3".into()));
         assert_eq!(
             (say(0), say(1), say(3)),
             ("none".into(), "1".into(), "1, 2 and 3".into())

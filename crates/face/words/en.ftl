@@ -1,10 +1,25 @@
 # Words that every game needs, in English.
 list-none = none
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 refused-over = The game is over.
-refused-not-your-turn = { $seat } is asked, not you.
+refused-not-your-turn = Not your turn: waiting for { $seat }.
 game-over = The game is over.
 as-it-is = { $text }
 notation-number = “{ $text }” is not a number.
 setup-seats-number = seats={ $text }: write a number of seats.
 setup-part = “{ $text }”: write edition=…, seats=…, +variant or option=value.
+
+## Clocks and bots, as faces and pages show them
+ui-hours = { $hours } h { $minutes } min
+ui-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+ui-clock-left = Time left
+ui-bot-random = Random
+ui-bot-greedy = Greedy
+ui-bot-novice = Novice
+ui-bot-steady = Steady
+ui-bot-sharp = Sharp
+ui-bot-master = Master

@@ -1,10 +1,26 @@
 # Słowa potrzebne w każdej grze, po polsku.
 list-none = brak
 list-and = { $first } i { $last }
-refused-over = Gra jest zakończona.
-refused-not-your-turn = Teraz odpowiada { $seat }, nie ty.
-game-over = Gra skończona.
+list-or = { $first } albo { $last }
+refused-over = Partia jest zakończona.
+refused-not-your-turn = To nie twój ruch. Teraz gra { $seat }.
+game-over = Koniec gry
 as-it-is = { $text }
 notation-number = „{ $text }” nie jest liczbą.
 setup-seats-number = seats={ $text }: podaj liczbę miejsc.
 setup-part = „{ $text }”: napisz edition=…, seats=…, +wariant albo opcja=wartość.
+
+## Zegary i boty, na stole i na stronach wokół niego
+ui-hours = { $hours } godz. { $minutes } min
+ui-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+}
+ui-clock-left = Pozostały czas
+ui-bot-random = Losowy
+ui-bot-greedy = Zachłanny
+ui-bot-novice = Początkujący
+ui-bot-steady = Średni
+ui-bot-sharp = Zaawansowany
+ui-bot-master = Mistrz

@@ -22,8 +22,10 @@ pub enum Value {
     Word(String),
     /// Shown as it is.
     Text(String),
-    /// A list of phrases, joined by the language's rules.
+    /// All of these: a list of phrases that the language joins, *A, B and C*.
     List(Vec<Phrase>),
+    /// One of these: *A, B or C*.
+    AnyOf(Vec<Phrase>),
     /// Whole sentences, one after the other.
     Sentences(Vec<Phrase>),
 }
@@ -126,7 +128,7 @@ impl fmt::Display for Value {
             Self::Number(number) => write!(f, "{number}"),
             Self::Seat(seat) => write!(f, "{seat}"),
             Self::Word(text) | Self::Text(text) => f.write_str(text),
-            Self::List(phrases) | Self::Sentences(phrases) => {
+            Self::List(phrases) | Self::AnyOf(phrases) | Self::Sentences(phrases) => {
                 f.write_str("[")?;
                 for (at, phrase) in phrases.iter().enumerate() {
                     write!(f, "{}{phrase}", if at == 0 { "" } else { "; " })?;

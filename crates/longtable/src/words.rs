@@ -1,50 +1,24 @@
 //! What the program itself says, in every language.
 
-use face::{Language, Words};
+use face::{ByLanguage, Language, Words};
 
-const FILES: [(Language, &str); 2] = [
-    (Language::English, include_str!("../words/en.ftl")),
-    (Language::Polish, include_str!("../words/pl.ftl")),
-];
+const FILES: ByLanguage<&str> = face::word_files!("../words/", ".ftl");
 
 /// The program's own words of a language.
 pub(crate) fn of(language: Language) -> Words {
-    let file = FILES
-        .iter()
-        .find(|(of, _)| *of == language)
-        .map_or("", |(_, text)| text);
-    Words::new(language, &[file]).expect("the word files that the program ships can be read")
+    Words::new(language, &[FILES.of(language)])
+        .expect("the word files that the program ships can be read")
 }
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
+    use face::check::{check_words, is_quoted_beside};
 
     use super::*;
 
-    fn keys(text: &str) -> BTreeSet<&str> {
-        text.lines()
-            .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
-            .filter_map(|line| line.split_once(" ="))
-            .map(|(key, _)| key)
-            .collect()
-    }
-
     #[test]
     fn every_language_has_the_words_that_the_program_says_and_no_others() {
-        let sources = [
-            include_str!("play/session.rs"),
-            include_str!("replay.rs"),
-            include_str!("rules.rs"),
-        ];
-        let [english, polish] = FILES.map(|(_, text)| keys(text));
-        assert_eq!(english, polish);
-        for key in english {
-            let quoted = format!("\"{key}\"");
-            assert!(
-                sources.iter().any(|source| source.contains(&quoted)),
-                "{key} is never said"
-            );
-        }
+        let said = is_quoted_beside(env!("CARGO_MANIFEST_DIR"));
+        check_words(&FILES, said).unwrap_or_else(|problems| panic!("{problems}"));
     }
 }

@@ -1,24 +1,24 @@
 # What the program itself says in the terminal, in English.
-welcome = The deal is fixed: its seed has the hash { $commitment }. Type ? for help.
-prompt = Your answer (a number, or ? for help):
+welcome = The deal is sealed: its seed hashes to { $commitment }. Type ? for help.
+prompt = Your move (a number, or ? for help):
 help =
-    Type the number of an answer, or the answer in notation; several answers in notation are separated by ; and taken together.
-    u takes your last answer back, as long as nothing was drawn, rolled or shown.
-    s shows the table, l the whole log, r followed by a rule's number the text of that rule.
-    h asks a bot that sees what you see for its three best options and what speaks for them.
-    q leaves the match; with --out it is saved.
+    Type the number of an option, or a move in notation; separate several moves with ; to play them together.
+    u undoes your last move, unless something has been drawn, rolled or revealed since.
+    s shows the table, l the full log, r and a rule number that rule.
+    h asks a bot that sees only what you see for its three best options and the reasons.
+    q quits; with --out the match is saved.
 no-such-answer = Choose a number from 1 to { $count }.
-curtain = It is { $name }'s turn. Press Enter when only { $name } looks at the screen.
-taken-back = Taken back.
-no-rule = No rule is called "{ $id }".
-left = You left the match before its end.
+curtain = { $name }'s turn. Press Enter when only { $name } can see the screen.
+taken-back = Undone.
+no-rule = There is no rule “{ $id }”.
+left = You left before the game ended.
 place = { $rank }. { $name }: { $score }
 winners = { $n ->
     [one] { $names } wins.
    *[other] Shared victory: { $names }.
 }
-nobody-wins = Nobody wins.
-rules-in-english = The rules are written in English.
+nobody-wins = No one wins.
+rules-in-english = These rules are available in English only.
 thinking = Thinking for a second…
-hint = { $nth }. { $what } ({ $chain }): wins { $chance } % ± { $margin }, { $confidence } % of the thinking
+hint = { $nth }. { $what } ({ $chain }): wins { $chance }% ±{ $margin }, { $confidence }% of the search
 hint-facts = { "   " }This { $facts }.

@@ -1,16 +1,16 @@
 # Co sam program mówi w terminalu, po polsku.
-welcome = Rozdanie jest ustalone: jego ziarno ma skrót { $commitment }. Wpisz ?, aby zobaczyć pomoc.
-prompt = Twoja odpowiedź (numer albo ? – pomoc):
+welcome = Rozdanie jest ustalone: skrót jego ziarna to { $commitment }. Wpisz ?, aby zobaczyć pomoc.
+prompt = Twój ruch (numer albo ? – pomoc):
 help =
-    Wpisz numer odpowiedzi albo odpowiedź w notacji; kilka odpowiedzi w notacji rozdziela się znakiem ; i są przyjmowane razem.
-    u cofa ostatnią odpowiedź, dopóki niczego nie dobrano, nie rzucono kośćmi i niczego nie ujawniono.
-    s pokazuje stół, l cały dziennik, r i numer reguły – jej treść.
-    h pyta bota, który widzi to co ty, o trzy najlepsze możliwości i o to, co za nimi przemawia.
-    q kończy udział w partii; z opcją --out partia zostanie zapisana.
+    Wpisz numer możliwości albo ruch w notacji; kilka ruchów rozdziel znakiem ; – zostaną zagrane razem.
+    u cofa ostatni ruch, o ile od tego czasu niczego nie dobrano, nie wyrzucono i nie ujawniono.
+    s pokazuje stół, l cały dziennik, r i numer zasady – jej treść.
+    h pyta bota, który widzi tylko to, co ty, o trzy najlepsze ruchy i ich uzasadnienie.
+    q kończy grę; z opcją --out partia zostanie zapisana.
 no-such-answer = Wybierz numer od 1 do { $count }.
-curtain = Tura gracza: { $name }. Naciśnij Enter, gdy na ekran patrzy tylko { $name }.
+curtain = Tura gracza { $name }. Naciśnij Enter, gdy na ekran patrzy tylko { $name }.
 taken-back = Cofnięto.
-no-rule = Nie ma reguły „{ $id }”.
+no-rule = Nie ma zasady „{ $id }”.
 left = Partia przerwana przed końcem.
 place = { $rank }. { $name }: { $score }
 winners = { $n ->
@@ -18,7 +18,7 @@ winners = { $n ->
    *[other] Wspólne zwycięstwo: { $names }.
 }
 nobody-wins = Nikt nie wygrywa.
-rules-in-english = Treść reguł jest po angielsku; polskie nazwy podaje tabela na początku dokumentu.
+rules-in-english = Te zasady są na razie tylko po angielsku.
 thinking = Chwila namysłu…
-hint = { $nth }. { $what } ({ $chain }): szansa na zwycięstwo { $chance } % ± { $margin }, { $confidence } % namysłu
+hint = { $nth }. { $what } ({ $chain }): szansa na wygraną { $chance }% (±{ $margin }), pewność { $confidence }%
 hint-facts = { "   " }Ten ruch: { $facts }.

@@ -10,7 +10,7 @@ mod told;
 
 pub use texts::{ability_texts, block_text, card_text, class_text, pool_test, set_text};
 
-use face::{Face, Language, Section, Told};
+use face::{ByLanguage, Face, Language, Section, Told};
 use kernel::{Phrase, Published};
 use numa_sera::{Choice, Event, NumaSera, View};
 
@@ -18,27 +18,19 @@ use numa_sera::{Choice, Event, NumaSera, View};
 #[derive(Clone, Copy, Debug)]
 pub struct NumaSeraFace;
 
+const WORDS: ByLanguage<&str> = face::word_files!("../words/", ".ftl");
+const NAMES: ByLanguage<&str> = face::word_files!("../words/names-", ".ftl");
+const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", ".ftl");
+
 impl Face for NumaSeraFace {
     type Game = NumaSera;
 
     fn word_files(language: Language, _dialect: &str) -> Vec<&'static str> {
-        match language {
-            Language::English => vec![
-                include_str!("../words/en.ftl"),
-                include_str!("../words/names-en.ftl"),
-            ],
-            Language::Polish => vec![
-                include_str!("../words/pl.ftl"),
-                include_str!("../words/names-pl.ftl"),
-            ],
-        }
+        vec![*WORDS.of(language), *NAMES.of(language)]
     }
 
     fn setup_words(language: Language) -> &'static str {
-        match language {
-            Language::English => include_str!("../words/setup.en.ftl"),
-            Language::Polish => include_str!("../words/setup.pl.ftl"),
-        }
+        SETUP.of(language)
     }
 
     fn poster() -> &'static str {
@@ -47,8 +39,8 @@ impl Face for NumaSeraFace {
 
     fn rules(language: Language) -> &'static str {
         match language {
-            Language::English => NumaSera::RULES,
             Language::Polish => include_str!("../../../docs/rules/numa-sera.pl.md"),
+            _ => NumaSera::RULES,
         }
     }
 

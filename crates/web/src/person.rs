@@ -9,7 +9,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION};
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 use face::Language;
-use face::shell::Theme;
+use pages::shell::Theme;
 use store::{Person, SecretKind, Store};
 
 use crate::app::App;

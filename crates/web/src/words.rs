@@ -2,30 +2,25 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use face::{Language, Words};
+use face::{ByLanguage, Language, Words};
 
 use crate::problem::{Problem, Says};
 
-const FILES: [(Language, &str); 2] = [
-    (Language::English, include_str!("../words/en.ftl")),
-    (Language::Polish, include_str!("../words/pl.ftl")),
-];
+const FILES: ByLanguage<&str> = face::word_files!("../words/", ".ftl");
 
-/// The words of the server, one set for each language.
-pub(crate) struct Sayings(Vec<Words>);
+/// The words of the pages and of the server, one set for each language.
+pub(crate) struct Sayings(ByLanguage<Words>);
 
 impl Sayings {
     pub(crate) fn new() -> Self {
-        let words = FILES.map(|(language, file)| {
-            Words::new(language, &[file])
+        Self(ByLanguage::from_fn(|language| {
+            pages::words(language, &[FILES.of(language)])
                 .expect("the word files that the program ships can be read")
-        });
-        Self(words.into())
+        }))
     }
 
     pub(crate) fn of(&self, language: Language) -> &Words {
-        let found = self.0.iter().find(|words| words.language() == language);
-        found.expect("there are words for every language")
+        self.0.of(language)
     }
 
     pub(crate) fn problem(&self, problem: &Problem, language: Language) -> String {
@@ -36,12 +31,25 @@ impl Sayings {
     }
 }
 
-/// A problem on its way out. Whoever knows the reader's language puts a sentence in its place; see `pages::tell_problems`.
+/// A problem on its way out. `pages::tell_problems` knows the reader's language and puts a sentence in its place.
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let status: StatusCode = self.status;
         let mut response = status.into_response();
         response.extensions_mut().insert(self);
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use face::check::{check_words, is_quoted_beside};
+
+    use super::*;
+
+    #[test]
+    fn every_language_has_the_words_that_the_server_says_and_no_others() {
+        let said = is_quoted_beside(env!("CARGO_MANIFEST_DIR"));
+        check_words(&FILES, said).unwrap_or_else(|problems| panic!("{problems}"));
     }
 }

@@ -1,5 +1,5 @@
 //! What a table weighs and how long it takes. A busy machine must not fail a test, so `cargo xtask bench pages` alone holds the
-//! times to their targets; other runs print fewer of them and refuse only what nobody could bear.
+//! times to their targets; other runs print fewer of them and fail only on what no one could bear.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use crate::positions::Position;
 use crate::screens::full_table;
 use crate::world::{Look, Visitor, World, world};
 
-/// Bytes over the wire, for somebody who has nothing of it yet.
+/// Bytes over the wire, for a visitor with an empty cache.
 const HEAVIEST: f64 = 150_000.0;
 /// Milliseconds from the address to the first picture.
 const RENDER: f64 = 200.0;
@@ -50,7 +50,7 @@ fn quick(world: &World, what: &str, path: &str) {
     let (mut new, mut known) = (Vec::new(), Vec::new());
     for _ in 0..if timed() { 15 } else { 3 } {
         let guest = Visitor::stranger(world, Look::ALL[0]);
-        // His tab stands there before he comes.
+        // The tab is open before the visitor comes.
         std::thread::sleep(Duration::from_millis(200));
         for times in [&mut new, &mut known] {
             guest.go(path);

@@ -21,7 +21,7 @@ fn a_selection_is_foretold() {
             &format!("document.querySelector('[data-foretold]').innerText.trim() !== {before:?}"),
         );
         player.look_at("forecast");
-        // Somebody writes something: the half-made selection stays.
+        // Another player writes a message: the half-made selection stays.
         player.open_leaf("chat");
         page.fill("#chat-text", "hm…");
         let now = moment(page);
@@ -40,7 +40,7 @@ fn a_selection_is_foretold() {
     }
 }
 
-/// A table tells the latest steps; whoever asks for all of them keeps them while the match goes on.
+/// A table shows the latest steps; viewers who ask for all of them keep them while the match goes on.
 #[test]
 fn the_whole_log_is_one_press_away() {
     let world = world();
@@ -68,7 +68,7 @@ fn the_whole_log_is_one_press_away() {
             "(() => { const steps = [...document.querySelectorAll('#log li')].map((line) => Number(line.dataset.step)); return steps.every((step, nth) => nth === 0 || step <= steps[nth - 1]) && new Set([...document.querySelectorAll('#log li')].map((line) => line.id)).size === steps.length; })()",
         );
         assert!(order, "newest first, and nothing twice");
-        // The same as a page of its own.
+        // The same as a separate page.
         player.go(&format!("{path}/log"));
         assert!(lines() > all && page.is("document.querySelector('#log-0-0')"));
         player.look_at("the log's page");

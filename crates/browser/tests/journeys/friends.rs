@@ -1,4 +1,4 @@
-//! J2: a table for friends, by links; tabs are closed and networks fail, and everybody keeps his seat.
+//! J2: a table for friends, by links; tabs are closed and networks fail, and everyone keeps their seat.
 
 use browser::Page;
 
@@ -58,7 +58,7 @@ fn opposite(look: Look) -> browser::Screen {
     }
 }
 
-/// By the form of the lobby, for two, with a seat for whoever has the link. Says that link's path.
+/// By the form of the lobby, for two, with a seat for anyone with the link. Gives that link's path.
 fn create(host: &Visitor<'_>) -> String {
     let page = &host.page;
     page.click("label:has([name='ethnos.seats'][value='2'])");
@@ -73,13 +73,16 @@ fn create(host: &Visitor<'_>) -> String {
         .to_owned()
 }
 
-/// A link to watch needs no invitation, and shows nobody's cards.
+/// A spectator link needs no invitation and shows no one's cards.
 fn watch_shows_no_secret(world: &crate::world::World, look: Look, path: &str, host: &Visitor<'_>) {
     let watcher = Visitor::come(world, look);
     watcher.go(path);
     watcher.look_at("watching");
     let page = &watcher.page;
-    assert!(page.shows(".watching"), "he is told that he watches");
+    assert!(
+        page.shows(".watching"),
+        "they are told that they are watching"
+    );
     assert!(
         !page.is("document.querySelector('#hand, button[name=answer]')"),
         "no hand and nothing to answer"
@@ -94,7 +97,7 @@ fn watch_shows_no_secret(world: &crate::world::World, look: Look, path: &str, ho
     ));
     assert!(
         view.len() < own.len(),
-        "whoever plays knows more: {} and {}",
+        "a player knows more: {} and {}",
         view.len(),
         own.len()
     );
@@ -147,7 +150,7 @@ fn is_asked(page: &Page) -> bool {
     moment(page).turn == "yours"
 }
 
-/// Both play, each on his own page.
+/// Both play, each on their own page.
 fn together(one: &Visitor<'_>, two: &Visitor<'_>, most: usize) {
     let mut chance = Chance::new(11);
     for _ in 0..most.min(2000) {

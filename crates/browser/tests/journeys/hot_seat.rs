@@ -20,7 +20,7 @@ fn a_curtain_between_two_people() {
             page.follow(".curtain button");
             assert!(
                 page.is("document.querySelector('#hand, #decision')"),
-                "the table of whoever took the device"
+                "the table of the player who took the device"
             );
             assert_eq!(device.play(1), 1);
             while moment(page).kind == "table" && moment(page).turn == "yours" {

@@ -1,4 +1,4 @@
-//! What is checked at every page that somebody comes to.
+//! The checks that every visited page must pass.
 
 use std::path::{Path, PathBuf};
 
@@ -44,7 +44,7 @@ pub(crate) fn page(page: &Page, look: Look, closely: bool) -> Vec<String> {
 fn axe() -> PathBuf {
     let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
     workspace
-        .expect("a crate lies in crates")
+        .expect("a crate is in crates")
         .join("target/axe-core/axe.min.js")
 }
 
@@ -58,7 +58,7 @@ fn untranslated(page: &Page, language: Language) -> Vec<String> {
         const found = keys.concat(lang === (polish ? 'pl' : 'en') ? [] : ['the page is in ' + lang]);
         if (!polish) return found;
         const english = text.match(/[^\\n]*(?<![-\\w])(?:the|you|your|and|of|is|are|with|from|each|player|players|card|cards|turn|play|game)\\b[^\\n]*/gi) ?? [];
-        // People's names and the names of games are no words of ours.
+        // People's names and the names of games are not our words.
         return found.concat(english.filter((line) => !/Winds of Numa Sera/.test(line)).slice(0, 5));
     })";
     let polish = language == Language::Polish;

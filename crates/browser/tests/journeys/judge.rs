@@ -1,4 +1,4 @@
-//! Whoever judges pages must notice a bad one: each fault is made on purpose.
+//! The judge of pages must notice a bad one: each fault is made on purpose.
 
 use crate::inspect;
 use crate::world::{Look, Visitor, world};

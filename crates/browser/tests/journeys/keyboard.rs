@@ -111,7 +111,7 @@ fn some_turns_without_script() {
                 assert_ne!(moment(page).step, before, "the answer was taken");
                 given += 1;
             } else {
-                // Nothing comes by itself: whoever wants to know asks again.
+                // Nothing comes by itself: the page must be loaded again.
                 page.reload();
                 std::thread::sleep(std::time::Duration::from_millis(150));
             }

@@ -2,13 +2,13 @@
 //! and at each page: no error, nothing wider than the screen, nothing too small for a thumb, no word left untranslated, nothing
 //! serious that axe finds.
 //!
-//! The program is the one that lies beside this test; `LONGTABLE` names another. `cargo xtask test` builds it first.
+//! The program is the one beside this test; `LONGTABLE` names another. `cargo xtask test` builds it first.
 
-// What was found and measured is for whoever reads the output of the test.
+// Findings and measurements are printed for readers of the test's output.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod inspect; // what is checked at every page
-mod player; // somebody who plays by clicking
+mod player; // plays by clicking
 mod server; // the program
 mod world; // one browser and one server for all
 

@@ -1,4 +1,4 @@
-//! Things move where they go, and whoever is faster than that is not held up. The other journeys see no movement.
+//! Things move where they go, and players who are faster are not held up. The other journeys see no movement.
 
 use ethnos::{Question, Tribe};
 
@@ -18,11 +18,11 @@ const MOVES: &str = "document.getAnimations().some((one) => one.effect?.pseudoEl
 #[test]
 fn what_moves_can_be_pressed() {
     let world = world();
-    // A marker goes to a Kingdom; then the same player is asked which cards he keeps.
+    // A marker goes to a Kingdom; then the same player is asked which cards they keep.
     let marker = Position::find(
         "edition=first seats=3 tribes=elf,orc,giant,troll,dwarf",
         |view| {
-            let own = view.side(view.seat.expect("somebody is asked"));
+            let own = view.side(view.seat.expect("a player is asked"));
             let elf = own
                 .bands
                 .last()
@@ -46,11 +46,11 @@ fn what_moves_can_be_pressed() {
             "the card to be chosen",
             "document.querySelector('#hand input[name=card]:checked')",
         );
-        assert!(!page.is(MOVES), "whoever is faster ends the movement");
+        assert!(!page.is(MOVES), "a faster player ends the movement");
     }
 }
 
-/// A table that is drawn anew under somebody's finger loses what the finger does.
+/// A table that is redrawn under a player's finger loses what the finger does.
 #[test]
 fn a_moment_is_put_on_the_screen_once() {
     let world = world();

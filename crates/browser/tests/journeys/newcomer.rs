@@ -29,7 +29,7 @@ fn plays_at_once_and_to_the_end() {
             assert_eq!(
                 moment(&newcomer.page).kind,
                 "table",
-                "another match begins at once"
+                "another match begins right away"
             );
         }
     });

@@ -1,4 +1,4 @@
-//! Somebody who plays by clicking what can be clicked. What is good to do he does not know: he tries everything the page offers.
+//! A player who clicks what can be clicked. They do not know what is good: they try everything the page offers.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -45,7 +45,7 @@ const PLAN: &str = "(chance) => {
     const others = slots.filter((slot) => !best.includes(slot) && slot.querySelector('input[name=card]')?.checked).map((slot, nth) => mark(slot.querySelector('label.ally'), `other${nth}`));
     return [...others, ...cards, mark(best[0].querySelector('label.lead'), 'lead'), mark(go, 'go')];
   }
-  // A selection lies in the way of everything else, on a phone by what it would do.
+  // A selection blocks everything else, on a phone because its forecast covers the table.
   const picked = [...document.querySelectorAll('#hand .slot:has(input[name=card]:checked) label.ally')].map((label, nth) => mark(label, `off${nth}`));
   if (answers.length) return [...picked, mark(pick(answers), 'answer')];
   if (go && seen(go)) return [mark(go, 'go')];
@@ -122,7 +122,7 @@ impl Visitor<'_> {
         self.page.wait_for("section.result");
         self.look_at("the end");
         let sentence = self.page.reads("section.result h2");
-        assert!(!sentence.is_empty(), "somebody has won");
+        assert!(!sentence.is_empty(), "a player has won");
     }
 
     /// Gives up to `most` answers; says how many there were.
@@ -167,7 +167,7 @@ impl Visitor<'_> {
             .collect()
     }
 
-    /// A running table of Ethnos for one person and bots that answer at once, set up as a program would.
+    /// A running table of Ethnos for one person and bots that answer immediately, set up as a program would.
     #[track_caller]
     pub(crate) fn table(&self, setup: &str) {
         let path = self.table_in_waiting(setup);

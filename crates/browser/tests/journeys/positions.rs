@@ -8,7 +8,7 @@ use store::{Entry, EntryKind, Phase, Store, TableRow};
 
 use crate::world::Visitor;
 
-/// A match of bots up to a moment when somebody is asked.
+/// A match of bots up to a moment when a player is asked.
 pub(crate) struct Position {
     setup: String,
     seed: Seed,
@@ -42,7 +42,7 @@ impl Position {
     pub(crate) fn ended(setup: &str, visitor: &Visitor<'_>, friends: &[Visitor<'_>]) -> String {
         let (mut whole, moments) = Self::play(setup, 1);
         let answer = whole.entries.pop().expect("a match has steps").body;
-        whole.asked = moments.last().expect("somebody was asked").0;
+        whole.asked = moments.last().expect("a player was asked").0;
         let path = whole.lay(visitor, friends);
         visitor.go(&path);
         visitor.open_leaf("moves");
@@ -93,7 +93,7 @@ impl Position {
         (whole, moments)
     }
 
-    /// Makes a table of it, with `visitor` where somebody is asked, then his friends, then bots. Says its path.
+    /// Makes a table of it, with `visitor` in the seat that is asked, then their friends, then bots. Gives its path.
     pub(crate) fn lay(&self, visitor: &Visitor<'_>, friends: &[Visitor<'_>]) -> String {
         let people: Vec<(String, String)> = std::iter::once(visitor)
             .chain(friends)
@@ -149,7 +149,7 @@ impl Position {
     }
 }
 
-/// People gather a hand before they play a Band; the bot that looks one decision ahead would play at once.
+/// People gather a hand before they play a Band; the bot that looks one decision ahead would play right away.
 fn answer(game: &Ethnos, view: &View, draws: bool, rng: &mut Rng) -> Choice {
     let seat = view.seat.expect("a seat is asked");
     let patience = 5 + seat.0 % 4;
@@ -190,7 +190,7 @@ impl Visitor<'_> {
             let table = store.table(&own).await.expect("it can be read");
             let id = table.expect("it was made just now").host;
             let person = store.person(&id).await.expect("it can be read");
-            let name = person.expect("whoever has a table is known").name;
+            let name = person.expect("people with a table are known").name;
             (id, name)
         })
     }

@@ -158,7 +158,7 @@ const QUESTIONS: &[Asked] = &[
     }),
 ];
 
-/// Somebody in the middle of the game, with a hand to choose from.
+/// A player in the middle of the game, with a hand to choose from.
 pub(crate) fn full_table(view: &View) -> usize {
     let middle = view.question == Question::Turn && view.age == 2 && view.seats > 1;
     let much = held(view) > 5 && view.pool.len() > 3 && played(view) >= view.sides.len();
@@ -252,7 +252,7 @@ impl<'w> Camera<'w> {
         self.watching(&tables[0].1);
     }
 
-    /// With games to go on with, and tables that wait for somebody.
+    /// With games to continue, and tables that wait for players.
     fn lobby(&self) {
         let waiting = [
             "{ game: 'ethnos', edition: 'second', seats: 4, places: ['me', 'open', 'open', 'open'], public: true }",
@@ -265,7 +265,7 @@ impl<'w> Camera<'w> {
         self.shoot("lobby");
     }
 
-    /// Friends have the table open, too: nobody is away.
+    /// Friends have the table open too: no one is away.
     fn table(&self, position: &Position, friends: &[Visitor<'_>]) {
         let path = position.lay(&self.visitor, friends);
         for friend in friends {
@@ -304,7 +304,7 @@ impl<'w> Camera<'w> {
         assert!(page.shows("#decision") && !page.shows(".hints"));
     }
 
-    /// Somebody who has no seat sees the same table without any hand.
+    /// A spectator sees the same table without any hand.
     fn watching(&self, position: &Position) {
         let path = position.lay(&self.friends[0], &[]);
         self.visitor.go(&path);

@@ -1,4 +1,4 @@
-//! The program itself, on a port and with a database of its own.
+//! The program itself, on its own port and with its own database.
 
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;

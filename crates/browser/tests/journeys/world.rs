@@ -13,7 +13,7 @@ pub(crate) struct World {
     pub(crate) server: Server,
 }
 
-/// The world, made by whoever comes first and gone with the last.
+/// The world, made by the first test that asks for it and gone with the last.
 pub(crate) fn world() -> Arc<World> {
     static WORLD: Mutex<Weak<World>> = Mutex::new(Weak::new());
     let mut known = WORLD.lock().unwrap_or_else(PoisonError::into_inner);
@@ -69,7 +69,7 @@ impl Look {
     }
 }
 
-/// Somebody with a browser, who judges every page that he comes to.
+/// A visitor with a browser, who judges every page on their way.
 pub(crate) struct Visitor<'w> {
     pub(crate) world: &'w World,
     pub(crate) person: Person<'w>,
@@ -90,7 +90,7 @@ impl<'w> Visitor<'w> {
         visitor
     }
 
-    /// Somebody who has seen nothing yet.
+    /// A visitor who has seen nothing yet.
     pub(crate) fn stranger(world: &'w World, look: Look) -> Self {
         let person = world.browser.person();
         let page = person.open(look.screen);
@@ -108,7 +108,7 @@ impl<'w> Visitor<'w> {
         self.page.go(&format!("{}{path}", self.world.server.origin));
     }
 
-    /// Where he is, without the server.
+    /// The path of the page, without the server.
     pub(crate) fn path(&self) -> String {
         let address = self.page.address();
         address
@@ -124,7 +124,7 @@ impl<'w> Visitor<'w> {
         std::mem::replace(&mut self.page, page).close();
     }
 
-    /// Judges the page; the costly part once for each name of a state in each look, whoever comes there first.
+    /// Judges the page; the costly part once for each name of a state in each look.
     pub(crate) fn look_at(&self, state: &str) {
         static SEEN: Mutex<BTreeSet<(Look, String)>> = Mutex::new(BTreeSet::new());
         let closely = lock(&SEEN).insert((self.look, state.to_owned()));
@@ -139,7 +139,7 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 }
 
 impl Drop for Visitor<'_> {
-    /// All that was found, told at once, so that one run shows everything.
+    /// Fails with all findings together, so that one run shows everything.
     fn drop(&mut self) {
         let found = std::mem::take(&mut *lock(&self.found));
         if found.is_empty() {

@@ -53,5 +53,6 @@ impl Notation for NumaSera {
 }
 
 fn error<T>(message: impl Into<String>) -> Result<T, NotationError> {
-    Err(NotationError::new(message.into()))
+    let message: String = message.into();
+    Err(NotationError::new(message))
 }

@@ -8,8 +8,8 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use axum_extra::extract::cookie::SignedCookieJar;
-use face::account::{self as faces, Account, AccountNotice, Token};
-use face::shell::{Place, Theme};
+use pages::account::{self as faces, Account, AccountNotice, Token};
+use pages::shell::{Place, Theme};
 use store::{Person, SecretKind, StoreError};
 
 use super::{Fields, Reader, field, own_path, to};

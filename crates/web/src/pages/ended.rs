@@ -1,8 +1,8 @@
 //! How a match ended, in words.
 
-use face::table::ResultLine;
 use face::{Language, Words};
 use kernel::{Phrase, Seat, Value};
+use pages::table::ResultLine;
 use store::Phase;
 
 use crate::table::Table;

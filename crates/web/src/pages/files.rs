@@ -11,9 +11,10 @@ use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::response::{IntoResponse as _, Response};
 use catalog::AnyGame;
-use face::assets::{self, Asset};
+use face::assets::Asset;
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use pages::assets;
 
 use crate::app::App;
 use crate::problem::{Outcome, Problem};

@@ -1,13 +1,13 @@
 //! A match as somebody sees it: what the game draws, and everything around it.
 
 use catalog::{Eyes, LogLine, Look};
-use face::shell::Shell;
-use face::table::{
+use face::{Markup, Words};
+use kernel::{Seat, Viewer};
+use pages::shell::Shell;
+use pages::table::{
     self as faces, ChatLine, Consent, HintLine, LogEntry, Proof, ResultSheet, TableFrame,
     TableTurn, TableViewer, Undo,
 };
-use face::{Markup, Words};
-use kernel::{Seat, Viewer};
 
 use super::ended::Ended;
 use super::table::Extra;

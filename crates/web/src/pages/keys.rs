@@ -7,7 +7,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::post;
-use face::shell::Place;
+use pages::shell::Place;
 use store::{Secret, SecretKind};
 
 use super::account::{News, answer, show};

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::response::Response;
-use face::lobby::{self as faces, GameCard, Lobby, WatchedTable};
-use face::shell::Place as Where;
 use face::{Markup, Words};
 use kernel::Menu;
+use pages::lobby::{self as faces, GameCard, Lobby, WatchedTable};
+use pages::shell::Place as Where;
 use store::Phase;
 
 use super::Reader;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::extract::{Form, State};
 use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::cookie::SignedCookieJar;
-use face::lobby::{ClockRule as WishedClock, Joining, SeatWish, TimeOut, Wish};
 use kernel::Menu;
+use pages::lobby::{ClockRule as WishedClock, Joining, SeatWish, TimeOut, Wish};
 use store::Person;
 
 use super::{Fields, field, lobby, to};

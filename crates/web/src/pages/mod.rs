@@ -20,8 +20,8 @@ use axum::Router;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
-use face::shell::{self, Place, Shell};
 use face::{Markup, Words};
+use pages::shell::{self, Place, Shell};
 use store::{Filter, Person, Phase};
 
 pub(crate) use files::Files;

@@ -9,8 +9,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use face::Markup;
 use face::components::rule_link;
-use face::notice::{self, Notice};
-use face::shell::{Place, Shell};
+use pages::notice::{self, Notice};
+use pages::shell::{Place, Shell};
 
 use crate::app::App;
 use crate::person::Visitor;

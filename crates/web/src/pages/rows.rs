@@ -1,7 +1,7 @@
 //! Tables as lists show them.
 
 use face::Words;
-use face::lobby::{ClockRule, OpenTable, YourGame, YourState};
+use pages::lobby::{ClockRule, OpenTable, YourGame, YourState};
 use store::{Filter, Phase};
 
 use super::is_turn_of;

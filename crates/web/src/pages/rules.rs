@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use catalog::AnyGame;
-use face::rulebook::{self, RulesPage};
-use face::shell::Place;
+use pages::rulebook::{self, RulesPage};
+use pages::shell::Place;
 use serde::Deserialize;
 
 use super::Reader;

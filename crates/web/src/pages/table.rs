@@ -5,8 +5,8 @@ use axum::http::header::LINK;
 use axum::response::Response;
 use catalog::{Eyes, Hint};
 use face::Markup;
-use face::shell::{Place as Where, Shell};
-use face::table as faces;
+use pages::shell::{Place as Where, Shell};
+use pages::table as faces;
 use store::Phase;
 
 use super::frame::{Frame, entries};
@@ -81,7 +81,7 @@ impl At {
         let table = self.table().await?;
         let mut page = html(self.draw(&table, &reader, extra, false));
         // The browser fetches the styles before it has read the page.
-        let styles = [face::assets::style(), &table.game.assets().style.path];
+        let styles = [pages::assets::style(), &table.game.assets().style.path];
         for style in styles {
             let early = HeaderValue::try_from(format!("<{style}>; rel=preload; as=style"));
             page.headers_mut()
@@ -124,7 +124,7 @@ impl At {
         };
         match fragment {
             true => body,
-            false => face::shell::page(&shell, words, &body),
+            false => pages::shell::page(&shell, words, &body),
         }
     }
 

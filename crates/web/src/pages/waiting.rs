@@ -2,9 +2,10 @@
 
 use axum::extract::Form;
 use axum::response::{IntoResponse as _, Response};
-use face::waiting::{self, Curtain, WaitingFor, WaitingRoom, WaitingSeat, WaitingViewer};
-use face::{Markup, Words, lobby};
+use face::{Markup, Words};
 use kernel::Seat;
+use pages::lobby;
+use pages::waiting::{self, Curtain, WaitingFor, WaitingRoom, WaitingSeat, WaitingViewer};
 
 use super::{Fields, field, to};
 use crate::at::At;

@@ -61,7 +61,7 @@ async fn a_wish_that_cannot_be_is_refused_in_the_lobby() {
     assert_eq!(reply.status, 422);
     let page = reply.text();
     for part in [
-        "With 4 players 6 have to be chosen, not 0.",
+        "You chose 0; with 4 players, choose 6.",
         "name=\"ethnos.part.tribes\"",
     ] {
         assert!(page.contains(part), "{part}: {page}");

@@ -1,0 +1,487 @@
+// Comfort for people with script: live tables, swaps without a reload, keys, sounds. It contains no rules of any game, and
+// every page works without it.
+"use strict";
+(() => {
+  const $ = (selector, root = document) => root.querySelector(selector);
+  const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const page = document.documentElement;
+  const table = () => $("[data-live]");
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const asFragment = { "X-Longtable": "fragment" };
+
+  // --- toasts ----------------------------------------------------------------------------------------
+  function toast(content) {
+    const box = $("#toasts");
+    if (!box) return;
+    const note = typeof content === "string" ? Object.assign(document.createElement("div"), { className: "toast", textContent: content }) : content;
+    box.replaceChildren(note);
+    setTimeout(() => note.remove(), 7000);
+  }
+  const parse = (html) => new DOMParser().parseFromString(html, "text/html");
+
+  // --- swapping a table for its next state --------------------------------------------------------------
+  const inputs = (root) => $$("input[name], select[name], textarea[name]", root).filter((input) => input.type !== "hidden");
+
+  // A control is the same if its form, name, value and place among its likes are the same.
+  function keyed(root) {
+    const seen = new Map();
+    return inputs(root).map((input) => {
+      const value = input.matches("[type=radio], [type=checkbox]") ? input.value : "";
+      const base = [input.form?.getAttribute("action"), input.name, value].join("|");
+      const nth = seen.get(base) ?? 0;
+      seen.set(base, nth + 1);
+      return [`${base}|${nth}`, input];
+    });
+  }
+  // What can be pressed is the same if it does the same, at the same place among its likes.
+  function signs(root) {
+    const seen = new Map();
+    return $$("a[href], button, summary", root).map((control) => {
+      const attributes = ["name", "value", "href", "popovertarget", "data-leaf-of"].map((name) => control.getAttribute(name));
+      const base = [control.tagName, control.closest("[id]")?.id, ...attributes].join("|");
+      const nth = seen.get(base) ?? 0;
+      seen.set(base, nth + 1);
+      return [`${base}|${nth}`, control];
+    });
+  }
+  const scrolling = (root) => $$(".pane, [data-keep-scroll]", root).map((pane) => [pane.dataset.keepScroll ?? pane.dataset.leaf, pane]);
+  function keep(root, sameStep) {
+    const kept = new Map();
+    for (const [key, input] of keyed(root)) {
+      // A half-made choice for an answered question is dropped.
+      if (!sameStep && input.closest(".stage")) continue;
+      kept.set(key, input.matches("[type=radio], [type=checkbox]") ? { checked: input.checked } : { value: input.value });
+    }
+    const focused = document.activeElement;
+    return {
+      kept,
+      focus: root.contains(focused)
+        ? { id: focused.id, key: keyed(root).find(([, input]) => input === focused)?.[0], sign: signs(root).find(([, control]) => control === focused)?.[0], at: focused.selectionStart, leaf: focused.closest("[data-leaf]")?.dataset.leaf, stage: !!focused.closest(".stage") }
+        : null,
+      scrolls: new Map(scrolling(root).map(([key, pane]) => [key, [pane.scrollLeft, pane.scrollTop]])),
+      open: $$("[popover]:popover-open", root).map((sheet) => sheet.id),
+      details: $$("details[id]", root).map((details) => [details.id, details.open]),
+    };
+  }
+  function restore(root, state) {
+    const now = keyed(root);
+    for (const [key, input] of now) {
+      const was = state.kept.get(key);
+      if (was) Object.assign(input, was);
+    }
+    state.open.forEach((id) => document.getElementById(id)?.showPopover?.());
+    // What a reader closed stays closed, what they opened stays open.
+    state.details.forEach(([id, open]) => document.getElementById(id)?.toggleAttribute("open", open));
+    for (const [key, pane] of scrolling(root)) pane.scrollTo?.({ left: state.scrolls.get(key)?.[0] ?? 0, top: state.scrolls.get(key)?.[1] ?? 0, behavior: "instant" });
+    if (!state.focus) return;
+    const { id, key, sign, leaf, stage } = state.focus;
+    // The pressed control is often gone with its question: the next question takes the focus.
+    const next = () => (leaf && ($(`[data-leaf=${leaf}] button`, root) ?? $(`#leaf-${leaf}`, root))) || (stage && $("#decision", root));
+    const same = () => sign && signs(root).find(([known]) => known === sign)?.[1];
+    const focus = (id && document.getElementById(id)) || now.find(([known]) => known === key)?.[1] || same() || next();
+    focus?.focus({ preventScroll: true });
+    if (focus && state.focus.at != null && focus.setSelectionRange && focus.type === "text") focus.setSelectionRange(state.focus.at, state.focus.at);
+  }
+  // A list that only grows stays the same list, so that a screen reader says the new lines and no others.
+  function grow(old, fresh) {
+    for (const list of $$("[data-grow][id]", fresh)) {
+      const known = document.getElementById(list.id);
+      if (!known || !old.contains(known)) continue;
+      const ids = new Set([...known.children].map((line) => line.id));
+      const lines = [...list.children];
+      const added = lines.filter((line) => !ids.has(line.id));
+      const stays = lines.slice(added.length);
+      // After an undo, the same place can hold another line.
+      const same = (stays.length || !known.children.length) && stays.every((line, nth) => line.isEqualNode(known.children[nth]));
+      if (!same) continue;
+      list.replaceWith(known);
+      known.prepend(...added);
+      // Readers who asked for the whole log keep it; for others it does not grow with the match.
+      if ("whole" in known.dataset) $(`[data-whole="${known.id}"]`, fresh)?.remove();
+      else while (known.children.length > lines.length) known.lastChild.remove();
+    }
+  }
+  // The table that a movement leads to is known before the browser has drawn it.
+  let coming = 0;
+  function swap(next) {
+    const old = table();
+    const fresh = $("[data-live]", next);
+    if (!old) return false;
+    if (!fresh || fresh.dataset.kind !== old.dataset.kind) {
+      location.reload();
+      return true;
+    }
+    // An answer that was overtaken by a newer one.
+    if (Number(fresh.dataset.seq) < Number(old.dataset.seq)) return true;
+    const sameStep = fresh.dataset.step === old.dataset.step;
+    const change = () => {
+      // The browser draws the old table first; meanwhile another one may have taken its place.
+      const old = table();
+      if (Number(fresh.dataset.seq) < Number(old.dataset.seq)) return;
+      const state = keep(old, sameStep);
+      grow(old, fresh);
+      // The selection stays, and so does what it would do.
+      const foretold = sameStep && $("[data-foretold]", old);
+      if (foretold) $("[data-foretold]", fresh)?.replaceWith(foretold);
+      old.replaceWith(fresh);
+      restore(fresh, state);
+      startClocks();
+      ready(fresh);
+      tell(old.dataset.turn, fresh.dataset.turn, sameStep);
+    };
+    const moves = document.startViewTransition && !calm.matches && !sameStep && !document.hidden;
+    coming = Number(fresh.dataset.seq);
+    if (!moves) return change(), true;
+    const movement = (moving = document.startViewTransition(change));
+    // A newer step skips the movement of an older one: that is not an error.
+    movement.ready.catch(() => {});
+    movement.finished.finally(() => moving === movement && (moving = null));
+    return true;
+  }
+  // A moving piece is a picture that cannot be pressed; a quick press reaches the piece itself.
+  let moving = null;
+  addEventListener("click", ({ target, clientX, clientY }) => {
+    const pressed = "button, label, a, summary, input, select, textarea";
+    if (!moving || target.closest(pressed)) return;
+    moving.skipTransition();
+    moving.finished.finally(() => document.elementFromPoint(clientX, clientY)?.closest(pressed)?.click());
+  });
+
+  // --- the stream ---------------------------------------------------------------------------------------
+  let newest = 0; // the last moment that was heard of
+  let loading = false;
+  let posting = 0;
+  const moment = () => Math.max(coming, Number(table()?.dataset.seq));
+  // The table as it is now, once for all that was heard meanwhile. An answer to a form brings the table with it: then nothing is asked.
+  async function refresh() {
+    const live = table();
+    if (!live || loading) return;
+    loading = true;
+    const before = newest;
+    try {
+      // Moving pieces arrive first: a quick player waits a moment.
+      await moving?.finished.catch(() => {});
+      const answer = await fetch(`${live.dataset.live}/fragment${location.search}`, { headers: asFragment, cache: "no-store" });
+      if (answer.ok) {
+        const next = parse(await answer.text());
+        const fresh = $("[data-live]", next);
+        // Anything already on the screen stays, so that nothing changes under a player's finger.
+        if (!fresh || fresh.dataset.kind !== live.dataset.kind || Number(fresh.dataset.seq) > moment()) swap(next);
+      } else if (answer.status < 500 && answer.status !== 429) location.reload();
+      else {
+        lost(true);
+        setTimeout(refresh, 3000);
+      }
+    } catch {
+      lost(true);
+    }
+    loading = false;
+    if (newest > before) catchUp();
+  }
+  const catchUp = () => !posting && newest > moment() && refresh();
+  const lost = (is) => $("#lost")?.toggleAttribute("hidden", !is && navigator.onLine);
+  let stream = null;
+  let retry = 1000;
+  function listen() {
+    const live = table();
+    if (!live || !window.EventSource) return;
+    stream?.close();
+    stream = new EventSource(`${live.dataset.live}/events`);
+    const news = (event) => {
+      newest = Math.max(newest, Number(event.lastEventId));
+      catchUp();
+    };
+    for (const kind of ["step", "table", "chat"]) stream.addEventListener(kind, news);
+    let broken = false;
+    stream.onopen = () => {
+      retry = 1000;
+      lost(false);
+      if (broken) refresh();
+      broken = false;
+    };
+    stream.onerror = () => {
+      broken = true;
+      lost(true);
+      // The browser reconnects by itself unless the server has refused.
+      if (stream.readyState === EventSource.CLOSED) {
+        setTimeout(listen, retry);
+        retry = Math.min(retry * 2, 30000);
+      }
+    };
+  }
+  addEventListener("pagehide", () => stream?.close());
+  addEventListener("pageshow", (event) => event.persisted && (listen(), refresh()));
+  addEventListener("offline", () => lost(true));
+  addEventListener("online", () => (listen(), refresh()));
+
+  // --- forms ----------------------------------------------------------------------------------------------
+  const fields = (form, button) => {
+    const data = new URLSearchParams(new FormData(form));
+    if (button?.name) data.append(button.name, button.value);
+    return data;
+  };
+  addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (form.matches("[data-theme-switch]")) return switchTheme(event, form);
+    if (!event.submitter?.hasAttribute("formaction") && short(form)) return event.preventDefault();
+    if (form.method !== "post" || !form.closest("[data-live]") || form.matches("[data-plain]") || form.getAttribute("action") === "/settings") return;
+    event.preventDefault();
+    const button = event.submitter;
+    if (button?.getAttribute("aria-disabled") === "true" || form.dataset.busy) return;
+    form.dataset.busy = "yes";
+    posting++;
+    // What is being done needs no forecast any more.
+    clearTimeout(wait);
+    asked++;
+    const slow = form.dataset.slow && setTimeout(() => toast(form.dataset.slow), 250);
+    try {
+      const action = button?.getAttribute("formaction") || form.getAttribute("action");
+      const answer = await fetch(action, { method: "POST", body: fields(form, button), headers: asFragment });
+      const html = await answer.text();
+      const text = $("input[type=text]", form);
+      const parsed = parse(html);
+      const refusal = $("[data-live]", parsed) ? null : $(".toast, .refusal", parsed);
+      if (answer.ok && !refusal) {
+        if (form.matches(".say") && text) text.value = "";
+        // The last refusal would cover the next question.
+        $("#toasts")?.replaceChildren();
+        if (!$("[data-live]", parsed)) refresh();
+        else swap(parsed);
+      } else {
+        toast(refusal ? document.adoptNode(refusal) : html.slice(0, 300));
+        // A stale page learns what it missed.
+        if (answer.status === 409) refresh();
+        chime("no");
+      }
+    } catch {
+      lost(true);
+    } finally {
+      clearTimeout(slow);
+      delete form.dataset.busy;
+      posting--;
+      catchUp();
+    }
+  });
+
+  // A list says how many to pick, so that a wrong number does not cost the rest of the form.
+  function short(form) {
+    const needs = $$("[data-picks] [data-needs]", form).filter(seen);
+    const picked = (says) => $$(":checked", says.closest("[data-picks]")).filter(seen).length;
+    const wrong = needs.find((says) => picked(says) !== Number(says.dataset.needs));
+    if (!wrong) return false;
+    toast(`${wrong.textContent} ${picked(wrong)}`);
+    wrong.scrollIntoView({ block: "center" });
+    chime("no");
+    return true;
+  }
+
+  let asked = 0;
+  let wait = 0;
+  addEventListener("change", (event) => {
+    const form = event.target.closest("form[data-preview]");
+    if (!form) return;
+    $("#toasts")?.replaceChildren();
+    clearTimeout(wait);
+    wait = setTimeout(() => preview(form), 60);
+  });
+  async function preview(form) {
+    const nth = ++asked;
+    const { step } = table().dataset;
+    try {
+      const answer = await fetch(`${table().dataset.live}/preview`, { method: "POST", body: fields(form), headers: asFragment });
+      const html = await answer.text();
+      // The form may have been drawn anew meanwhile; while the question is the same, so is the answer.
+      if (nth !== asked || table()?.dataset.step !== step) return;
+      const place = $("[data-foretold]", form.isConnected ? form : document) ?? $("[data-foretold]");
+      if (place && (answer.ok || answer.status === 422)) place.innerHTML = html;
+    } catch {}
+  }
+
+  // --- it is your turn ----------------------------------------------------------------------------------------
+  let audio = null;
+  function chime(kind) {
+    // A browser is silent until the reader has pressed something.
+    if (page.dataset.sound !== "on" || !window.AudioContext || navigator.userActivation?.hasBeenActive === false) return;
+    audio ??= new AudioContext();
+    if (audio.state === "suspended") audio.resume();
+    const tones = { turn: [523.25, 783.99], step: [392], no: [220], over: [523.25, 659.25, 783.99] }[kind];
+    tones.forEach((tone, nth) => {
+      const at = audio.currentTime + nth * 0.14;
+      const voice = audio.createOscillator();
+      const level = audio.createGain();
+      voice.type = "sine";
+      voice.frequency.value = tone;
+      level.gain.setValueAtTime(0, at);
+      level.gain.linearRampToValueAtTime(kind === "step" ? 0.02 : 0.06, at + 0.02);
+      level.gain.exponentialRampToValueAtTime(0.0001, at + 0.5);
+      voice.connect(level).connect(audio.destination);
+      voice.start(at);
+      voice.stop(at + 0.55);
+    });
+  }
+  function sign() {
+    const live = table();
+    const icon = $("#favicon");
+    if (!live?.dataset.title || !icon) return;
+    const yours = live.dataset.turn === "yours";
+    icon.dataset.still ??= icon.getAttribute("href");
+    icon.setAttribute("href", yours ? icon.dataset.turn : icon.dataset.still);
+    document.title = `${yours ? `${live.dataset.yourTurn} · ` : ""}${live.dataset.title} · Longtable`;
+  }
+  function tell(before, now, sameStep) {
+    sign();
+    if (now === "yours" && before !== "yours") {
+      chime("turn");
+      if (document.hidden && window.Notification?.permission === "granted") {
+        const live = table();
+        const note = new Notification(live.dataset.yourTurn, { body: live.dataset.title, tag: live.dataset.live, icon: $("#favicon")?.dataset.turn });
+        note.onclick = () => (window.focus(), note.close());
+      }
+    } else if (now === "over" && before !== "over") chime("over");
+    else if (!sameStep) chime("step");
+  }
+  function offerNotifications() {
+    if (!window.Notification) return;
+    for (const button of $$("[data-ask-notify]")) button.hidden = Notification.permission !== "default";
+  }
+
+  // --- clocks -------------------------------------------------------------------------------------------------
+  let ticking = 0;
+  function startClocks() {
+    const started = performance.now();
+    const clocks = $$("time[data-left][data-running]").map((clock) => [clock, Number(clock.dataset.left)]);
+    clearInterval(ticking);
+    if (!clocks.length) return;
+    const tick = () => {
+      for (const [clock, left] of clocks) {
+        const seconds = Math.max(0, Math.floor((left - (performance.now() - started)) / 1000));
+        clock.classList.toggle("short", seconds < 20);
+        // Longer times are said in words, and change too slowly to count.
+        if (seconds < 3600) clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+      }
+    };
+    tick();
+    ticking = setInterval(tick, 500);
+  }
+
+  // --- keys -----------------------------------------------------------------------------------------------------
+  const typing = (element) => element?.closest("input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]");
+  const seen = (element) => element.getClientRects().length > 0;
+  addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || typing(event.target)) return;
+    if (event.key === "?") {
+      $("#help")?.togglePopover?.();
+      return event.preventDefault();
+    }
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (!/^[a-z]$|^Enter$/.test(key)) return;
+    // Enter belongs to whatever has the focus, if that is a thing to press.
+    if (key === "Enter" && event.target.closest("a, button, summary, label")) return;
+    if ($("dialog[open]")) return;
+    const target = $$(`[data-key="${key}"]`).find((element) => seen(element) || element.closest("#side"));
+    if (!target) return;
+    event.preventDefault();
+    const side = target.closest("#side");
+    if (side && !seen(side)) side.showPopover?.();
+    target.click();
+    if (key === "c") $("#chat-text")?.focus();
+  });
+
+  // --- clicks -----------------------------------------------------------------------------------------------------
+  addEventListener("click", async (event) => {
+    const on = (selector) => event.target.closest?.(selector);
+    const refused = on("[aria-disabled=true]");
+    if (refused) {
+      event.preventDefault();
+      if (refused.dataset.why) toast(refused.dataset.why);
+      return;
+    }
+    const leaf = on("[data-leaf-of]");
+    if (leaf) $(`#leaf-${leaf.dataset.leafOf}`).checked = true;
+    const copy = on("[data-copy]");
+    if (copy) {
+      try {
+        await navigator.clipboard.writeText(copy.dataset.copy);
+      } catch {
+        copy.closest(".copy")?.querySelector("input")?.select();
+        if (!document.execCommand("copy")) return;
+      }
+      const label = $("span", copy);
+      const was = label.textContent;
+      label.textContent = copy.dataset.done;
+      setTimeout(() => (label.textContent = was), 1600);
+    }
+    if (on("[data-ask-notify]")) Notification.requestPermission().then(offerNotifications);
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    const link = on("a[data-rule]");
+    if (link) openRule(event, link);
+    const whole = on("a[data-whole]");
+    if (whole) openWhole(event, whole);
+  });
+  // A list that shows its latest lines, with all of them.
+  async function openWhole(event, link) {
+    event.preventDefault();
+    try {
+      const answer = await fetch(link.href, { headers: asFragment });
+      const list = parse(await answer.text()).getElementById(link.dataset.whole);
+      if (!answer.ok || !list) throw new Error("no such list");
+      const old = document.getElementById(link.dataset.whole);
+      const ids = new Set([...old.children].map((line) => line.id));
+      old.append(...[...list.children].filter((line) => !ids.has(line.id)));
+      old.dataset.whole = "";
+      // The reader's place is the first line that was not there.
+      old.children[ids.size]?.querySelector("a")?.focus({ preventScroll: true });
+      link.remove();
+    } catch {
+      location.href = link.href;
+    }
+  }
+  async function openRule(event, link) {
+    const dialog = $("dialog#rule");
+    if (!dialog) return;
+    event.preventDefault();
+    try {
+      const url = new URL(link.href);
+      const answer = await fetch(`${url.pathname}/${encodeURIComponent(link.dataset.rule)}${url.search}`, { headers: asFragment });
+      if (!answer.ok) throw new Error("no such rule");
+      $("[data-rule-text]", dialog).innerHTML = await answer.text();
+      if (!dialog.open) dialog.showModal();
+    } catch {
+      location.href = link.href;
+    }
+  }
+  addEventListener("click", (event) => {
+    if (event.target.matches?.("dialog[open]")) event.target.close();
+  });
+
+  // --- settings and search, without a reload ----------------------------------------------------------------------
+  function switchTheme(event, form) {
+    event.preventDefault();
+    const dark = page.dataset.theme ? page.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    const theme = dark ? "light" : "dark";
+    page.dataset.theme = theme;
+    fetch(form.action, { method: "POST", body: new URLSearchParams({ theme, back: location.pathname }), headers: asFragment, redirect: "manual" }).catch(() => {});
+  }
+  const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
+  function filterRules(form) {
+    const rules = $$(".chapter li").map((rule) => [rule, plain(rule.textContent)]);
+    $("select", form)?.addEventListener("change", () => form.requestSubmit());
+    $("input", form).addEventListener("input", (event) => {
+      const words = plain(event.target.value).split(/\s+/).filter(Boolean);
+      for (const [rule, text] of rules) rule.hidden = !words.every((word) => text.includes(word));
+      for (const chapter of $$(".chapter")) chapter.hidden = !$("li:not([hidden])", chapter);
+    });
+  }
+
+  function ready(root) {
+    for (const button of $$("[data-copy]", root)) button.hidden = false;
+    offerNotifications();
+  }
+  // A press wakes the sound up: browsers want one first.
+  addEventListener("pointerdown", () => audio?.resume(), { once: true });
+  ready(document);
+  startClocks();
+  sign();
+  listen();
+  for (const form of $$("form[data-filter]")) if (!$("input", form).value) filterRules(form);
+})();

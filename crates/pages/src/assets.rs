@@ -1,0 +1,76 @@
+//! The house's own static assets: the style of every page, the script and the icons. The games have their own: see
+//! [`face::Face::style`], [`face::Face::sprite`] and [`face::Face::poster`].
+
+use std::sync::LazyLock;
+
+use face::assets::{self, Asset};
+
+/// What faces build on comes first, then what the pages add.
+static STYLE: LazyLock<String> = LazyLock::new(|| {
+    [
+        assets::STYLE,
+        include_str!("../assets/shell.css"),
+        include_str!("../assets/lobby.css"),
+        include_str!("../assets/pages.css"),
+        include_str!("../assets/table.css"),
+    ]
+    .concat()
+});
+
+const SCRIPT: &str = include_str!("../assets/longtable.js");
+
+static ALL: LazyLock<[Asset; 5]> = LazyLock::new(|| {
+    [
+        Asset::new("longtable.css", &STYLE),
+        Asset::new("longtable.js", SCRIPT),
+        Asset::new("favicon.svg", include_str!("../assets/favicon.svg")),
+        Asset::new(
+            "favicon-turn.svg",
+            include_str!("../assets/favicon-turn.svg"),
+        ),
+        assets::icons().clone(),
+    ]
+});
+
+/// Every file of the house.
+#[must_use]
+pub fn all() -> &'static [Asset] {
+    ALL.as_slice()
+}
+
+/// The style of every page.
+#[must_use]
+pub fn style() -> &'static str {
+    &ALL[0].path
+}
+
+pub(crate) fn script() -> &'static str {
+    &ALL[1].path
+}
+
+/// The picture in the browser's tab.
+#[must_use]
+pub fn favicon() -> &'static str {
+    &ALL[2].path
+}
+
+pub(crate) fn favicon_turn() -> &'static str {
+    &ALL[3].path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_comes_from_elsewhere() {
+        for asset in all() {
+            let body = asset.body.replace("http://www.w3.org/2000/svg", "");
+            assert!(
+                !body.contains("http:") && !body.contains("https:") && !body.contains("@import"),
+                "{}",
+                asset.path
+            );
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! The first page: what shall we play? One click starts a game against bots, a form sets up a table for friends.
+//!
+//! The tiles, *Play now* and *Create a table* are one form. *Play now* sends it to `POST /play`, which needs `game` only;
+//! *Create table* sends it to `POST /tables`. [`Wish::read`] reads it, and only these two know the names of its fields:
+//!
+//! | field | value |
+//! |---|---|
+//! | `game` | key of a game |
+//! | `name` | what a guest wants to be called |
+//! | `GAME.edition`, `GAME.seats` | as in [`kernel::Wanted`]; every game has its own fields, and those of other games are ignored |
+//! | `GAME.variant` | key of a variant, once for each that is on |
+//! | `GAME.option.KEY` | value of an option; `pick`, if it is the list of parts below; `write`, if it is the text below |
+//! | `GAME.part.KEY`, `GAME.text.KEY` | a part, once for each; anything else that may be written |
+//! | `seat2` … `seat6` | `open`, `bot`, `device` |
+//! | `seat2.level`, `seat2.name` | of a bot; of a person at this device |
+//! | `clock` | `none`, `move`, `bank`, with the seconds in `clock.move` or `clock.bank` |
+//! | `timeout` | `bot`, `forfeit` |
+//! | `joining` | `everyone`, `link` |
+
+mod create; // the form of a new table
+mod lists; // tables to continue, to join, to watch
+mod options; // the options of a game: switches, lists to pick from
+mod wish; // what the form says
+
+pub use create::{BANKS, MOVES};
+pub use lists::{OpenTable, WatchedTable, YourGame, YourState, watch_page};
+pub use wish::{ClockRule, Joining, SeatWish, TimeOut, Wish};
+
+use face::Words;
+use face::assets::Asset;
+use face::components::{self, counter, icon};
+use kernel::{EditionInfo, Menu, Phrase, Seat, Wanted};
+use maud::{Markup, PreEscaped, html};
+
+use crate::parts::{say, text};
+
+/// The lobby of one person.
+#[derive(Clone, Debug)]
+pub struct Lobby<'a> {
+    /// What the person is called; a guest without a name is asked for one.
+    pub name: Option<&'a str>,
+    pub games: &'a [GameCard<'a>],
+    /// The key of the game whose tile is chosen.
+    pub chosen: &'a str,
+    /// The levels of bots, weakest first, each a word `ui-bot-LEVEL`.
+    pub levels: &'a [&'a str],
+    /// The level that *Play now* plays against.
+    pub level: &'a str,
+    pub yours: &'a [YourGame<'a>],
+    pub open: &'a [OpenTable<'a>],
+    /// How many open tables there are in all.
+    pub open_total: u32,
+    /// Why the last form was refused.
+    pub refused: Option<&'a str>,
+}
+
+/// A game as the lobby shows it.
+#[derive(Clone, Debug)]
+pub struct GameCard<'a> {
+    pub key: &'a str,
+    pub title: &'a str,
+    /// Where its picture is: an SVG with a view called `thumb`.
+    pub poster: &'a str,
+    /// Its symbols: one called `part-KEY` is the emblem of that part of a list.
+    pub sprite: &'a Asset,
+    pub menu: &'a Menu,
+    /// The words of its set-up, [`face::Face::setup_words`].
+    pub texts: &'a Words,
+}
+
+/// The lobby as the body of a page.
+#[must_use]
+pub fn lobby(lobby: &Lobby<'_>, words: &Words) -> Markup {
+    html! {
+        (PreEscaped(format!("<style>{}</style>", create::visibility(lobby.games))))
+        div.page {
+            @if let Some(why) = lobby.refused { p.refusal.panel role="alert" { (icon("warn")) (why) } }
+            section.pick aria-labelledby="what" {
+                h1 #what { (words.word("ui-what-shall-we-play")) }
+                div.tiles role="radiogroup" aria-labelledby="what" {
+                    @for game in lobby.games { (tile(lobby, game, words)) }
+                }
+                (play_now(lobby, words))
+            }
+            section.more {
+                (lists::yours(lobby.yours, words))
+                (lists::open(lobby.open, lobby.open_total, words))
+            }
+            (create::form(lobby, words))
+        }
+    }
+}
+
+fn tile(lobby: &Lobby<'_>, game: &GameCard<'_>, words: &Words) -> Markup {
+    html! {
+        label.tile {
+            input type="radio" name="game" form="wish" value=(game.key) checked[game.key == lobby.chosen];
+            img.art src=(game.poster) alt="" width="360" height="220";
+            span.tb {
+                b { (game.title) }
+                span { (game.text("setup-about").unwrap_or_default()) }
+                small { (game.players(words)) @if let Some(length) = game.text("setup-length") { " · " (length) } }
+            }
+            span.tick { (icon("check")) }
+        }
+    }
+}
+
+fn play_now(lobby: &Lobby<'_>, words: &Words) -> Markup {
+    let disc = |seat| counter(Seat(seat), 22);
+    html! {
+        div.panel.play {
+            span.table-pic aria-hidden="true" { span { (disc(1)) (disc(2)) (disc(3)) } i {} span { (disc(0)) } }
+            @for game in lobby.games {
+                @let bots = game.edition().map_or(3, |edition| edition.default_seats.saturating_sub(1));
+                div data-of=(game.key) {
+                    b { (say(words, Phrase::new("ui-you-and-bots").with("game", text(game.title)).with("bots", bots))) }
+                    p { (say(words, Phrase::new("ui-starts-at-once").with("level", text(components::level(words, lobby.level))))) }
+                }
+            }
+            button.btn.primary form="wish" formaction="/play" data-key="p" { (icon("play")) (words.word("ui-play-now")) }
+        }
+    }
+}
+
+impl GameCard<'_> {
+    /// The default edition.
+    fn edition(&self) -> Option<&EditionInfo> {
+        self.menu.editions.first()
+    }
+
+    pub(crate) fn text(&self, key: &str) -> Option<String> {
+        self.texts.knows(key).then(|| self.texts.word(key))
+    }
+
+    fn players(&self, words: &Words) -> String {
+        let seats = self.menu.editions.iter().map(|edition| &edition.seats);
+        let least = seats.clone().map(|seats| *seats.start()).min().unwrap_or(1);
+        let most = seats.map(|seats| *seats.end()).max().unwrap_or(least);
+        say(
+            words,
+            Phrase::new("ui-players")
+                .with("least", least)
+                .with("most", most),
+        )
+    }
+}
+
+/// A set-up in a line: edition, then whatever is not as usual.
+#[must_use]
+pub fn set_up_in_words(menu: &Menu, texts: &Words, wanted: &Wanted) -> String {
+    let known = |key: String, otherwise: &str| {
+        if texts.knows(&key) {
+            texts.word(&key)
+        } else {
+            otherwise.to_owned()
+        }
+    };
+    let edition = menu
+        .editions
+        .iter()
+        .find(|edition| Some(edition.key) == wanted.edition.as_deref())
+        .or(menu.editions.first())
+        .filter(|_| menu.editions.len() > 1)
+        .map(|edition| known(format!("setup-edition-{}", edition.key), &edition.title));
+    let variants = wanted
+        .variants
+        .iter()
+        .map(|variant| known(format!("setup-variant-{variant}"), variant));
+    let options = wanted.options.iter().filter_map(|(key, value)| {
+        let option = menu.options.iter().find(|option| option.key == key)?;
+        // A list that the dealer drew says nothing about the table.
+        (*value != option.default && option.values.contains(value))
+            .then(|| known(format!("setup-option-{key}-{value}"), value))
+    });
+    let parts: Vec<String> = edition.into_iter().chain(variants).chain(options).collect();
+    parts.join(" · ")
+}

@@ -1,0 +1,206 @@
+//! The page around every page: head, header with its switches, footer. Works without script by plain links and forms.
+//!
+//! The switches send `POST /settings` with one of `language` (`en`, `pl`), `theme` (`light`, `dark`), `sound` (`on`, `off`), and
+//! with `back`, the place to return to.
+
+use face::components::icon;
+use face::{Language, Words};
+use kernel::Phrase;
+use maud::{DOCTYPE, Markup, html};
+
+use crate::assets;
+use crate::parts::{say, text};
+
+/// What every page is told besides its own matter.
+#[derive(Clone, Debug, Default)]
+pub struct Shell<'a> {
+    pub theme: Theme,
+    /// Whether sounds are wanted.
+    pub sound: bool,
+    /// What the page is about; the name of the program follows it.
+    pub title: &'a str,
+    /// What the person is called, once there is a name.
+    pub person: Option<&'a str>,
+    /// In how many games it is this person's turn.
+    pub your_turns: u32,
+    /// The current path with its query: where the switches come back to.
+    pub path: &'a str,
+    pub here: Place,
+    /// Further style sheets, such as a game's own.
+    pub styles: &'a [&'a str],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As the device has it.
+    #[default]
+    Auto,
+    Light,
+    Dark,
+}
+
+/// Which part of the site a page belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Place {
+    Play,
+    Watch,
+    Rules,
+    Account,
+    #[default]
+    Elsewhere,
+}
+
+/// A whole page with header and footer around `body`.
+#[must_use]
+pub fn page(shell: &Shell<'_>, words: &Words, body: &Markup) -> Markup {
+    let inside = html! {
+        a.skip href="#main" { (words.word("ui-skip")) }
+        (header(shell, words))
+        main #main tabindex="-1" { (body) }
+        (footer(words))
+    };
+    document(shell, words, "site", &inside)
+}
+
+/// The bare document: head, and what every page needs for the script. `kind` is the class of the body.
+pub(crate) fn document(shell: &Shell<'_>, words: &Words, kind: &str, inside: &Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(words.language()) data-theme=[shell.theme.key()] data-sound=(if shell.sound { "on" } else { "off" }) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                title { (shell.title) " · Longtable" }
+                link rel="stylesheet" href=(assets::style());
+                @for style in shell.styles { link rel="stylesheet" href=(style); }
+                link #favicon rel="icon" type="image/svg+xml" href=(assets::favicon()) data-turn=(assets::favicon_turn());
+                script src=(assets::script()) defer {}
+            }
+            body class=(kind) {
+                (inside)
+                div #toasts role="alert" {}
+            }
+        }
+    }
+}
+
+fn header(shell: &Shell<'_>, words: &Words) -> Markup {
+    let places = [
+        (Place::Play, "/", "play", "ui-nav-play"),
+        (Place::Watch, "/watch", "eye", "ui-nav-watch"),
+        (Place::Rules, "/rules", "book", "ui-nav-rules"),
+    ];
+    html! {
+        header.bar {
+            (brand(words))
+            nav aria-label=(words.word("ui-nav")) {
+                @for (place, path, picture, key) in places {
+                    a.btn.quiet href=(path) aria-current=[(place == shell.here).then_some("page")] {
+                        (icon(picture)) span { (words.word(key)) }
+                    }
+                }
+            }
+            span.sp {}
+            @if shell.your_turns > 0 {
+                a.chip.now.wait4 href="/#mine" {
+                    (say(words, Phrase::new("ui-your-turns").with("n", shell.your_turns)))
+                }
+            }
+            (language_switch(shell, words))
+            (theme_switch(shell, words))
+            (who(shell, words))
+        }
+    }
+}
+
+pub(crate) fn brand(words: &Words) -> Markup {
+    html! { a.brand href="/" aria-label=(words.word("ui-home")) { i aria-hidden="true" {} span { "Longtable" } } }
+}
+
+fn who(shell: &Shell<'_>, words: &Words) -> Markup {
+    let current = (shell.here == Place::Account).then_some("page");
+    let (label, shown) = match shell.person {
+        Some(name) => (
+            say(words, Phrase::new("ui-account-of").with("name", text(name))),
+            name.to_owned(),
+        ),
+        None => (words.word("ui-sign-in"), words.word("ui-sign-in")),
+    };
+    html! {
+        a.btn.quiet.me href="/account" aria-current=[current] aria-label=(label) { (icon("human")) span { (shown) } }
+    }
+}
+
+pub(crate) fn language_switch(shell: &Shell<'_>, words: &Words) -> Markup {
+    html! {
+        form.seg.lang method="post" action="/settings" aria-label=(words.word("ui-language")) {
+            input type="hidden" name="back" value=(shell.path);
+            @for language in Language::ALL {
+                button name="language" value=(language) lang=(language) aria-pressed=(if language == words.language() { "true" } else { "false" }) {
+                    (language.code().to_uppercase()) span.vh { " " (language.own_name()) }
+                }
+            }
+        }
+    }
+}
+
+pub(crate) fn theme_switch(shell: &Shell<'_>, words: &Words) -> Markup {
+    let next = if shell.theme == Theme::Dark {
+        "light"
+    } else {
+        "dark"
+    };
+    html! {
+        form method="post" action="/settings" data-theme-switch {
+            input type="hidden" name="back" value=(shell.path);
+            button.btn.quiet.icon name="theme" value=(next) aria-label=(words.word("ui-theme")) title=(words.word("ui-theme")) {
+                (icon("moon")) (icon("sun"))
+            }
+        }
+    }
+}
+
+pub(crate) fn sound_switch(shell: &Shell<'_>, words: &Words) -> Markup {
+    let (next, picture, key) = if shell.sound {
+        ("off", "mute", "ui-sound-off")
+    } else {
+        ("on", "sound", "ui-sound-on")
+    };
+    html! {
+        form method="post" action="/settings" {
+            input type="hidden" name="back" value=(shell.path);
+            button.btn.quiet name="sound" value=(next) { (icon(picture)) (words.word(key)) }
+        }
+    }
+}
+
+fn footer(words: &Words) -> Markup {
+    html! {
+        footer.foot {
+            p { (words.word("ui-footer")) }
+            p { a href="/rules" { (words.word("ui-nav-rules")) } " · " a href="/account" { (words.word("ui-nav-account")) } }
+        }
+    }
+}
+
+impl Theme {
+    /// As forms and `data-theme` say it; the device decides where it is missing.
+    #[must_use]
+    pub fn key(self) -> Option<&'static str> {
+        match self {
+            Self::Auto => None,
+            Self::Light => Some("light"),
+            Self::Dark => Some("dark"),
+        }
+    }
+
+    #[must_use]
+    pub fn read(key: &str) -> Self {
+        match key {
+            "light" => Self::Light,
+            "dark" => Self::Dark,
+            _ => Self::Auto,
+        }
+    }
+}

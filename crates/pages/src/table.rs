@@ -1,0 +1,178 @@
+//! The page of a table: header, the game's own stage, the side panel, and what the house adds to any game.
+//!
+//! `div#table.game` holds `header.top`, `main.stage` and `aside#side`; the script swaps it as a whole, so [`fragment`] gives it
+//! alone. A game that wants another arrangement writes style rules for `.g-KEY` (a class of `div#table`) and its own parts.
+//!
+//! Forms go to `{path}/…`: `answer`, `preview`, `undo` (`step`), `consent` (`agree` = `yes`, `no`), `hint` (`step`), `chat` (`text`),
+//! `seat` (`seat`, `who` = `bot`, `me`), `rematch`, `leave`. `GET {path}/file` gives the match file, `{path}/log` the whole
+//! log, `{path}/events` the stream.
+
+mod chat;
+mod deeds; // undo, hint, and what else can be done
+mod log;
+mod over; // result and proof
+mod overlay; // dialogs, sheets and banners
+mod side;
+
+pub use chat::ChatLine;
+pub use deeds::{Consent, HintLine, Undo};
+pub use log::{LogEntry, log_list, log_page};
+pub use over::{Proof, ResultLine, ResultSheet};
+
+use face::components::{self, clock, counter, icon};
+use face::{Occupant, Sitter, Tab, Words};
+use maud::{Markup, html};
+
+use crate::shell::{Shell, brand, document, language_switch, theme_switch};
+
+/// A table as one viewer sees it, apart from what the game itself draws.
+#[derive(Clone, Debug)]
+pub struct TableFrame<'a> {
+    /// Such as `/t/k3f9`.
+    pub path: &'a str,
+    /// The key of the game, for style rules.
+    pub game: &'a str,
+    pub title: &'a str,
+    /// The set-up in words, see [`crate::lobby::set_up_in_words`].
+    pub about: &'a str,
+    /// Where the rules are, as in [`face::Scene::rules`].
+    pub rules: &'a str,
+    /// As in [`face::Scene::step`].
+    pub step: usize,
+    /// The number of the last event of the stream that this page knows.
+    pub seq: i64,
+    pub viewer: TableViewer,
+    pub turn: TableTurn,
+    pub sitters: &'a [Sitter],
+    /// From [`face::Face::status`].
+    pub status: Markup,
+    /// From [`face::Face::stage`].
+    pub stage: Markup,
+    /// From [`face::Face::tabs`].
+    pub tabs: &'a [Tab],
+    /// The answers as a plain list, from [`face::plain::moves`].
+    pub moves: Markup,
+    /// The latest lines, oldest first.
+    pub log: &'a [LogEntry<'a>],
+    /// The first step that `log` tells; what was before is at `{path}/log`.
+    pub log_from: usize,
+    pub chat: &'a [ChatLine<'a>],
+    /// Nothing for spectators and at the end, where nothing can be undone.
+    pub undo: Undo<'a>,
+    /// Whether the host allows hints here.
+    pub may_hint: bool,
+    /// What was hinted at this step.
+    pub hints: &'a [HintLine<'a>],
+    /// A player's request to undo more than they may alone.
+    pub consent: Option<Consent<'a>>,
+    pub result: Option<ResultSheet<'a>>,
+    pub proof: Proof<'a>,
+    /// Why the last answer was refused: for pages without script. Markup, because rules are links.
+    pub refused: Option<Markup>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableViewer {
+    Seated,
+    /// Several people share this device; the next one is behind the curtain.
+    HotSeat,
+    Spectator,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableTurn {
+    Yours,
+    Others,
+    Over,
+}
+
+/// The whole page.
+#[must_use]
+pub fn page(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
+    let inside = html! {
+        a.skip href="#decision" { (words.word("ui-skip-to-decision")) }
+        (overlay::banners(words))
+        (table(frame, shell, words))
+        (overlay::sheets(words))
+    };
+    document(shell, words, "at-table", &inside)
+}
+
+/// What changes with a step, for the script to swap: `div#table`.
+#[must_use]
+pub fn fragment(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
+    table(frame, shell, words)
+}
+
+fn table(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
+    let turn = match frame.turn {
+        TableTurn::Yours => "yours",
+        TableTurn::Others => "others",
+        TableTurn::Over => "over",
+    };
+    html! {
+        div #table class={ "game g-" (frame.game) } data-live=(frame.path) data-kind="table" data-step=(frame.step) data-seq=(frame.seq)
+            data-turn=(turn) data-title=(shell.title) data-your-turn=(words.word("ui-your-turn")) {
+            (top(frame, shell, words))
+            main.stage #main tabindex="-1" {
+                @if frame.viewer == TableViewer::Spectator { p.banner.watching { (icon("eye")) (words.word("ui-watching")) } }
+                @if let Some(refused) = &frame.refused { div.refusal.panel role="alert" { (icon("lock")) (refused) } }
+                (deeds::consent(frame, words))
+                (over::result(frame, words))
+                (deeds::hints(frame, words))
+                (frame.stage)
+            }
+            (side::panel(frame, words))
+            (deeds::bar(frame, words))
+            (overlay::menu(frame, shell, words))
+        }
+    }
+}
+
+fn top(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
+    html! {
+        header.top {
+            (brand(words))
+            h1.where { b { (frame.title) } @if !frame.about.is_empty() { " · " (frame.about) } }
+            div.status { (frame.status) }
+            div.tools {
+                a.btn.quiet.dt href=(frame.rules) data-key="r" target="_blank" { (icon("book")) (words.word("ui-nav-rules")) }
+                div.dt { (language_switch(shell, words)) }
+                div.dt { (theme_switch(shell, words)) }
+                button.btn.quiet.icon type="button" popovertarget="menu" aria-label=(words.word("ui-menu")) { (icon("menu")) }
+            }
+        }
+    }
+}
+
+/// Who sits where, with clocks, as the menu and plain pages show it.
+fn sitters(frame: &TableFrame<'_>, words: &Words) -> Markup {
+    html! {
+        ul.sitters {
+            @for sitter in frame.sitters {
+                li {
+                    (counter(sitter.seat, 24))
+                    b { (sitter.name) }
+                    span.label { (occupant(sitter, words)) }
+                    @if let Some(time) = sitter.clock { (clock(words, time)) }
+                    (deeds::hand_over(frame, sitter, words))
+                }
+            }
+        }
+    }
+}
+
+/// `you`, `bot, Sharp`, `away`.
+#[must_use]
+pub fn occupant(sitter: &Sitter, words: &Words) -> String {
+    match &sitter.occupant {
+        _ if sitter.you => words.word("ui-you-small"),
+        Occupant::Person { here: true } => words.word("ui-here"),
+        Occupant::Person { here: false } => words.word("ui-away"),
+        Occupant::Bot { level, stands_in } => {
+            let level = components::level(words, level);
+            let bot = words.word(if *stands_in { "ui-stands-in" } else { "ui-bot" });
+            format!("{bot}, {level}")
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! What happened, newest first. The script adds lines to the list and so has them read aloud.
+//!
+//! A table shows the latest lines; all of them are one page away, and the script fetches them into the table.
+
+use face::Words;
+use face::components::{counter, icon, rule_link};
+use kernel::Seat;
+use maud::{Markup, html};
+
+use super::TableFrame;
+
+/// A line of the log in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogEntry<'a> {
+    /// Counted from 1; 0 is the deal.
+    pub step: usize,
+    /// Whom it is about.
+    pub seat: Option<Seat>,
+    pub text: &'a str,
+    /// The id of the rule behind it.
+    pub rule: Option<&'a str>,
+}
+
+/// The whole log as a separate page, for the table at `path` with its rules at `rules`.
+#[must_use]
+pub fn log_page(
+    title: &str,
+    path: &str,
+    rules: &str,
+    log: &[LogEntry<'_>],
+    words: &Words,
+) -> Markup {
+    html! {
+        div.page.narrow.log-page {
+            header { h1 { (title) " · " (words.word("ui-log")) } a.btn href=(path) { (words.word("ui-back")) } }
+            section.panel { (log_list(rules, log)) }
+        }
+    }
+}
+
+/// Lines alone, for the script to put them where fewer of them were.
+#[must_use]
+pub fn log_list(rules: &str, log: &[LogEntry<'_>]) -> Markup {
+    html! {
+        ol.log #log data-grow {
+            @for (nth, line) in numbered(log).into_iter().rev() {
+                li id={ "log-" (line.step) "-" (nth) } data-step=(line.step) {
+                    @match line.seat { Some(seat) => (counter(seat, 20)), None => span.nobody {} }
+                    span { (line.text) @if let Some(rule) = line.rule { " " (rule_link(rules, rule)) } }
+                    small.step { (line.step) }
+                }
+            }
+        }
+    }
+}
+
+pub(super) fn pane(frame: &TableFrame<'_>, words: &Words) -> Markup {
+    html! {
+        div role="log" aria-label=(words.word("ui-log")) { (log_list(frame.rules, frame.log)) }
+        @if frame.log_from > 0 {
+            a.btn.quiet.whole-log href={ (frame.path) "/log" } data-whole="log" { (icon("log")) (words.word("ui-whole-log")) }
+        }
+    }
+}
+
+/// Each line with its place in its step: that names it, however many steps are shown.
+fn numbered<'l, 'a>(log: &'l [LogEntry<'a>]) -> Vec<(usize, &'l LogEntry<'a>)> {
+    let mut nth = 0;
+    let mut step = None;
+    let mut number = |line: &'l LogEntry<'a>| {
+        nth = if step == Some(line.step) { nth + 1 } else { 0 };
+        step = Some(line.step);
+        (nth, line)
+    };
+    log.iter().map(&mut number).collect()
+}

@@ -1,0 +1,89 @@
+//! The end of a match: who won, what can be done next, and the proof that the deal was fair.
+
+use face::Words;
+use face::components::{counter, icon};
+use kernel::Seat;
+use maud::{Markup, html};
+
+use super::{TableFrame, TableViewer};
+
+/// How it ended.
+#[derive(Clone, Debug)]
+pub struct ResultSheet<'a> {
+    /// Who won and why, in a sentence.
+    pub sentence: &'a str,
+    /// Best first.
+    pub places: &'a [ResultLine<'a>],
+    /// The game's own score sheet, where it draws one.
+    pub scores: Option<&'a Markup>,
+    /// The path of the next table, once a rematch was asked for.
+    pub rematch: Option<&'a str>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ResultLine<'a> {
+    pub rank: u8,
+    /// `None` for a rival played by the rules.
+    pub seat: Option<Seat>,
+    pub name: &'a str,
+    pub score: i32,
+    pub you: bool,
+}
+
+/// The deal's hash before the first card, its seed after the last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Proof<'a> {
+    pub commitment: &'a str,
+    pub seed: Option<&'a str>,
+}
+
+pub(super) fn result(frame: &TableFrame<'_>, words: &Words) -> Markup {
+    let Some(result) = &frame.result else {
+        return Markup::default();
+    };
+    html! {
+        section.panel.result aria-labelledby="result" {
+            header { p.label { (words.word("game-over")) } h2 #result { (result.sentence) } }
+            table.places {
+                caption.vh { (words.word("ui-result")) }
+                thead.vh { tr { th scope="col" { (words.word("ui-rank")) } th scope="col" { (words.word("ui-name")) } th scope="col" { (words.word("ui-score")) } } }
+                tbody {
+                    @for line in result.places {
+                        tr.you[line.you] {
+                            td.rank { @if line.rank == 1 { (icon("crown")) span.vh { "1" } } @else { (line.rank) } }
+                            th scope="row" { @if let Some(seat) = line.seat { (counter(seat, 26)) } span { (line.name) } }
+                            td.num { (line.score) }
+                        }
+                    }
+                }
+            }
+            @if let Some(scores) = result.scores { div.scores { (scores) } }
+            div.next {
+                @match (result.rematch, frame.viewer) {
+                    (Some(path), _) => a.btn.primary.lg href=(path) { (icon("again")) (words.word("ui-to-the-rematch")) },
+                    (None, TableViewer::Spectator) => {}
+                    (None, _) => form method="post" action={ (frame.path) "/rematch" } data-plain {
+                        button.btn.primary.lg { (icon("again")) (words.word("ui-rematch")) }
+                    }
+                }
+                a.btn.lg href={ (frame.path) "/file" } download { (icon("save")) (words.word("ui-export")) }
+                a.btn.lg href="/" { (words.word("ui-to-lobby")) }
+            }
+            (proof(frame.proof, words))
+        }
+    }
+}
+
+/// Before the end the hash alone, after it the seed too.
+pub(super) fn proof(proof: Proof<'_>, words: &Words) -> Markup {
+    html! {
+        details.proof {
+            summary { (icon("shield")) (words.word("ui-fair-deal")) }
+            p { (words.word(if proof.seed.is_some() { "ui-fair-after" } else { "ui-fair-before" })) }
+            dl {
+                dt { (words.word("ui-commitment")) } dd { code { (proof.commitment) } }
+                @if let Some(seed) = proof.seed { dt { (words.word("ui-seed")) } dd { code { (seed) } } }
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Overlays of a table: banners, the menu, the help sheet, the dialog of a rule.
+
+use face::Words;
+use face::components::icon;
+use maud::{Markup, html};
+
+use super::{TableFrame, deeds, over, sitters};
+use crate::shell::{Shell, language_switch, sound_switch, theme_switch};
+
+/// The script shows them when there is a reason.
+pub(super) fn banners(words: &Words) -> Markup {
+    html! { p #lost.banner role="status" hidden { (icon("warn")) (words.word("ui-connection-lost")) } }
+}
+
+pub(super) fn sheets(words: &Words) -> Markup {
+    html! {
+        (help(words))
+        (rule_dialog(words))
+    }
+}
+
+/// Swapped with the table, because it shows who is there.
+pub(super) fn menu(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
+    html! {
+        div #menu.sheet popover role="dialog" aria-label=(words.word("ui-menu")) {
+            h2 { (frame.title) }
+            @if !frame.about.is_empty() { p.label { (frame.about) } }
+            (sitters(frame, words))
+            div.wrap { (language_switch(shell, words)) (theme_switch(shell, words)) (sound_switch(shell, words)) }
+            div.wrap {
+                a.btn.quiet href=(frame.rules) target="_blank" { (icon("book")) (words.word("ui-nav-rules")) }
+                button.btn.quiet type="button" popovertarget="help" { (icon("help")) (words.word("ui-help")) }
+                button.btn.quiet type="button" data-ask-notify hidden { (icon("bell")) (words.word("ui-notify")) }
+                a.btn.quiet href="/" { (icon("right")) (words.word("ui-to-lobby")) }
+                (deeds::leave(frame, words))
+            }
+            (over::proof(frame.proof, words))
+            (close("menu", words))
+        }
+    }
+}
+
+/// Keys that the script knows, and what they do.
+const KEYS: [(&str, &str); 9] = [
+    ("Enter", "ui-key-play"),
+    ("U", "ui-key-undo"),
+    ("H", "ui-key-hint"),
+    ("D", "ui-key-deck"),
+    ("L", "ui-key-log"),
+    ("C", "ui-key-chat"),
+    ("M", "ui-key-moves"),
+    ("R", "ui-key-rules"),
+    ("?", "ui-key-help"),
+];
+
+fn help(words: &Words) -> Markup {
+    html! {
+        div #help.sheet popover role="dialog" aria-labelledby="help-title" {
+            h2 #help-title { (words.word("ui-help")) }
+            p { (words.word("ui-help-how")) }
+            dl.keys {
+                @for (key, does) in KEYS { div { dt { kbd { (key) } } dd { (words.word(does)) } } }
+            }
+            (close("help", words))
+        }
+    }
+}
+
+fn rule_dialog(words: &Words) -> Markup {
+    html! {
+        dialog #rule aria-label=(words.word("ui-rule")) {
+            div data-rule-text {}
+            form method="dialog" { button.btn.primary { (words.word("ui-close")) } }
+        }
+    }
+}
+
+fn close(id: &str, words: &Words) -> Markup {
+    html! { button.btn.close type="button" popovertarget=(id) popovertargetaction="hide" { (words.word("ui-close")) } }
+}

@@ -1,0 +1,196 @@
+//! What holds for every page, whatever is on it.
+
+use std::collections::BTreeSet;
+
+use face::Language;
+use face::check::{check_words, is_quoted_beside};
+use kernel::{Menu, OptionInfo};
+use pages::shell::Theme;
+
+use super::samples::{GAMES, SLY, pages, setup_words};
+
+fn all() -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for language in Language::ALL {
+        let words = ::pages::words(language, &[]).unwrap();
+        for (name, page) in pages(&words, Theme::Auto) {
+            all.push((format!("{language} {name}"), page.into_string()));
+        }
+    }
+    all
+}
+
+#[test]
+fn no_page_misses_a_word() {
+    for (name, page) in all() {
+        for key in ["ui-", "setup-"] {
+            let at = page.find(key).unwrap_or(0);
+            let around: String = page[at..].chars().take(60).collect();
+            assert!(!page.contains(key), "{name}: {around}");
+        }
+    }
+}
+
+#[test]
+fn names_and_chat_are_escaped() {
+    let mut met = 0;
+    for (name, page) in all() {
+        assert!(!page.contains(SLY), "{name}");
+        assert!(!page.contains("<script>alert"), "{name}");
+        met += page
+            .matches("&lt;b&gt;Olek&lt;/b&gt; &amp; &quot;Co&quot;")
+            .count();
+    }
+    assert!(met > 20, "the sly name is met on {met} places only");
+}
+
+/// The pages must work under a policy without inline script.
+#[test]
+fn there_is_no_inline_script() {
+    for (name, page) in all() {
+        for part in page.split("<script").skip(1) {
+            assert!(part.starts_with(" src=\"/assets/"), "{name}");
+        }
+        for tag in page.split('<').skip(1) {
+            let tag = tag.split('>').next().unwrap_or_default();
+            let handler = tag
+                .split_whitespace()
+                .find(|part| part.starts_with("on") && part.contains('='));
+            assert_eq!(handler, None, "{name}: <{tag}>");
+            assert!(!tag.contains("javascript:"), "{name}: <{tag}>");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_fetched_from_elsewhere() {
+    for (name, page) in all() {
+        for attribute in [" src=\"", " href=\"", " action=\"", " formaction=\""] {
+            for value in page
+                .split(attribute)
+                .skip(1)
+                .map(|rest| rest.split('"').next().unwrap_or_default())
+            {
+                let own = value.starts_with('/')
+                    || value.starts_with('#')
+                    || value.starts_with("https://games.example/");
+                assert!(own, "{name}: {attribute}{value}");
+            }
+        }
+    }
+}
+
+/// Two things of one name confuse labels, links and the script.
+#[test]
+fn ids_are_unique_and_what_points_to_them_finds_them() {
+    for (name, page) in all() {
+        let values = |attribute: &str| -> Vec<String> {
+            page.split(&format!(" {attribute}=\""))
+                .skip(1)
+                .filter_map(|rest| Some(rest.split_once('"')?.0.to_owned()))
+                .collect()
+        };
+        let ids = values("id");
+        let unique: BTreeSet<&String> = ids.iter().collect();
+        assert_eq!(unique.len(), ids.len(), "{name}: {ids:?}");
+        let pointers = [
+            "aria-labelledby",
+            "aria-describedby",
+            "popovertarget",
+            "form",
+            "for",
+        ];
+        for pointed in pointers
+            .into_iter()
+            .flat_map(values)
+            .filter(|_| !name.contains("fragment"))
+        {
+            assert!(
+                unique.contains(&pointed),
+                "{name}: nothing is called {pointed}"
+            );
+        }
+    }
+}
+
+#[test]
+fn pages_say_their_language_and_theme() {
+    let words = ::pages::words(Language::Polish, &[]).unwrap();
+    for (name, page) in pages(&words, Theme::Dark)
+        .into_iter()
+        .filter(|(name, _)| name != "fragment")
+    {
+        let page = page.into_string();
+        assert!(
+            page.starts_with("<!DOCTYPE html><html lang=\"pl\" data-theme=\"dark\""),
+            "{name}"
+        );
+        assert_eq!(page.matches("<main").count(), 1, "{name}");
+        assert!(
+            page.contains("value=\"/here?a=1&amp;b=2\""),
+            "{name}: the switches come back"
+        );
+    }
+}
+
+/// The curtain hides the table from the wrong person, so nothing of it may be on the page.
+#[test]
+fn the_curtain_has_no_table_on_it() {
+    let words = ::pages::words(Language::English, &[]).unwrap();
+    let (_, page) = pages(&words, Theme::Auto)
+        .into_iter()
+        .find(|(name, _)| name == "curtain")
+        .unwrap();
+    let page = page.into_string();
+    assert!(
+        page.contains("Pass the device to")
+            && !page.contains("class=\"stage")
+            && !page.contains("class=\"log")
+    );
+}
+
+#[test]
+fn every_language_has_the_words_of_the_pages_and_no_others() {
+    let said = is_quoted_beside(env!("CARGO_MANIFEST_DIR"));
+    check_words(&::pages::WORDS, said).unwrap_or_else(|problems| panic!("{problems}"));
+}
+
+/// The menu of a game has a word for whatever it offers.
+#[test]
+fn every_set_up_has_words_in_every_language() {
+    for game in GAMES.iter() {
+        for language in Language::ALL {
+            let words = setup_words(game, language);
+            let missing = setup_keys(&game.menu).find(|key| !words.knows(key));
+            assert_eq!(missing, None, "{}, {language}", game.key);
+        }
+    }
+}
+
+/// The keys that the lobby looks for; those of editions only where there is a choice.
+fn setup_keys(menu: &Menu) -> impl Iterator<Item = String> {
+    let editions = menu.editions.iter().filter(|_| menu.editions.len() > 1);
+    let editions = editions.map(|edition| format!("setup-edition-{}", edition.key));
+    let variants = menu.variants.iter();
+    let variants = variants.map(|variant| format!("setup-variant-{}", variant.key));
+    let options = menu.options.iter().flat_map(option_keys);
+    let always = ["setup-about", "setup-length"].map(str::to_owned);
+    always
+        .into_iter()
+        .chain(editions)
+        .chain(variants)
+        .chain(options)
+}
+
+fn option_keys(option: &OptionInfo) -> Vec<String> {
+    let key = format!("setup-option-{}", option.key);
+    let values = option.values.iter().map(|value| format!("{key}-{value}"));
+    let mut keys: Vec<String> = values.collect();
+    if let Some(list) = &option.list {
+        let parts = list.parts.iter();
+        keys.extend(parts.map(|part| format!("setup-part-{}", part.key)));
+        keys.extend(list.named.iter().map(|of| format!("{key}-{}", of.key)));
+    }
+    keys.push(key);
+    keys
+}

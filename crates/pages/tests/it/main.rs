@@ -1,0 +1,7 @@
+//! Pages as a browser gets them.
+#![allow(clippy::unwrap_used)] // helpers of tests
+
+mod every_page;
+mod fields;
+mod samples;
+mod tables;

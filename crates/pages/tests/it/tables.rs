@@ -1,0 +1,329 @@
+//! A real table of Ekö in every state of the frame around it.
+
+use eko::{Choice, Eko, Event};
+use eko_face::EkoFace;
+use face::{ClockFace, Face, Occupant, Offer, Scene, Sitter, Tab, View, Words, plain};
+use kernel::{Dice, Game, Notation, Published, Rng, Rule, Seat, Turn, Viewer, Wanted};
+use maud::{Markup, html};
+use pages::shell::{Place, Theme};
+use pages::table::{
+    self, ChatLine, Consent, HintLine, LogEntry, Proof, ResultLine, ResultSheet, TableFrame,
+    TableTurn, TableViewer, Undo,
+};
+
+use super::samples::{SLY, shell};
+
+const PATH: &str = "/t/k3f9";
+const RULES: &str = "/rules/eko";
+
+/// A match a few steps after its deal.
+struct Sample {
+    game: Eko,
+    events: Vec<(usize, Event)>,
+    movers: Vec<Option<Seat>>,
+}
+
+fn sample(steps: usize) -> Sample {
+    let content = Eko::read_content(Eko::CONTENT).expect("we ship it");
+    let wanted: Wanted = "seats=4 +portals".parse().expect("a wish");
+    let setup = Eko::set_up(&content, &wanted).expect("it can be played");
+    let mut rng = Rng::new(7);
+    let mut dice = Dice::quick(Rng::new(8));
+    let mut told: Vec<Event> = Vec::new();
+    let mut game = Eko::start(&setup, &mut dice, &mut told);
+    let mut events: Vec<(usize, Event)> = told.drain(..).map(|event| (0, event)).collect();
+    let mut movers = vec![None];
+    for step in 1..=steps {
+        let Turn::Ask(seat) = game.turn() else { break };
+        let choice = game.sample(&mut rng, &mut Vec::new());
+        game.apply(choice, &mut dice, &mut told);
+        movers.push(Some(seat));
+        events.extend(told.drain(..).map(|event| (step, event)));
+    }
+    Sample {
+        game,
+        events,
+        movers,
+    }
+}
+
+fn sitters(game: &Eko, viewer: Viewer) -> Vec<Sitter> {
+    let who = [
+        ("Maja", Occupant::Person { here: true }),
+        (SLY, Occupant::Person { here: false }),
+        (
+            "Sage",
+            Occupant::Bot {
+                level: "sharp".to_owned(),
+                stands_in: false,
+            },
+        ),
+        (
+            "Ines",
+            Occupant::Bot {
+                level: "steady".to_owned(),
+                stands_in: true,
+            },
+        ),
+    ];
+    (0..game.seats())
+        .map(Seat)
+        .zip(who)
+        .map(|(seat, (name, occupant))| Sitter {
+            seat,
+            name: name.to_owned(),
+            occupant,
+            you: viewer == Viewer::Seated(seat),
+            clock: Some(ClockFace {
+                left_ms: 222_000,
+                running: game.turn() == Turn::Ask(seat),
+            }),
+        })
+        .collect()
+}
+
+/// What of the frame is not as usual.
+#[derive(Clone, Default)]
+struct State<'a> {
+    spectator: bool,
+    undo: Option<Undo<'a>>,
+    hints: &'a [HintLine<'a>],
+    consent: Option<Consent<'a>>,
+    result: Option<ResultSheet<'a>>,
+    seed: Option<&'a str>,
+    refused: Option<Markup>,
+}
+
+impl State<'_> {
+    fn viewer(&self, asked: Seat) -> Viewer {
+        if self.spectator {
+            Viewer::Spectator
+        } else {
+            Viewer::Seated(asked)
+        }
+    }
+
+    fn turn(&self) -> TableTurn {
+        match (&self.result, self.spectator) {
+            (Some(_), _) => TableTurn::Over,
+            (None, true) => TableTurn::Others,
+            (None, false) => TableTurn::Yours,
+        }
+    }
+}
+
+pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
+    let facts = ["takes the tower".to_owned(), SLY.to_owned()];
+    let chain = ["a".to_owned(), "b".to_owned()];
+    let hints = [0.62, 0.55, 0.31].map(|chance| HintLine {
+        chain: &chain,
+        sentence: "March from C3 to D4",
+        chance,
+        margin: 0.04,
+        facts: &facts,
+    });
+    let places = [(1, "Maja", 12), (2, SLY, 9), (3, "Sage", 7), (4, "Ines", 2)];
+    let places = places.map(|(rank, name, score)| ResultLine {
+        rank,
+        seat: Some(Seat(rank - 1)),
+        name,
+        score,
+        you: rank == 1,
+    });
+    let states = states(&hints, &places);
+    let drawn = |(name, state)| (String::from(name), draw(words, theme, state, false));
+    let mut pages: Vec<(String, Markup)> = states.into_iter().map(drawn).collect();
+    let fragment = draw(words, theme, State::default(), true);
+    pages.push(("fragment".to_owned(), fragment));
+    pages
+}
+
+fn states<'a>(
+    hints: &'a [HintLine<'a>],
+    places: &'a [ResultLine<'a>],
+) -> [(&'static str, State<'a>); 6] {
+    let usual = State::default();
+    let asks = State {
+        undo: Some(Undo::Ask("Too late to undo: your turn is over.")),
+        consent: Some(consent(true)),
+        ..usual.clone()
+    };
+    let hinted = State {
+        undo: Some(Undo::Refused("Can't undo: cards were drawn.")),
+        hints,
+        ..usual.clone()
+    };
+    let waits = State {
+        consent: Some(consent(false)),
+        refused: Some(html! { (SLY) }),
+        ..usual.clone()
+    };
+    let over = State {
+        result: Some(ResultSheet {
+            sentence: "Maja wins.",
+            places,
+            scores: None,
+            rematch: None,
+        }),
+        seed: Some("00112233445566778899aabbccddeeff"),
+        ..usual.clone()
+    };
+    let watched = State {
+        spectator: true,
+        ..usual.clone()
+    };
+    let undoable = State {
+        undo: Some(Undo::Possible),
+        ..usual
+    };
+    [
+        ("table", undoable),
+        ("table-hints", hinted),
+        ("table-consent", asks),
+        ("table-waits", waits),
+        ("table-watched", watched),
+        ("table-over", over),
+    ]
+}
+
+fn consent(yours: bool) -> Consent<'static> {
+    Consent {
+        by: Seat(1),
+        name: SLY,
+        waits_for: &["Maja"],
+        yours,
+    }
+}
+
+fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup {
+    let sample = sample(30);
+    let game = &sample.game;
+    let Turn::Ask(asked) = game.turn() else {
+        panic!("thirty steps end no game")
+    };
+    let viewer = state.viewer(asked);
+    let sitters = sitters(game, viewer);
+    let names = sitters.iter().map(|sitter| sitter.name.clone());
+    let own = words_of_eko(words).named(names.collect());
+    let view = game.view(viewer);
+    let offers = match state.turn() {
+        TableTurn::Yours => offers(game, &view, &own),
+        TableTurn::Others | TableTurn::Over => Vec::new(),
+    };
+    let scene: Scene<'_, EkoFace> = Scene {
+        view: &view,
+        words: &own,
+        offers: &offers,
+        why_not: &|choice| Some(game.why_not(asked, choice)),
+        write: &|choice| game.write_choice(choice),
+        sitters: &sitters,
+        events: &sample.events,
+        step: 30,
+        path: PATH,
+        rules: RULES,
+    };
+    framed(&scene, &sample.movers, theme, state, fragment)
+}
+
+fn offers(game: &Eko, view: &View<EkoFace>, words: &Words) -> Vec<Offer<Choice>> {
+    let mut choices: Vec<Choice> = Vec::new();
+    game.choices(&mut choices);
+    let offer = |choice: Choice| Offer {
+        choice,
+        notation: game.write_choice(choice),
+        sentence: words.say(&EkoFace::option(view, choice)),
+    };
+    choices.into_iter().map(offer).collect()
+}
+
+/// The page around a scene.
+fn framed(
+    scene: &Scene<'_, EkoFace>,
+    movers: &[Option<Seat>],
+    theme: Theme,
+    state: State<'_>,
+    fragment: bool,
+) -> Markup {
+    let told = told(scene);
+    let lines = told.iter().map(|(step, text, rule)| LogEntry {
+        step: *step,
+        seat: movers[*step],
+        text,
+        rule: rule.map(|rule| rule.0),
+    });
+    let log: Vec<LogEntry<'_>> = lines.collect();
+    let tab = Tab {
+        key: "legend",
+        title: "Legend".to_owned(),
+        body: html! { p { "…" } },
+    };
+    let frame = TableFrame {
+        path: PATH,
+        game: "eko",
+        title: "Ekö",
+        about: "Portals",
+        rules: RULES,
+        step: scene.step,
+        seq: 31,
+        viewer: if state.spectator {
+            TableViewer::Spectator
+        } else {
+            TableViewer::Seated
+        },
+        turn: state.turn(),
+        sitters: scene.sitters,
+        status: EkoFace::status(scene),
+        stage: EkoFace::stage(scene),
+        tabs: &[tab],
+        moves: plain::moves(scene),
+        log: &log,
+        log_from: 0,
+        chat: &chat(),
+        undo: state.undo.unwrap_or(Undo::Nothing),
+        may_hint: true,
+        hints: state.hints,
+        consent: state.consent,
+        result: state.result,
+        proof: Proof {
+            commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+            seed: state.seed,
+        },
+        refused: state.refused,
+    };
+    let shell = shell(theme, "Ekö", Place::Play);
+    if fragment {
+        table::fragment(&frame, &shell, scene.words)
+    } else {
+        table::page(&frame, &shell, scene.words)
+    }
+}
+
+/// What happened, in words, with its step and its rule.
+fn told(scene: &Scene<'_, EkoFace>) -> Vec<(usize, String, Option<Rule>)> {
+    let line = |(step, event): &(usize, Event)| {
+        let told = EkoFace::told(scene.view, event)?;
+        Some((*step, scene.say(&told.phrase), told.rule))
+    };
+    scene.events.iter().filter_map(line).collect()
+}
+
+fn chat() -> [ChatLine<'static>; 2] {
+    let by_player = ChatLine {
+        seat: Some(Seat(1)),
+        name: SLY,
+        text: "<script>alert(1)</script>",
+        time: "21:04",
+    };
+    let by_spectator = ChatLine {
+        seat: None,
+        name: "Ola",
+        text: ":)",
+        time: "21:05",
+    };
+    [by_player, by_spectator]
+}
+
+fn words_of_eko(words: &Words) -> Words {
+    let language = words.language();
+    ::pages::words(language, &EkoFace::word_files(language, "standard")).expect("we ship it")
+}

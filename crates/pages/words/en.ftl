@@ -1,0 +1,228 @@
+# The pages around every game, in English.
+
+## Header, footer, settings
+ui-home = Longtable, back to the lobby
+ui-nav = Main
+ui-nav-play = Play
+ui-nav-watch = Watch
+ui-nav-rules = Rules
+ui-nav-account = Your account
+ui-skip = Skip to the content
+ui-skip-to-decision = Skip to your decision
+ui-your-turns = { $n ->
+    [one] Your turn in { $n } game
+   *[other] Your turn in { $n } games
+}
+ui-language = Language
+ui-theme = Light or dark
+ui-sound-on = Turn sounds on
+ui-sound-off = Turn sounds off
+ui-sign-in = Sign in
+ui-account-of = { $name }'s account
+ui-footer = Longtable: board games in your browser, provably fair.
+ui-back = Back
+ui-close = Close
+ui-save = Save
+ui-delete = Delete
+ui-copy = Copy
+ui-copied = Copied
+ui-search = Search
+ui-to-lobby = Back to the lobby
+ui-connection-lost = Connection lost. Reconnecting…
+
+## Times
+ui-seconds = { $n } s
+ui-minutes = { $n } min
+ui-full-hours = { $n } h
+
+## Lobby
+ui-what-shall-we-play = What shall we play?
+ui-players = { $least }–{ $most } players
+ui-you-and-bots = { $game }: you against { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
+ui-starts-at-once = { $level } bots · no clock · starts right away
+ui-play-now = Play now against bots
+ui-your-games = Your games
+ui-no-games-yet = No games yet. Choose one above and play.
+ui-open-tables = Open tables
+ui-no-open-tables = No tables are waiting for players. Create one!
+ui-all-of-them = All { $n }
+ui-free-seats = { $n ->
+    [one] { $n } open seat
+   *[other] { $n } open seats
+}
+ui-join = Join
+ui-join-of = Join { $host }'s game of { $game }
+ui-your-turn = Your turn
+ui-plays = { $name }'s turn
+ui-gathering = Waiting for players
+ui-paused = Paused
+ui-over = Finished
+ui-watch = Watch
+ui-watch-title = Games to watch
+ui-running = In progress
+ui-finished = Finished
+ui-nothing-to-watch = No public games right now.
+
+## A new table
+ui-create-title = Create a table
+ui-create = Create table
+ui-your-name = Your name
+ui-name = Name
+ui-guest = Guest
+ui-you = You
+ui-you-small = you
+ui-number-of-players = Players
+ui-solo = Solo
+ui-seats = Seats
+ui-seat-nth = Seat { $n }
+ui-seat-open = Open
+ui-seat-bot = Bot
+ui-seat-here = This device
+ui-open-seat = Open seat
+ui-level-of-seat = Level of the bot in seat { $n }
+ui-name-of-seat = Name of the player in seat { $n }
+ui-edition = Edition
+ui-variants = Variants
+ui-pick = Choose
+ui-write = Write
+ui-pick-how = Choose { $needs } for { $seats } players. Chosen:
+ui-pick-each = One per seat, all different.
+ui-pick-twice = Two seats have the same one. Choose a different one for each.
+ui-pick-wrong = You chose { $has }; with { $seats } players, choose { $needs }.
+ui-part-of-seat = For seat { $n }
+ui-clock = Clock
+ui-clock-off = None
+ui-clock-move = Per move
+ui-clock-bank = Per player
+ui-clock-none = No clock
+ui-clock-a-move = { $time } per move
+ui-clock-a-player = { $time } per player
+ui-timeout = When time runs out
+ui-timeout-bot = A bot takes over
+ui-timeout-forfeit = The player forfeits
+ui-who-can-join = Who can join
+ui-everyone = Anyone
+ui-with-link = Only people with my link
+ui-no-such-game = There is no game called “{ $game }”.
+ui-no-number = “{ $value }” is not a number.
+ui-no-such-clock = Set 30 seconds to 7 days per move, or 1 minute to 30 days per player.
+ui-bot = bot
+
+## Waiting room and curtain
+ui-host = Host
+ui-here = here
+ui-away = away
+ui-at-this-device = on the host's device
+ui-level-here = Level of the bot
+ui-seat-a-bot = Add a bot
+ui-free-seat = Clear this seat
+ui-invite-title = Invite
+ui-invite-how = Anyone with this link can join. All they need is a name.
+ui-invite-link = Invite link
+ui-watch-link = Spectator link
+ui-table-full = This table is full. You can watch.
+ui-join-title = Join this table
+ui-which-seat = Seat
+ui-any-seat = Any
+ui-start = Start
+ui-host-starts = Waiting for the host to start.
+ui-leave = Leave the table
+ui-hand-device = Pass the device to { $name }
+ui-i-am = I am { $name }
+ui-curtain-why = Cards stay hidden until { $name } is ready.
+
+## Table
+ui-menu = Menu
+ui-side = Log, chat and more
+ui-log = Log
+ui-whole-log = Show the full log
+ui-chat = Chat
+ui-moves = Moves
+ui-chat-empty = No messages yet.
+ui-message = Message
+ui-say-something = Write a message
+ui-send = Send
+ui-not-your-turn = It is not your turn.
+ui-watching = You are watching. Hands are hidden.
+ui-deeds = Tools
+ui-undo = Undo
+ui-undo-ask = Ask to undo
+ui-wants-back = { $name } asks to undo the last move.
+ui-agree = Allow
+ui-disagree = Decline
+ui-waits-for = Waiting for { $names }.
+ui-hint = Hint
+ui-hints = A strong bot's best options
+ui-hints-fair = It sees only what you see.
+ui-chance = { $percent }% chance to win (±{ $margin })
+ui-do-it = Play this
+ui-thinking = Thinking…
+ui-stands-in = bot standing in
+ui-take-seat-back = Take back my seat
+ui-let-bot-play = Let a bot play for me
+ui-let-bot-play-for-them = Let a bot take over
+ui-notify = Notify me when it is my turn
+ui-rule = Rule
+
+## The end
+ui-result = Result
+ui-rank = Rank
+ui-score = Score
+ui-rematch = Play again
+ui-to-the-rematch = Go to the rematch
+ui-export = Download the match
+ui-fair-deal = Fair deal
+ui-fair-before = This hash was published before the first card was dealt. The seed is shown after the game, so anyone can check that it produces this hash and these cards.
+ui-fair-after = This seed produces the hash published before the deal. Download the match and run “longtable verify” to check every card.
+ui-commitment = Hash
+ui-seed = Seed
+
+## Keys
+ui-help = Help and shortcuts
+ui-help-how = Everything you can do is highlighted. Pick it, read what it will do, then confirm. The Moves tab lists the same options as text. Click a rule number to read the rule.
+ui-key-play = Confirm
+ui-key-undo = Undo
+ui-key-hint = Hint
+ui-key-deck = Draw from the deck
+ui-key-log = Log
+ui-key-chat = Chat
+ui-key-moves = List of moves
+ui-key-rules = Rules
+ui-key-help = This help
+
+## Rules
+ui-chapters = Chapters
+ui-search-rules = Search the rules
+ui-all-editions = All editions
+ui-rules-found = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+ui-no-rule-found = No rules match your search.
+
+## Account
+ui-account = Your account
+ui-signed-in = You are signed in
+ui-log-out = Sign out
+ui-sign-in-title = Play on several devices
+ui-sign-in-why = You can play without an account: your seats are kept in this browser. Sign in to reach them from any device.
+ui-login = Username
+ui-password = Password (8 characters or more)
+ui-log-in = Sign in
+ui-register = Create an account
+ui-other-device = Continue on another device
+ui-other-device-how = A one-time link moves your name and seats to the browser that opens it.
+ui-make-link = Create a link
+ui-one-time-link = Works once, for 30 minutes
+ui-reminders = When it is your turn
+ui-reminders-how = The page's title and icon tell you. You can add a sound and a notification.
+ui-webhook = Webhook URL
+ui-webhook-how = Each time it becomes your turn, we send a short JSON message to this https address. Leave it empty to turn this off.
+ui-tokens = Programs that play for you
+ui-tokens-how = With a token, your own program can play in your seats through the JSON API.
+ui-new-token = Your new token. Copy it now: it is shown only once.
+ui-token-label = What it is for
+ui-make-token = Create a token

@@ -1,0 +1,232 @@
+# Strony wokół każdej gry, po polsku.
+
+## Nagłówek, stopka, ustawienia
+ui-home = Longtable, strona główna
+ui-nav = Menu główne
+ui-nav-play = Graj
+ui-nav-watch = Oglądaj
+ui-nav-rules = Zasady
+ui-nav-account = Twoje konto
+ui-skip = Przejdź do treści
+ui-skip-to-decision = Przejdź do swojej decyzji
+ui-your-turns = { $n ->
+    [one] Twój ruch w { $n } partii
+    [few] Twój ruch w { $n } partiach
+   *[many] Twój ruch w { $n } partiach
+}
+ui-language = Język
+ui-theme = Jasny lub ciemny wygląd
+ui-sound-on = Włącz dźwięki
+ui-sound-off = Wyłącz dźwięki
+ui-sign-in = Zaloguj się
+ui-account-of = Konto: { $name }
+ui-footer = Longtable: gry planszowe w przeglądarce, uczciwe rozdania.
+ui-back = Wróć
+ui-close = Zamknij
+ui-save = Zapisz
+ui-delete = Usuń
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-search = Szukaj
+ui-to-lobby = Na stronę główną
+ui-connection-lost = Utracono połączenie. Próbuję ponownie…
+
+## Czas
+ui-seconds = { $n } s
+ui-minutes = { $n } min
+ui-full-hours = { $n } godz.
+
+## Strona główna
+ui-what-shall-we-play = W co zagramy?
+ui-players = { $least }–{ $most } graczy
+ui-you-and-bots = { $game }: ty i { $bots ->
+    [one] { $bots } bot
+    [few] { $bots } boty
+   *[many] { $bots } botów
+}
+ui-starts-at-once = poziom botów: { $level } · bez zegara · start od razu
+ui-play-now = Zagraj teraz z botami
+ui-your-games = Twoje partie
+ui-no-games-yet = Nie masz jeszcze żadnej partii. Wybierz grę powyżej i zagraj.
+ui-open-tables = Otwarte stoły
+ui-no-open-tables = Żaden stół nie czeka na graczy. Utwórz swój!
+ui-all-of-them = Wszystkie ({ $n })
+ui-free-seats = { $n ->
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+   *[many] { $n } wolnych miejsc
+}
+ui-join = Dołącz
+ui-join-of = Dołącz do gry { $game }, gospodarz: { $host }
+ui-your-turn = Twój ruch
+ui-plays = Ruch: { $name }
+ui-gathering = Czeka na graczy
+ui-paused = Wstrzymana
+ui-over = Zakończona
+ui-watch = Oglądaj
+ui-watch-title = Partie do oglądania
+ui-running = W toku
+ui-finished = Zakończone
+ui-nothing-to-watch = W tej chwili nikt nie gra publicznie.
+
+## Nowy stół
+ui-create-title = Utwórz stół
+ui-create = Utwórz stół
+ui-your-name = Twoje imię
+ui-name = Imię
+ui-guest = Gość
+ui-you = Ty
+ui-you-small = ty
+ui-number-of-players = Liczba graczy
+ui-solo = Solo
+ui-seats = Miejsca
+ui-seat-nth = Miejsce { $n }
+ui-seat-open = Wolne
+ui-seat-bot = Bot
+ui-seat-here = Ten ekran
+ui-open-seat = Wolne miejsce
+ui-level-of-seat = Poziom bota na miejscu { $n }
+ui-name-of-seat = Imię gracza na miejscu { $n }
+ui-edition = Wydanie
+ui-variants = Warianty
+ui-pick = Do wyboru
+ui-write = Własne
+ui-pick-how = Liczba graczy: { $seats }. Wybierz { $needs }. Wybrano:
+ui-pick-each = Po jednym dla każdego miejsca, bez powtórzeń.
+ui-pick-twice = Każde miejsce musi mieć co innego.
+ui-pick-wrong = Liczba graczy: { $seats }. Trzeba wybrać { $needs }, wybrano { $has }.
+ui-part-of-seat = Dla miejsca { $n }
+ui-clock = Zegar
+ui-clock-off = Brak
+ui-clock-move = Na ruch
+ui-clock-bank = Na partię
+ui-clock-none = Bez zegara
+ui-clock-a-move = { $time } na ruch
+ui-clock-a-player = { $time } na partię
+ui-timeout = Gdy skończy się czas
+ui-timeout-bot = Dalej gra bot
+ui-timeout-forfeit = Przegrana na czas
+ui-who-can-join = Kto może dołączyć
+ui-everyone = Każdy
+ui-with-link = Tylko z linkiem
+ui-no-such-game = Nie ma gry „{ $game }”.
+ui-no-number = „{ $value }” nie jest liczbą.
+ui-no-such-clock = Ustaw od 30 sekund do 7 dni na ruch albo od 1 minuty do 30 dni na partię.
+ui-bot = bot
+
+## Poczekalnia i kurtyna
+ui-host = Gospodarz
+ui-here = online
+ui-away = offline
+ui-at-this-device = na urządzeniu gospodarza
+ui-level-here = Poziom bota
+ui-seat-a-bot = Dodaj bota
+ui-free-seat = Zwolnij miejsce
+ui-invite-title = Zaproś
+ui-invite-how = Każdy, kto ma link, dołączy, podając tylko imię.
+ui-invite-link = Link do gry
+ui-watch-link = Link do oglądania
+ui-table-full = Przy tym stole nie ma wolnych miejsc. Możesz oglądać.
+ui-join-title = Dołącz do stołu
+ui-which-seat = Miejsce
+ui-any-seat = Dowolne
+ui-start = Rozpocznij
+ui-host-starts = Czekamy, aż gospodarz rozpocznie partię.
+ui-leave = Odejdź od stołu
+ui-hand-device = Teraz gra { $name }
+ui-i-am = To ja, { $name }
+ui-curtain-why = Przekażcie urządzenie. Karty odkryje { $name }.
+
+## Stół
+ui-menu = Menu
+ui-side = Dziennik, czat i inne
+ui-log = Dziennik
+ui-whole-log = Pokaż cały dziennik
+ui-chat = Czat
+ui-moves = Ruchy
+ui-chat-empty = Nie ma jeszcze wiadomości.
+ui-message = Wiadomość
+ui-say-something = Napisz wiadomość
+ui-send = Wyślij
+ui-not-your-turn = To nie twój ruch.
+ui-watching = Oglądasz partię. Karty na rękach są zakryte.
+ui-deeds = Narzędzia
+ui-undo = Cofnij
+ui-undo-ask = Poproś o cofnięcie
+ui-wants-back = { $name } prosi o cofnięcie ostatniego ruchu.
+ui-agree = Zgoda
+ui-disagree = Nie
+ui-waits-for = Czekamy na zgodę: { $names }.
+ui-hint = Podpowiedź
+ui-hints = Najlepsze ruchy według silnego bota
+ui-hints-fair = Widzi tylko to, co ty.
+ui-chance = szansa na wygraną { $percent }% (±{ $margin })
+ui-do-it = Zagraj to
+ui-thinking = Myślę…
+ui-stands-in = gra bot
+ui-take-seat-back = Wróć do gry
+ui-let-bot-play = Oddaj grę botowi
+ui-let-bot-play-for-them = Zastąp botem
+ui-notify = Powiadom mnie, gdy będzie mój ruch
+ui-rule = Zasada
+
+## Koniec
+ui-result = Wynik
+ui-rank = Pozycja
+ui-score = Punkty
+ui-rematch = Zagraj ponownie
+ui-to-the-rematch = Do rewanżu
+ui-export = Pobierz zapis partii
+ui-fair-deal = Uczciwe rozdanie
+ui-fair-before = Ten skrót ogłoszono przed rozdaniem. Ziarno poznasz po partii: każdy sprawdzi, że daje ten skrót i te karty.
+ui-fair-after = Z tego ziarna wynika skrót ogłoszony przed rozdaniem. Pobierz zapis partii i uruchom „longtable verify”, aby sprawdzić każdą kartę.
+ui-commitment = Skrót rozdania
+ui-seed = Ziarno losowania
+
+## Klawisze
+ui-help = Pomoc i skróty
+ui-help-how = To, co możesz zrobić, jest wyróżnione. Wybierz, przeczytaj, co się stanie, i potwierdź. Zakładka „Ruchy” pokazuje to samo jako listę. Kliknij numer zasady, aby ją przeczytać.
+ui-key-play = Potwierdź
+ui-key-undo = Cofnij
+ui-key-hint = Podpowiedź
+ui-key-deck = Dobierz z talii
+ui-key-log = Dziennik
+ui-key-chat = Czat
+ui-key-moves = Lista ruchów
+ui-key-rules = Zasady
+ui-key-help = Ta pomoc
+
+## Zasady
+ui-chapters = Rozdziały
+ui-search-rules = Szukaj w zasadach
+ui-all-editions = Wszystkie wydania
+ui-rules-found = { $n ->
+    [one] { $n } zasada
+    [few] { $n } zasady
+   *[many] { $n } zasad
+}
+ui-no-rule-found = Nie znaleziono zasad.
+
+## Konto
+ui-account = Twoje konto
+ui-signed-in = Zalogowano
+ui-log-out = Wyloguj się
+ui-sign-in-title = Graj na kilku urządzeniach
+ui-sign-in-why = Do gry nie trzeba konta: twoje miejsca pamięta ta przeglądarka. Po zalogowaniu znajdziesz je wszędzie.
+ui-login = Login
+ui-password = Hasło (co najmniej 8 znaków)
+ui-log-in = Zaloguj się
+ui-register = Załóż konto
+ui-other-device = Graj dalej na innym urządzeniu
+ui-other-device-how = Jednorazowy link przenosi twoje imię i miejsca do przeglądarki, która go otworzy.
+ui-make-link = Utwórz link
+ui-one-time-link = Działa raz, przez 30 minut
+ui-reminders = Gdy będzie twój ruch
+ui-reminders-how = Powie ci o tym tytuł i ikona strony. Jeśli chcesz, także dźwięk i powiadomienie.
+ui-webhook = Adres webhooka
+ui-webhook-how = Gdy będzie twój ruch, wyślemy na ten adres (https) krótką wiadomość JSON. Puste pole to wyłącza.
+ui-tokens = Programy, które grają za ciebie
+ui-tokens-how = Z tokenem twój program może grać na twoich miejscach przez JSON API.
+ui-new-token = Twój nowy token. Skopiuj go teraz: pokazujemy go tylko raz.
+ui-token-label = Do czego służy
+ui-make-token = Utwórz token
