@@ -6,5 +6,6 @@ refused-not-your-turn = Teraz odpowiada { $seat }, nie ty.
 game-over = Gra skończona.
 as-it-is = { $text }
 notation-number = „{ $text }” nie jest liczbą.
+notation-seat = „{ $text }” nie jest miejscem: napisz literę od A do H.
 setup-seats-number = seats={ $text }: podaj liczbę miejsc.
 setup-part = „{ $text }”: napisz edition=…, seats=…, +wariant albo opcja=wartość.

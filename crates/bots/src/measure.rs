@@ -2,11 +2,11 @@
 
 use std::hint::black_box;
 
-use bots::{Bot as _, Budget, Ismcts, Settings};
 use kernel::{Dice, Guide, Perspective, Published, Quiet, Rng, Turn};
 use serde::Serialize;
 
 use crate::stopwatch::Stopwatch;
+use crate::{Bot as _, Budget, Ismcts, Settings};
 
 /// How the next answer is found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -27,6 +27,7 @@ pub enum Way {
 }
 
 impl Way {
+    /// Every way, in the order in which they are printed.
     pub const ALL: [Way; 6] = [
         Way::Sample,
         Way::List,
@@ -43,32 +44,41 @@ impl Way {
     }
 }
 
+/// What was done in which time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Measured {
+    /// Matches, or iterations of a search.
     pub games: u64,
+    /// Answers given; for a search, iterations again.
     pub decisions: u64,
     /// On a core, where the system says so: a busy machine changes nothing.
     pub seconds: f64,
 }
 
 impl Measured {
+    /// Nanoseconds for one answer.
     #[must_use]
     pub fn ns_per_decision(&self) -> f64 {
         self.seconds * 1e9 / self.decisions.max(1) as f64
     }
 
+    /// How long a match is on average.
     #[must_use]
     pub fn decisions_per_game(&self) -> f64 {
         self.decisions as f64 / self.games.max(1) as f64
     }
 
+    /// Matches, or iterations of a search, in a second of one core.
     #[must_use]
     pub fn games_per_second(&self) -> f64 {
         self.games as f64 / self.seconds.max(f64::MIN_POSITIVE)
     }
 }
 
-pub(crate) fn measure<G: Published + Guide>(setup: &G::Setup, way: Way, games: u64) -> Measured {
+/// Plays `games` matches on this thread, or searches as many iterations, and takes the time. What is played depends on nothing
+/// but the game, so two runs do the same work.
+#[must_use]
+pub fn measure<G: Published + Guide>(setup: &G::Setup, way: Way, games: u64) -> Measured {
     if way.searches() {
         return search::<G>(setup, way == Way::Search, games);
     }

@@ -1,4 +1,4 @@
-//! Wins, ranks, differences and ratings out of bouts. The deal is the unit of chance: the bouts of a deal are no independent
+//! Wins, ranks, differences and ratings out of bouts. The deal is the unit of chance: the bouts of one deal are not independent
 //! evidence, so each deal gives one figure for each bot, and intervals come from the spread of those.
 
 use std::collections::BTreeMap;
@@ -11,6 +11,7 @@ use super::{ArenaReport, Bout};
 /// How a bot did.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Entrant {
+    /// What the plan calls it, or `rival` for a party that the rules play.
     pub bot: String,
     /// Matches times the seats it had in them.
     pub appearances: u64,
@@ -18,21 +19,28 @@ pub struct Entrant {
     pub wins: Interval,
     /// What it would win if all bots were equal.
     pub fair_share: f64,
+    /// 1 is first.
     pub mean_rank: Interval,
     /// Its score less the best of the others'.
     pub score_difference: Interval,
+    /// By the rules of the game.
     pub mean_score: f64,
     /// Elo-like: 400 points are odds of ten to one to be ranked higher; the weakest has 0.
     pub rating: f64,
+    /// Questions that it answered.
     pub decisions: u64,
+    /// How long it thought about each, on the wall.
     pub ms_per_decision: f64,
 }
 
 /// A mean and its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Interval {
+    /// Over the deals.
     pub mean: f64,
+    /// Its lower end.
     pub low: f64,
+    /// Its upper end.
     pub high: f64,
 }
 
@@ -245,12 +253,12 @@ fn verdict(entrants: &[Entrant]) -> String {
         percent(first.fair_share)
     );
     match rest {
-        [] => format!("nobody to compare {} with: it wins {figures}", first.bot),
+        [] => format!("nothing to compare {} with: it wins {figures}", first.bot),
         _ if first.wins.low > first.fair_share => {
             format!("{} is the strongest: it wins {figures}", first.bot)
         }
         _ => format!(
-            "nobody is shown to be stronger: {} wins {figures}; play more deals",
+            "no bot is shown to be stronger: {} wins {figures}; play more deals",
             first.bot
         ),
     }

@@ -1,24 +1,24 @@
 //! Text to statements. Nothing here knows a game.
 
 /// A scenario as written.
-pub(super) struct Scenario<'a> {
+pub(crate) struct Scenario<'a> {
     /// What stands behind the word `scenario`.
-    pub(super) name: &'a str,
-    pub(super) line: usize,
-    pub(super) statements: Vec<Statement<'a>>,
+    pub(crate) name: &'a str,
+    pub(crate) line: usize,
+    pub(crate) statements: Vec<Statement<'a>>,
 }
 
 /// One line `key: value` and the indented lines below it.
-pub(super) struct Statement<'a> {
-    pub(super) line: usize,
-    pub(super) key: &'a str,
-    pub(super) value: &'a str,
-    pub(super) block: Vec<(usize, &'a str)>,
+pub(crate) struct Statement<'a> {
+    pub(crate) line: usize,
+    pub(crate) key: &'a str,
+    pub(crate) value: &'a str,
+    pub(crate) block: Vec<(usize, &'a str)>,
 }
 
 impl<'a> Scenario<'a> {
     /// The rules that the scenario says it checks.
-    pub(super) fn cited(&self) -> impl Iterator<Item = &'a str> + '_ {
+    pub(crate) fn cited(&self) -> impl Iterator<Item = &'a str> + '_ {
         self.statements
             .iter()
             .filter(|statement| statement.key == "rules")
@@ -29,7 +29,7 @@ impl<'a> Scenario<'a> {
 
 impl<'a> Statement<'a> {
     /// The value, or where there is none each line of the block, with their numbers.
-    pub(super) fn each(&self) -> Vec<(usize, &'a str)> {
+    pub(crate) fn each(&self) -> Vec<(usize, &'a str)> {
         if self.value.is_empty() {
             self.block.clone()
         } else {
@@ -38,13 +38,13 @@ impl<'a> Statement<'a> {
     }
 
     /// The block with every line in its place, so that errors can be found again.
-    pub(super) fn block_text(&self) -> String {
+    pub(crate) fn block_text(&self) -> String {
         let lines: Vec<&str> = self.block.iter().map(|(_, line)| *line).collect();
         lines.join("\n")
     }
 }
 
-pub(super) fn scenarios(text: &str) -> Vec<Scenario<'_>> {
+pub(crate) fn scenarios(text: &str) -> Vec<Scenario<'_>> {
     let mut scenarios: Vec<Scenario<'_>> = Vec::new();
     for (nth, line) in text.lines().enumerate() {
         let (number, trimmed) = (nth + 1, line.trim());

@@ -3,12 +3,12 @@
 use kernel::{Game, Published, Refusal, Seat, Turn};
 use referee::check;
 
-use super::Fault;
-use super::parse::Statement;
-use super::run::{Stage, Stop, fault, list, seat_and};
+use crate::Fault;
+use crate::parse::Statement;
+use crate::run::{Stage, Stop, fault, list, seat_and, seat_of};
 
-impl<G: Published> Stage<G> {
-    pub(super) fn offers(&self, line: usize, key: &str, value: &str) -> Result<(), Stop> {
+impl<G: Published> Stage<'_, G> {
+    pub(crate) fn offers(&self, line: usize, key: &str, value: &str) -> Result<(), Stop> {
         let (seat, wanted) = seat_and(line, value)?;
         let game = self.game();
         if game.turn() != Turn::Ask(seat) {
@@ -18,10 +18,7 @@ impl<G: Published> Stage<G> {
         game.choices(&mut offered);
         let mut named = Vec::new();
         for text in list(wanted) {
-            let choice = game
-                .read_choice(text)
-                .map_err(|error| fault(line, format!("{text:?}: {error}")))?;
-            named.push(choice);
+            named.push(self.read(line, game, text)?);
         }
         let write = |choices: Vec<G::Choice>| {
             let texts: Vec<_> = choices
@@ -56,7 +53,7 @@ impl<G: Published> Stage<G> {
         }
     }
 
-    pub(super) fn refuses(&self, line: usize, value: &str) -> Result<(), Stop> {
+    pub(crate) fn refuses(&self, line: usize, value: &str) -> Result<(), Stop> {
         let (chain, wanted) = value
             .split_once("->")
             .ok_or_else(|| fault(line, "write: refuses: SEAT CHOICE -> RULE"))?;
@@ -64,9 +61,7 @@ impl<G: Published> Stage<G> {
         let (mut game, mut dice) = (self.game().clone(), self.dice.clone());
         let mut answers = chain.split(';').map(str::trim).peekable();
         while let Some(text) = answers.next() {
-            let choice = game
-                .read_choice(text)
-                .map_err(|error| fault(line, format!("{text:?}: {error}")))?;
+            let choice = self.read(line, &game, text)?;
             match (check(&game, seat, choice), answers.peek().is_some()) {
                 (Ok(()), true) => game.apply(choice, &mut dice, &mut kernel::Quiet),
                 (Ok(()), false) => {
@@ -76,6 +71,7 @@ impl<G: Published> Stage<G> {
                     ));
                 }
                 (Err(refusal), true) => {
+                    let refusal = self.told(&refusal);
                     let why = format!("{seat} {text} is refused already: {refusal}");
                     return Err(untrue(line, why));
                 }
@@ -86,6 +82,7 @@ impl<G: Published> Stage<G> {
                         Refusal::Forbidden { rule, .. } => rule.0,
                     };
                     if is != wanted {
+                        let refusal = self.told(&refusal);
                         let why = format!("refused by {is}, not {wanted}: {refusal}");
                         return Err(untrue(line, why));
                     }
@@ -95,7 +92,7 @@ impl<G: Published> Stage<G> {
         Ok(())
     }
 
-    pub(super) fn expect(&self, statement: &Statement<'_>) -> Result<(), Stop> {
+    pub(crate) fn expect(&self, statement: &Statement<'_>) -> Result<(), Stop> {
         let position = self.game().write_position();
         let faults = statement.each().into_iter().filter_map(|(line, wanted)| {
             let there = position.lines().any(|is| is.trim() == wanted);
@@ -110,7 +107,7 @@ impl<G: Published> Stage<G> {
         verdict(faults.collect())
     }
 
-    pub(super) fn expect_not(&self, statement: &Statement<'_>) -> Result<(), Stop> {
+    pub(crate) fn expect_not(&self, statement: &Statement<'_>) -> Result<(), Stop> {
         let position = self.game().write_position();
         let faults = statement.each().into_iter().filter_map(|(line, unwanted)| {
             let there = position.lines().any(|is| is.trim() == unwanted);
@@ -119,7 +116,7 @@ impl<G: Published> Stage<G> {
         verdict(faults.collect())
     }
 
-    pub(super) fn event(&self, statement: &Statement<'_>) -> Result<(), Stop> {
+    pub(crate) fn event(&self, statement: &Statement<'_>) -> Result<(), Stop> {
         let told: Vec<String> = self.events.iter().map(|one| format!("{one:?}")).collect();
         let wanted = statement.key == "event";
         let faults = statement.each().into_iter().filter_map(|(line, text)| {
@@ -133,8 +130,8 @@ impl<G: Published> Stage<G> {
         verdict(faults.collect())
     }
 
-    pub(super) fn asks(&self, line: usize, value: &str) -> Result<(), Stop> {
-        let seat: Seat = value.parse().map_err(|error| fault(line, error))?;
+    pub(crate) fn asks(&self, line: usize, value: &str) -> Result<(), Stop> {
+        let seat = seat_of(line, value)?;
         if self.game().turn() == Turn::Ask(seat) {
             return Ok(());
         }
@@ -145,12 +142,11 @@ impl<G: Published> Stage<G> {
         ))
     }
 
-    pub(super) fn over(&self, line: usize, value: &str) -> Result<(), Stop> {
+    pub(crate) fn over(&self, line: usize, value: &str) -> Result<(), Stop> {
         let wanted = list(value)
             .filter(|winner| *winner != "nobody")
-            .map(str::parse)
-            .collect::<Result<Vec<Seat>, _>>()
-            .map_err(|error| fault(line, error))?;
+            .map(|winner| seat_of(line, winner))
+            .collect::<Result<Vec<Seat>, _>>()?;
         if self.game().turn() != Turn::Over {
             return Err(untrue(line, format!("not over: {}", turn(self.game()))));
         }
@@ -176,7 +172,7 @@ impl<G: Published> Stage<G> {
     }
 }
 
-pub(super) fn turn<G: Game>(game: &G) -> String {
+pub(crate) fn turn<G: Game>(game: &G) -> String {
     match game.turn() {
         Turn::Ask(seat) => format!("{seat} is asked"),
         Turn::Over => "the game is over".to_owned(),

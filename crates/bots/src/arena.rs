@@ -1,17 +1,16 @@
-//! Bots against bots. Every deal is played once from every seat, so that nobody wins by luck of the draw or of the seat.
+//! Bots against bots. Every deal is played once from every seat, so that neither the draw nor the seat decides.
 
 mod tally; // wins, ranks, differences and ratings out of bouts
 
 use std::time::{Duration, Instant};
 
-use bots::Pace;
 use kernel::{
     Dice, Guide, Perspective, Published, Quiet, Rng, Standings, Turn, Wanted, stable_hash,
 };
 use serde::Serialize;
 
-use crate::simulate::{boxed, quick};
-use crate::{SimulateError, crew};
+use crate::simulate::{batch, seats_of};
+use crate::{Pace, Player, SimulateError, crew};
 use tally::Tally;
 pub use tally::{Entrant, Interval};
 
@@ -22,36 +21,51 @@ pub struct ArenaPlan {
     pub bots: Vec<String>,
     /// Each is played as many times as there are seats.
     pub deals: u64,
+    /// All chance follows from it.
     pub seed: u64,
+    /// How many matches are played at the same time. The figures do not depend on it.
     pub threads: usize,
+    /// How long the levels may think.
     pub pace: Pace,
 }
 
 /// One match of an arena.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bout {
+    /// Counted from 0.
     pub deal: u64,
     /// By how many seats the bots have moved on from where the plan named them.
     pub rotation: u8,
     /// Which bot sat where.
     pub bots: Vec<String>,
+    /// How many answers were given.
     pub decisions: u64,
+    /// Scores and ranks.
     pub standings: Standings,
+    /// Of the final state.
     pub state_hash: u64,
-    /// By seat: questions with more than a glance's worth of thought, and the time they took.
+    /// By seat: how many questions it answered, and the time that took.
     thought: Vec<(u64, Duration)>,
 }
 
 /// What came out of an arena.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ArenaReport {
+    /// The key of the game.
     pub game: &'static str,
+    /// What was played, complete with defaults.
     pub setup: Wanted,
+    /// How many seats the table has.
     pub seats: u8,
+    /// How many deals were played.
     pub deals: u64,
+    /// Deals times seats.
     pub matches: u64,
+    /// Answers in all matches.
     pub decisions: u64,
+    /// On the wall.
     pub seconds: f64,
+    /// Of all threads together, on the wall.
     pub decisions_per_second: f64,
     /// The best first.
     pub entrants: Vec<Entrant>,
@@ -61,69 +75,95 @@ pub struct ArenaReport {
     pub state_hash: String,
 }
 
-pub(crate) fn arena<G: Published + Guide>(
+/// Plays every deal from every seat and compares the bots. `each` is called for every match in order.
+pub fn arena<G: Published + Guide>(
     setup: &G::Setup,
     plan: &ArenaPlan,
     each: &mut dyn FnMut(&Bout),
 ) -> Result<ArenaReport, SimulateError> {
-    let seats = G::start(setup, &mut Dice::quick(Rng::new(plan.seed)), &mut Quiet).seats();
-    let names = line_up(&plan.bots, seats)?;
-    for name in &names {
-        bots::by_name::<G>(name, plan.pace).map_err(SimulateError::Bot)?;
-    }
+    let entries = line_up(&plan.bots, seats_of::<G>(setup))?;
+    let work = |nth| bout::<G>(setup, &entries, plan, nth);
+    Ok(compare(
+        G::KEY,
+        G::wanted(setup),
+        plan,
+        &entries,
+        &work,
+        each,
+    ))
+}
+
+/// All of an arena but the matches themselves.
+fn compare(
+    game: &'static str,
+    setup: Wanted,
+    plan: &ArenaPlan,
+    entries: &[Entry<'_>],
+    work: &(dyn Fn(u64) -> Bout + Sync),
+    each: &mut dyn FnMut(&Bout),
+) -> ArenaReport {
+    let players: Vec<Player> = entries.iter().map(|entry| entry.player).collect();
+    let mut tally = Tally::new(entries.len() as u8);
     let started = Instant::now();
-    let mut tally = Tally::new(seats);
-    let rotations = u64::from(seats);
     crew::in_order(
         plan.threads.max(1),
-        plan.deals * rotations,
-        if quick(&names) { 32 } else { 1 },
-        |nth| {
-            bout::<G>(
-                setup,
-                &names,
-                plan,
-                nth / rotations,
-                (nth % rotations) as u8,
-            )
-        },
-        |bout| {
+        plan.deals * entries.len() as u64,
+        batch(&players),
+        work,
+        &mut |bout| {
             tally.add(&bout);
             each(&bout);
         },
     );
-    let seconds = started.elapsed().as_secs_f64();
-    Ok(tally.report(G::KEY, G::wanted(setup), seconds))
+    tally.report(game, setup, started.elapsed().as_secs_f64())
 }
 
-/// One name for each seat, the last repeated.
-fn line_up(wanted: &[String], seats: u8) -> Result<Vec<&str>, SimulateError> {
+/// A bot and what the plan calls it.
+#[derive(Clone, Copy)]
+struct Entry<'a> {
+    name: &'a str,
+    player: Player,
+}
+
+/// One entry for each seat, the last repeated.
+fn line_up(wanted: &[String], seats: u8) -> Result<Vec<Entry<'_>>, SimulateError> {
     let all = usize::from(seats);
-    match wanted {
+    let named = match wanted {
         [.., last] if wanted.len() <= all => {
             let rest = std::iter::repeat_n(last, all - wanted.len());
-            Ok(wanted.iter().chain(rest).map(String::as_str).collect())
+            wanted.iter().chain(rest)
         }
-        other => Err(SimulateError::BotCount {
-            bots: other.len(),
-            seats,
-        }),
-    }
+        other => {
+            return Err(SimulateError::BotCount {
+                bots: other.len(),
+                seats,
+            });
+        }
+    };
+    named
+        .map(|name| {
+            let player = Player::named(name).map_err(SimulateError::Bot)?;
+            Ok(Entry { name, player })
+        })
+        .collect()
 }
 
-/// One match. Its chance comes from (seed, deal) alone, and each answer's from (seed, deal, rotation, step, seat).
+/// Match `nth` of the arena. Its chance comes from (seed, deal) alone, and each answer's from (seed, deal, rotation, step, seat).
 fn bout<G: Published + Guide>(
     setup: &G::Setup,
-    names: &[&str],
+    entries: &[Entry<'_>],
     plan: &ArenaPlan,
-    deal: u64,
-    rotation: u8,
+    nth: u64,
 ) -> Bout {
-    let seats = names.len();
-    let names: Vec<&str> = (0..seats)
-        .map(|seat| names[(seat + usize::from(rotation)) % seats])
+    let seats = entries.len();
+    let (deal, rotation) = (nth / seats as u64, (nth % seats as u64) as u8);
+    let rotated: Vec<Entry<'_>> = (0..seats)
+        .map(|seat| entries[(seat + usize::from(rotation)) % seats])
         .collect();
-    let mut bots = boxed::<G>(&names, plan.pace);
+    let mut bots: Vec<_> = rotated
+        .iter()
+        .map(|entry| entry.player.bot::<G>(plan.pace))
+        .collect();
     let mut dice = Dice::quick(Rng::stream(&[plan.seed, deal, 0]));
     let mut game = G::start(setup, &mut dice, &mut Quiet);
     let mut thought = vec![(0, Duration::ZERO); seats];
@@ -141,7 +181,7 @@ fn bout<G: Published + Guide>(
     Bout {
         deal,
         rotation,
-        bots: names.iter().map(|&name| name.to_owned()).collect(),
+        bots: rotated.iter().map(|entry| entry.name.to_owned()).collect(),
         decisions: step,
         standings: game.standings(),
         state_hash: stable_hash(&game),
@@ -151,13 +191,12 @@ fn bout<G: Published + Guide>(
 
 #[cfg(test)]
 mod tests {
-    use testkit::toy::Toy;
+    use testkit::toy::{Setup, Toy};
 
     use super::*;
 
     fn run(bots: &[&str], threads: usize) -> (ArenaReport, Vec<Bout>) {
-        let content = Toy::read_content(Toy::CONTENT).unwrap();
-        let setup = Toy::set_up(&content, &"seats=3".parse().unwrap()).unwrap();
+        let setup = Setup::standard(3);
         let plan = ArenaPlan {
             bots: bots.iter().map(|name| (*name).to_owned()).collect(),
             deals: 40,
@@ -202,6 +241,10 @@ mod tests {
         let (report, _) = run(&["random"], 2);
         let only = &report.entrants[0];
         assert!((only.wins.mean - 1.0 / 3.0).abs() < 1e-9);
-        assert!(report.verdict.contains("nobody"), "{}", report.verdict);
+        assert!(
+            report.verdict.contains("nothing to compare"),
+            "{}",
+            report.verdict
+        );
     }
 }

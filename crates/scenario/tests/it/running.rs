@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use kernel::Published;
-use testkit::scenario::{Report, game_of, run_file};
+use scenario::{Report, game_of, run_file};
 use testkit::toy::Toy;
 
 fn run(text: &str) -> Report {
@@ -146,17 +146,21 @@ fn what_does_not_come_true_is_said_with_what_did() {
 #[test]
 fn what_cannot_be_read_is_said_with_its_line() {
     fails("colour: red\n", 3, "\"colour\" is not a line of a scenario");
-    fails("setup: seats=9\n", 3, "two to four");
+    fails("setup: seats=9\n", 3, "toy-seats");
     fails("setup: seats=2\nsetup: seats=3\n", 4, "a second set-up");
     fails(
         "position:\n  turn: A\n  hand A: 1 9\n",
         5,
-        "\"9\" is not a card",
+        "toy-unreadable text=9, wanted=a card",
     );
     fails(&format!("{LAYING}play: A fly\n"), 8, "\"fly\"");
     fails(&format!("{LAYING}play: A\n"), 8, "write a seat");
     fails(&format!("{LAYING}refuses: A draw\n"), 8, "-> RULE");
-    fails(&format!("{LAYING}deal: elf\n"), 8, "not a number");
+    fails(
+        &format!("{LAYING}deal: elf\n"),
+        8,
+        "notation-number text=elf",
+    );
 }
 
 /// A chain is played whole or not at all, and the lines after one that fails are not judged.

@@ -1,4 +1,4 @@
-//! The smallest game with a secret: everybody rolls two dice in private or passes; most pips win.
+//! The smallest game with a secret: everyone rolls two dice in private or passes; most pips win.
 
 use face::{Face, Language, Section, Told};
 use kernel::{
@@ -175,9 +175,9 @@ impl Notation for SecretDice {
         match text {
             "pass" => Ok(Choice::Pass),
             "roll" => Ok(Choice::Roll),
-            _ => Err(NotationError::new(format!(
-                "{text:?} is neither pass nor roll"
-            ))),
+            _ => Err(NotationError::new(
+                Phrase::new("neither-pass-nor-roll").with("text", text),
+            )),
         }
     }
 
@@ -186,7 +186,7 @@ impl Notation for SecretDice {
     }
 
     fn read_position(_: &Setup, _: &str) -> Result<Self, NotationError> {
-        Err(NotationError::new("positions are not read"))
+        Err(NotationError::new(Phrase::new("no-positions")))
     }
 }
 
@@ -223,7 +223,9 @@ impl Published for SecretDice {
     fn set_up(content: &Shared<u8>, wanted: &Wanted) -> Result<Setup, SetupError> {
         match wanted.seats.unwrap_or(3) {
             seats @ 2..=4 => Ok(Setup(seats, content.clone())),
-            seats => Err(SetupError::new(format!("{seats} seats: 2 to 4 can play"))),
+            seats => Err(SetupError::new(
+                Phrase::new("secret-dice-seats").with("seats", seats),
+            )),
         }
     }
 
@@ -251,12 +253,16 @@ impl Face for SecretDice {
             Language::English => vec![
                 "ask = { $seat }: roll or pass?\nno-second-pass = You passed before.\npass = Pass\nroll = Roll\n\
                  passed = { $seat } passes.\nrolled = { $seat } rolls { $pips }.\nhides = { $seat } rolls.\n\
-                 title = { $seat }\npips = { $pips } pips\nsecret = secret\nround = Round",
+                 title = { $seat }\npips = { $pips } pips\nsecret = secret\nround = Round\n\
+                 neither-pass-nor-roll = “{ $text }” is neither pass nor roll.\nno-positions = Positions are not read.\n\
+                 secret-dice-seats = { $seats } seats: 2 to 4 can play.",
             ],
             Language::Polish => vec![
                 "ask = { $seat }: rzut czy pas?\nno-second-pass = Pas był już wcześniej.\npass = Pas\nroll = Rzut\n\
                  passed = { $seat } pasuje.\nrolled = { $seat } rzuca { $pips }.\nhides = { $seat } rzuca.\n\
-                 title = { $seat }\npips = { $pips } oczek\nsecret = sekret\nround = Runda",
+                 title = { $seat }\npips = { $pips } oczek\nsecret = sekret\nround = Runda\n\
+                 neither-pass-nor-roll = „{ $text }” to ani pas, ani rzut.\nno-positions = Pozycji nie można wczytać.\n\
+                 secret-dice-seats = { $seats } miejsc: grają od 2 do 4 osób.",
             ],
         }
     }

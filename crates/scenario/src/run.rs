@@ -1,19 +1,21 @@
 //! Carries statements out.
 
-use kernel::{Dice, Published, Seat, Shared, Turn, Wanted};
+use kernel::{
+    Dice, Phrase, Published, Refusal, Rule, RuleBook, Seat, SetupError, Shared, Turn, Wanted,
+};
 use referee::check;
 
-use super::Fault;
-use super::judge::turn;
-use super::parse::{Scenario, Statement};
-use crate::contract::rule_ids;
+use crate::judge::turn;
+use crate::parse::{Scenario, Statement};
+use crate::{Fault, Say};
 
 /// Runs a scenario. A line that cannot be carried out ends it; one that does not come true does not.
-pub(super) fn run<G: Published>(
+pub(crate) fn run<G: Published>(
     scenario: &Scenario<'_>,
     content: &Shared<G::Content>,
+    say: Say<'_>,
 ) -> Vec<Fault> {
-    let mut stage = match Stage::<G>::new(scenario, content) {
+    let mut stage = match Stage::<G>::new(scenario, content, say) {
         Ok(stage) => stage,
         Err(fault) => return vec![fault],
     };
@@ -37,20 +39,21 @@ pub(super) fn run<G: Published>(
     stage.faults
 }
 
-/// Where a scenario stands.
-pub(super) struct Stage<G: Published> {
+/// How far a scenario has come.
+pub(crate) struct Stage<'s, G: Published> {
+    pub(crate) say: Say<'s>,
     setup: G::Setup,
     /// `None` until a position is read or something is asked of a fresh match.
     game: Option<G>,
-    pub(super) dice: Dice,
+    pub(crate) dice: Dice,
     /// The last `deal:` and its line; unread until there is a game to read it.
     deal: Option<(usize, String)>,
-    pub(super) events: Vec<G::Event>,
+    pub(crate) events: Vec<G::Event>,
     faults: Vec<Fault>,
 }
 
 /// Why a statement did not go through.
-pub(super) enum Stop {
+pub(crate) enum Stop {
     /// It is not so; the scenario goes on.
     Untrue(Vec<Fault>),
     /// It cannot be carried out.
@@ -63,37 +66,26 @@ impl From<Fault> for Stop {
     }
 }
 
-impl<G: Published> Stage<G> {
-    fn new(scenario: &Scenario<'_>, content: &Shared<G::Content>) -> Result<Self, Fault> {
-        let known = rule_ids(G::RULES);
-        let mut cited = scenario.cited().peekable();
-        if cited.peek().is_none() {
-            return Err(fault(
-                scenario.line,
-                "cites no rule: write \"rules: ID ID\"",
-            ));
-        }
-        if let Some(stranger) = cited.find(|rule| !known.contains(rule)) {
-            let line = line_of(scenario, "rules");
-            return Err(fault(
-                line,
-                format!(
-                    "cites {stranger}, which the rules of {} do not know",
-                    G::KEY
-                ),
-            ));
-        }
+impl<'s, G: Published> Stage<'s, G> {
+    fn new(
+        scenario: &Scenario<'_>,
+        content: &Shared<G::Content>,
+        say: Say<'s>,
+    ) -> Result<Self, Fault> {
+        cites_known_rules::<G>(scenario)?;
         let mut setups = scenario.statements.iter().filter(|one| one.key == "setup");
+        let bad = |line, error: SetupError| fault(line, said(say, &error.why, error.rule));
         let wanted: Wanted = match setups.next() {
-            Some(one) => one.value.parse().map_err(|error| fault(one.line, error))?,
+            Some(one) => one.value.parse().map_err(|error| bad(one.line, error))?,
             None => Wanted::default(),
         };
         if let Some(second) = setups.next() {
             return Err(fault(second.line, "a second set-up"));
         }
-        let setup = G::set_up(content, &wanted)
-            .map_err(|error| fault(line_of(scenario, "setup"), error))?;
+        let setup =
+            G::set_up(content, &wanted).map_err(|error| bad(line_of(scenario, "setup"), error))?;
         Ok(Self {
+            say,
             setup,
             game: None,
             dice: Dice::script(vec![]),
@@ -130,8 +122,8 @@ impl<G: Published> Stage<G> {
         let game = G::read_position(&self.setup, &statement.block_text()).map_err(|error| {
             let within = error.line.and_then(|nth| statement.block.get(nth - 1));
             let (line, message) = match within {
-                Some((line, text)) => (*line, format!("{text}\n{}", error.why)),
-                None => (statement.line, error.to_string()),
+                Some((line, text)) => (*line, format!("{text}\n{}", (self.say)(&error.why))),
+                None => (statement.line, (self.say)(&error.why)),
             };
             fault(line, format!("not a position: {message}"))
         })?;
@@ -169,7 +161,7 @@ impl<G: Published> Stage<G> {
         let wishes = list(text)
             .map(|wish| game.read_wish(wish))
             .collect::<Result<_, _>>()
-            .map_err(|error| fault(*line, error))?;
+            .map_err(|error| fault(*line, (self.say)(&error.why)))?;
         self.dice = Dice::script(wishes);
         Ok(())
     }
@@ -185,8 +177,22 @@ impl<G: Published> Stage<G> {
         }
     }
 
-    pub(super) fn game(&self) -> &G {
+    pub(crate) fn game(&self) -> &G {
         self.game.as_ref().expect("begun before it is looked at")
+    }
+
+    /// An answer in notation, read by the state that it is given in.
+    pub(crate) fn read(&self, line: usize, game: &G, text: &str) -> Result<G::Choice, Fault> {
+        let choice = game.read_choice(text);
+        choice.map_err(|error| fault(line, format!("{text:?}: {}", (self.say)(&error.why))))
+    }
+
+    /// A refusal in words.
+    pub(crate) fn told(&self, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::Forbidden { rule, why } => said(self.say, why, Some(*rule)),
+            Refusal::Over | Refusal::NotYourTurn { .. } => refusal.to_string(),
+        }
     }
 
     fn play(&mut self, line: usize, value: &str) -> Result<(), Fault> {
@@ -195,13 +201,12 @@ impl<G: Published> Stage<G> {
         let mut events = Vec::new();
         let sound = game.audit().is_ok();
         for text in chain.split(';').map(str::trim) {
-            let choice = game
-                .read_choice(text)
-                .map_err(|error| fault(line, format!("{text:?}: {error}")))?;
+            let choice = self.read(line, &game, text)?;
             check(&game, seat, choice).map_err(|refusal| {
+                let why = self.told(&refusal);
                 fault(
                     line,
-                    format!("{seat} {text}: refused: {refusal}{}", offer(&game)),
+                    format!("{seat} {text}: refused: {why}{}", offer(&game)),
                 )
             })?;
             game.apply(choice, &mut dice, &mut events);
@@ -209,10 +214,36 @@ impl<G: Published> Stage<G> {
                 .map_err(|error| fault(line, format!("{seat} {text}: {error}")))?;
         }
         if let (true, Err(why)) = (sound, game.audit()) {
+            let why = (self.say)(&why);
             return Err(fault(line, format!("pieces were lost or made: {why}")));
         }
         (self.game, self.dice, self.events) = (Some(game), dice, events);
         Ok(())
+    }
+}
+
+/// Every scenario names the rules that it checks, and none that the game does not have.
+fn cites_known_rules<G: Published>(scenario: &Scenario<'_>) -> Result<(), Fault> {
+    let book = RuleBook::read(G::RULES, &[]);
+    let mut cited = scenario.cited().peekable();
+    if cited.peek().is_none() {
+        let why = "cites no rule: write \"rules: ID ID\"";
+        return Err(fault(scenario.line, why));
+    }
+    match cited.find(|id| book.rules().all(|rule| rule.id != *id)) {
+        Some(stranger) => {
+            let game = G::KEY;
+            let why = format!("cites {stranger}, which the rules of {game} do not know");
+            Err(fault(line_of(scenario, "rules"), why))
+        }
+        None => Ok(()),
+    }
+}
+
+fn said(say: Say<'_>, why: &Phrase, rule: Option<Rule>) -> String {
+    match rule {
+        Some(rule) => format!("{} ({rule})", say(why)),
+        None => say(why),
     }
 }
 
@@ -230,15 +261,19 @@ fn offer<G: Published>(game: &G) -> String {
 }
 
 /// `A lead purple dwarf`: the seat and the rest.
-pub(super) fn seat_and(line: usize, text: &str) -> Result<(Seat, &str), Fault> {
+pub(crate) fn seat_and(line: usize, text: &str) -> Result<(Seat, &str), Fault> {
     let (seat, rest) = text
         .split_once(char::is_whitespace)
         .ok_or_else(|| fault(line, "write a seat and what it answers"))?;
-    let seat = seat.parse().map_err(|error| fault(line, error))?;
-    Ok((seat, rest.trim()))
+    Ok((seat_of(line, seat)?, rest.trim()))
 }
 
-pub(super) fn list(text: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn seat_of(line: usize, text: &str) -> Result<Seat, Fault> {
+    let wrong = |_| fault(line, format!("{text:?} is not a seat: write A to H"));
+    text.parse().map_err(wrong)
+}
+
+pub(crate) fn list(text: &str) -> impl Iterator<Item = &str> {
     text.split(',')
         .map(str::trim)
         .filter(|item| !item.is_empty())
@@ -252,7 +287,7 @@ fn line_of(scenario: &Scenario<'_>, key: &str) -> usize {
         .map_or(scenario.line, |statement| statement.line)
 }
 
-pub(super) fn fault(line: usize, message: impl ToString) -> Fault {
+pub(crate) fn fault(line: usize, message: impl ToString) -> Fault {
     Fault {
         line,
         message: message.to_string(),

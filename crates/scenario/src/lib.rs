@@ -1,4 +1,4 @@
-//! Scenarios: a position, plays, and what must come of them, as text.
+//! Scenarios: a position, plays, and what must come of them, as text that people read and the program runs.
 //!
 //! ```text
 //! # a comment
@@ -33,7 +33,9 @@
 //! | `asks:` | the seat that is asked |
 //! | `over:` | the game is over, and these have won |
 //!
-//! `expect`, `expect-not`, `event` and `event-not` may also stand alone above several indented lines.
+//! `expect`, `expect-not`, `event` and `event-not` may also be alone on a line, above several indented ones.
+
+#![warn(missing_docs)]
 
 mod judge; // what a scenario says is so, and whether it is
 mod parse; // text to statements
@@ -43,11 +45,12 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::path::Path;
 
-use kernel::{Published, Shared};
+use kernel::{Phrase, Published, Shared};
 
 /// What became of the scenarios of one file, or of several.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
+    /// How many passed.
     pub passed: usize,
     /// One for each scenario that failed.
     pub failed: Vec<Failure>,
@@ -58,21 +61,40 @@ pub struct Report {
 /// A scenario that failed and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
+    /// What the file is called.
     pub file: String,
+    /// What the scenario is called.
     pub scenario: String,
+    /// Every line that did not come true.
     pub faults: Vec<Fault>,
 }
 
 /// One line of a scenario that did not come true.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
+    /// Counted from 1, in the file.
     pub line: usize,
+    /// What is so instead.
     pub message: String,
 }
 
-/// Runs all scenarios of a file. `name` is how failures call the file.
+/// Puts what a game says into words.
+pub type Say<'a> = &'a dyn Fn(&Phrase) -> String;
+
+/// Runs all scenarios of a file. `name` is how failures call the file. What the game says is given by its keys.
 #[must_use]
 pub fn run_file<G: Published>(name: &str, text: &str, content: &Shared<G::Content>) -> Report {
+    run_file_in_words::<G>(name, text, content, &Phrase::to_string)
+}
+
+/// As [`run_file`], with failures in which the game speaks as `say` puts it.
+#[must_use]
+pub fn run_file_in_words<G: Published>(
+    name: &str,
+    text: &str,
+    content: &Shared<G::Content>,
+    say: Say<'_>,
+) -> Report {
     let mut report = Report::default();
     let scenarios = parse::scenarios(text);
     if scenarios.is_empty() {
@@ -85,7 +107,7 @@ pub fn run_file<G: Published>(name: &str, text: &str, content: &Shared<G::Conten
     }
     for scenario in scenarios {
         report.cited.extend(scenario.cited().map(str::to_owned));
-        let faults = run::run::<G>(&scenario, content);
+        let faults = run::run::<G>(&scenario, content, say);
         if faults.is_empty() {
             report.passed += 1;
         } else {

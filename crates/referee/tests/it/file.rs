@@ -154,7 +154,7 @@ fn a_deal_that_the_seed_does_not_give_is_refused() {
     let error = read(&lie).unwrap_err();
     assert_eq!(error.line, line_of(&lie, "seed"));
     assert!(
-        error.message.contains("not those that the seed deals"),
+        error.to_string().contains("not those that the seed deals"),
         "{error}"
     );
 }
@@ -191,7 +191,7 @@ fn a_wrong_choice_is_refused() {
     refused(
         "1 ",
         |line| part(line, 1, |_| "fly".to_owned()),
-        "step 1: \"fly\"",
+        "step 1: toy-unreadable text=fly",
     );
 }
 
@@ -202,7 +202,7 @@ fn a_wrong_seat_is_refused() {
     refused(
         "1 ",
         |line| part(line, 0, |_| "1 Q".to_owned()),
-        "not a seat",
+        "notation-seat text=Q",
     );
 }
 
@@ -231,7 +231,10 @@ fn a_result_before_the_end_is_refused() {
         .filter(|line| !line.starts_with(&format!("{last} ")))
         .collect();
     let error = read(&short.join("\n")).unwrap_err();
-    assert!(error.message.contains("the match is not over"), "{error}");
+    assert!(
+        error.to_string().contains("the match is not over"),
+        "{error}"
+    );
 }
 
 #[test]
@@ -262,7 +265,7 @@ fn a_wrong_seed_or_commitment_is_refused() {
         .collect();
     let error = read(&lie.join("\n")).unwrap_err();
     assert!(
-        error.message.contains("does not fit the commitment"),
+        error.to_string().contains("does not fit the commitment"),
         "{error}"
     );
 }
@@ -280,7 +283,7 @@ fn other_games_rules_and_content_are_refused() {
         |_| "content 0123456789abcdef".to_owned(),
         "another content file",
     );
-    refused("setup", |_| "setup seats=9".to_owned(), "two to four");
+    refused("setup", |_| "setup seats=9".to_owned(), "toy-seats");
     refused("longtable", |_| "a letter".to_owned(), "not a match file");
     let other = Toy::read_content("values 6\ncopies 4\n").unwrap();
     assert!(MatchFile::<Toy>::read(&text(), &other).is_err());
@@ -316,14 +319,14 @@ fn every_line_has_one_place() {
     assert!(
         read(&late)
             .unwrap_err()
-            .message
+            .to_string()
             .contains("out of its place")
     );
     let unknown = format!("{text}weather fine\n");
     assert!(
         read(&unknown)
             .unwrap_err()
-            .message
+            .to_string()
             .contains("not a line of a match file")
     );
 }
@@ -341,6 +344,6 @@ fn missing_lines_are_named() {
             .filter(|line| !line.starts_with(start))
             .collect();
         let error = read(&lines.join("\n")).unwrap_err();
-        assert!(error.message.contains(why), "{error}");
+        assert!(error.to_string().contains(why), "{error}");
     }
 }
