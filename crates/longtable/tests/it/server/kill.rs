@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use kernel::Rng;
 
-use crate::house::House;
-use crate::player::{Plan, Player, check_file};
+use super::house::House;
+use super::player::{Plan, Player, check_file};
 
 const MATCHES: usize = 200;
 /// Tables that are played at the same time.
@@ -61,7 +61,7 @@ fn killed(house: &House) {
         kills >= 5,
         "only {kills} kills: too short to prove anything"
     );
-    assert!(interrupted.into_inner() >= 20, "the kills hit nobody");
+    assert!(interrupted.into_inner() >= 20, "the kills hit no request");
     house.assert_no_mistakes();
 }
 

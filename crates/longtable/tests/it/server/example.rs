@@ -2,13 +2,13 @@
 
 use std::process::Command;
 
-use crate::house::House;
+use super::house::House;
 
 #[test]
 fn the_bot_in_python_plays_whole_games() {
     let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
     if Command::new("python3").arg("--version").output().is_err() {
-        // `cargo xtask test` installs it; whoever runs this test alone may not have it.
+        // `cargo xtask test` installs it; it may be missing where this test is run alone.
         return;
     }
     let house = House::sqlite();

@@ -5,9 +5,9 @@ use std::sync::{Arc, Mutex};
 
 use serde_json::Value;
 
-use crate::guest::Guest;
-use crate::house::House;
-use crate::player::{Plan, Player};
+use super::guest::Guest;
+use super::house::House;
+use super::player::{Plan, Player};
 
 #[test]
 fn everything_moves_from_sqlite_to_postgres_and_back() {
@@ -39,7 +39,7 @@ fn everything_moves_from_sqlite_to_postgres_and_back() {
     let mut watcher = Guest::new(server.address, "Watcher").unwrap();
     let (status, file) = watcher.text(&format!("/tables/{table}/match")).unwrap();
     assert_eq!(status, 200, "{file}");
-    crate::player::check_file(&file);
+    super::player::check_file(&file);
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn one_match_travels_with_the_names_of_its_people() {
     let said = bad(1, &two, &["import", &file]);
     assert!(said.contains("nothing was imported"), "{said}");
     assert!(
-        said.contains(&format!("table {table} is there already")),
+        said.contains(&format!("table {table} already exists")),
         "{said}"
     );
     let said = bad(
@@ -104,7 +104,7 @@ fn files_that_are_no_export_are_refused() {
     }
     let nowhere = House::sqlite();
     let said = bad(2, &nowhere, &["validate"]);
-    assert!(said.contains("there is no such file"), "{said}");
+    assert!(said.contains("no such file"), "{said}");
 }
 
 /// A match of Ethnos that is over and one of Ekö that has begun. Gives the id of the first.

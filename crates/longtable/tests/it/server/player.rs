@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use kernel::Rng;
 use serde_json::Value;
 
-use crate::guest::{Guest, choices};
+use super::guest::{Guest, choices};
 
 /// Where the server is now; it moves when it is started again.
 pub(crate) type Where = Arc<Mutex<SocketAddr>>;
@@ -56,7 +56,7 @@ impl Player {
             let guest = player.insist(|address, _| Guest::new(address, &format!("Guest {nth}")));
             player.people.push(guest);
         }
-        // A table of which nobody heard may be left behind; nobody ever sits down at it.
+        // A table whose answer got lost may be left behind; no one ever joins it.
         let (table, invitation) =
             player.as_person(0, |host| host.new_table(plan.game, plan.people, plan.bots));
         player.table = table;

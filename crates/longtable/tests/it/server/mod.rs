@@ -1,8 +1,6 @@
 //! The server as people and programs meet it: real processes, real databases, real sockets, and processes that die.
 
-#![allow(clippy::unwrap_used)] // helpers of tests
-
-mod guest; // somebody who plays through the API
+mod guest; // a player who uses the API
 mod house; // a database and the servers on it
 mod player; // plays one table to its end, whatever happens to the server
 

@@ -1,4 +1,4 @@
-//! Two servers on one PostgreSQL: a table has no home, and whoever answers first has answered.
+//! Two servers on one PostgreSQL: a table belongs to no node, and the first answer counts.
 
 use std::sync::Barrier;
 use std::thread::{scope, sleep};
@@ -8,9 +8,9 @@ use kernel::Rng;
 use serde_json::Value;
 use testbed::{EventStream, Server, Told};
 
-use crate::guest::{Guest, choices};
-use crate::house::House;
-use crate::player::check_file;
+use super::guest::{Guest, choices};
+use super::house::House;
+use super::player::check_file;
 
 /// People at one table, each with a stream; even seats on the first node, odd ones on the second.
 struct Party {
@@ -58,14 +58,14 @@ impl Party {
         view["asked"].as_u64().map(|seat| seat as usize)
     }
 
-    /// Waits until everybody's own node has told them of this step.
+    /// Waits until every player's own node has told them of this step.
     fn everybody_hears(&mut self, step: u64) {
         for stream in &mut self.streams {
             stream.until(|told| step_of(told) >= step).unwrap();
         }
     }
 
-    /// One answer of whoever is asked. Gives the step that it made; `None` when the match is over.
+    /// One answer of the seat that is asked. Gives the step that it made; `None` when the match is over.
     fn play_on(&mut self) -> Option<u64> {
         let seat = self.asked()?;
         let view = self.people[seat].view(&self.table).unwrap();
