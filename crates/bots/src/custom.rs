@@ -56,4 +56,26 @@ mod tests {
             assert!(settings(bad).is_none(), "{bad}");
         }
     }
+
+    /// Whatever is written, the settings that come of it can be searched with.
+    #[test]
+    fn any_text_gives_settings_or_none() {
+        let bits = [
+            "search", ":", "=", "ms", "threads", "temper", "blur", "worlds", "memory", "1", "0",
+            "-", "inf", "NaN", "e9", ".",
+        ];
+        let mut rng = kernel::Rng::new(15);
+        let mut read = 0;
+        for _ in 0..20_000 {
+            let rest: String = (0..rng.below(6))
+                .filter_map(|_| rng.pick(&bits).copied())
+                .collect();
+            if let Some(settings) = settings(&format!("search:{rest}")) {
+                read += 1;
+                assert!(settings.threads > 0 && settings.worlds > 0 && settings.memory > 1);
+                assert!(settings.temper > 0.0 && settings.temper.is_finite());
+            }
+        }
+        assert!(read > 20, "{read} of the texts are settings");
+    }
 }

@@ -22,6 +22,7 @@ pub struct Hunch<G: Game> {
 const WORLDS: usize = 8;
 
 impl<G: Game> Hunch<G> {
+    /// A bot whose hand shakes so much; with a blur of 0 it only breaks ties.
     #[must_use]
     pub fn new(blur: f32) -> Self {
         Self {

@@ -13,6 +13,7 @@ use crate::{Bot, Budget, Opinion};
 /// How a search goes about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
+    /// How long one decision may take.
     pub budget: Budget,
     /// Each thread grows a tree of its own; their findings are added up. An iteration budget is divided among them.
     pub threads: usize,
@@ -96,6 +97,7 @@ struct Tried<C> {
 }
 
 impl<G: Guide> Ismcts<G> {
+    /// A search that remembers nothing yet.
     #[must_use]
     pub fn new(settings: Settings) -> Self {
         let worker = |_| Worker {

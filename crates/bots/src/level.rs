@@ -6,19 +6,29 @@ use kernel::Guide;
 
 use crate::{Bot, Budget, Hunch, Ismcts, Pace, Settings};
 
+/// How strong an opponent is, the weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
+    /// Goes by first impressions, as people do in their second game.
     Novice,
+    /// Searches a little, and now and then takes the second best.
     Steady,
+    /// Searches.
     Sharp,
+    /// Searches four times as long as [`Level::Sharp`], at a table on several cores.
     Master,
 }
 
 impl Level {
+    /// The level of a bot where nothing else is asked for.
+    pub const USUAL: Level = Level::Steady;
+
+    /// Every level, the weakest first.
     pub const ALL: [Level; 4] = [Level::Novice, Level::Steady, Level::Sharp, Level::Master];
 
+    /// The name in [`crate::BOTS`].
     #[must_use]
-    pub fn key(self) -> &'static str {
+    pub const fn key(self) -> &'static str {
         match self {
             Level::Novice => "novice",
             Level::Steady => "steady",
@@ -27,6 +37,7 @@ impl Level {
         }
     }
 
+    /// The level of this key.
     #[must_use]
     pub fn named(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.key() == key)
@@ -36,7 +47,7 @@ impl Level {
     #[must_use]
     pub fn bot<G: Guide>(self, pace: Pace) -> Box<dyn Bot<G>> {
         match self {
-            // First impressions, blurred: the mistakes of somebody who plays for the second time.
+            // First impressions, blurred: the mistakes of a second game.
             Level::Novice => Box::new(Hunch::<G>::new(3.0)),
             _ => Box::new(Ismcts::<G>::new(self.settings(pace))),
         }

@@ -5,6 +5,7 @@ use kernel::Game;
 /// An option, the best first in a list of them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Opinion<G: Game> {
+    /// The answer.
     pub choice: G::Choice,
     /// The estimated chance to win, 0 to 1.
     pub chance: f32,

@@ -1,4 +1,4 @@
-//! The tree of one search: nodes where somebody is asked, edges for the answers, in two arenas of bounded size.
+//! The tree of one search: nodes where a seat is asked, edges for the answers, in two arenas of bounded size.
 
 /// No edge, no node.
 pub(crate) const NONE: u32 = u32::MAX;

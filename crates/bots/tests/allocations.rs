@@ -13,7 +13,7 @@ fn an_iteration_allocates_nothing() {
     let setup = Ethnos::set_up(&content, &"seats=4".parse().unwrap()).unwrap();
     let game = Ethnos::start(&setup, &mut Dice::quick(Rng::new(1)), &mut Quiet);
     let Turn::Ask(seat) = game.turn() else {
-        panic!("a new match asks somebody");
+        panic!("a new match asks a seat");
     };
     let side = Perspective::new(&game, seat);
     let allocations = |iterations: u32| {

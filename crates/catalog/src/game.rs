@@ -110,8 +110,8 @@ pub trait AnyGame: Send + Sync {
     /// The hash of the content that is played with, so that a match is not continued with other cards.
     fn content_hash(&self) -> u64;
 
-    /// The numbered rules, in this language where somebody has translated them.
-    fn rules(&self, language: Language) -> RuleBook;
+    /// The numbered rules, in this language where there is a translation.
+    fn rules(&self, language: Language) -> RuleBook<'static>;
 
     /// Each component value and where it comes from.
     fn provenance(&self) -> Vec<(String, String)>;

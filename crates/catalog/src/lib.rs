@@ -1,38 +1,32 @@
 //! The one list of games, and everything one can do with a game by its name alone.
 //!
-//! The rest of the program is generic nowhere: it asks [`find`] for a game, opens it with its content, and gets an
+//! Nothing else in the program is generic: it asks [`find`] for a game, opens it with its content, and gets an
 //! [`AnyGame`] that sets up an [`AnyTable`], simulates, reads match files and prints rules. A new game is one line in
 //! [`GAMES`].
 
 mod any_table; // AnyTable for every game with a face
-mod arena; // bots against bots, every deal from every seat
-mod crew; // many jobs on many threads
 mod game; // a game with its content
 mod hint; // what a bot would do, and why
-mod measure; // how fast the rules are
 mod page; // the parts of a page that are a game's own
 mod room; // AnyGame for every game with a face
-mod rulebook; // the numbered rules as a document
 mod saved; // matches as a store keeps them
 mod seating; // a match and who sits at it
-mod simulate; // many matches between bots
-mod stopwatch;
 mod table; // a table without generics
 mod telling; // the log in words
 mod vocabulary; // the words that tables need
 
-pub use arena::{ArenaPlan, ArenaReport, Bout, Entrant, Interval};
-pub use bots::{BOTS, Pace, UnknownBot};
+pub use bots::{
+    ArenaPlan, ArenaReport, BOTS, Bout, Entrant, Interval, Level, Measured, Outcome, Pace, Plan,
+    Report, Role, SimulateError, UnknownBot, Way, known as knows_bot, opponents,
+};
 pub use game::{AnyGame, GameAssets, Imported, Listed};
 pub use hint::Hint;
-pub use measure::{Measured, Way};
-pub use rulebook::{RuleBook, RuleText};
+pub use kernel::{RuleBook, RuleText};
 pub use saved::{Saved, SavedOpening, SavedStep};
-pub use simulate::{Outcome, Plan, Report, Role, SimulateError};
-pub use table::{Answer, AnyTable, Eyes, LogLine, Look, Refused, SheetPart, TablePage, Thought};
-pub use testkit::scenario::{
+pub use scenario::{
     Failure as ScenarioFailure, Report as ScenarioReport, game_of as game_of_scenario,
 };
+pub use table::{Answer, AnyTable, Eyes, LogLine, Look, Refused, SheetPart, TablePage, Thought};
 
 use std::fmt;
 
@@ -71,7 +65,7 @@ impl fmt::Display for UnknownGame {
         let known: Vec<_> = GAMES.iter().map(|game| game.key).collect();
         write!(
             f,
-            "no game is called {:?}; there is: {}",
+            "there is no game {:?}; choose from: {}",
             self.0,
             known.join(", ")
         )

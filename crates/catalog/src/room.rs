@@ -13,7 +13,6 @@ use crate::{
     AnyGame, AnyTable, ArenaPlan, ArenaReport, Bout, GameAssets, Imported, Measured, Outcome, Plan,
     Report, RuleBook, Saved, ScenarioReport, SimulateError, Way,
 };
-use crate::{arena, measure, simulate};
 
 /// A game, its content and its words, which all its tables share.
 pub(crate) struct Room<F: Face> {
@@ -101,7 +100,9 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
     }
 
     fn read_match(&self, text: &str) -> Result<Imported, FileError> {
-        let file = MatchFile::<G>::read(text, &self.content)?;
+        let words = self.vocabulary.words(Language::English, F::dialects()[0]);
+        let file = MatchFile::<G>::read(text, &self.content)
+            .map_err(|error| error.said(&|why| words.say(why)))?;
         let proved = file.proved;
         Ok(Imported {
             table: Box::new(Seating::<F>::new(file.table, file.names, &self.vocabulary)),
@@ -110,7 +111,8 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
     }
 
     fn run_scenarios(&self, name: &str, text: &str) -> ScenarioReport {
-        testkit::scenario::run_file::<G>(name, text, &self.content)
+        let words = self.vocabulary.words(Language::English, F::dialects()[0]);
+        scenario::run_file_in_words::<G>(name, text, &self.content, &|why| words.say(why))
     }
 
     fn simulate(
@@ -120,7 +122,7 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         each: &mut dyn FnMut(&Outcome),
     ) -> Result<Report, SimulateError> {
         let setup = self.set_up(wanted).map_err(SimulateError::Setup)?;
-        simulate::simulate::<G>(&setup, plan, each)
+        bots::simulate::<G>(&setup, plan, each)
     }
 
     fn arena(
@@ -130,11 +132,11 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         each: &mut dyn FnMut(&Bout),
     ) -> Result<ArenaReport, SimulateError> {
         let setup = self.set_up(wanted).map_err(SimulateError::Setup)?;
-        arena::arena::<G>(&setup, plan, each)
+        bots::arena::<G>(&setup, plan, each)
     }
 
     fn measure(&self, wanted: &Wanted, way: Way, games: u64) -> Result<Measured, SetupError> {
-        Ok(measure::measure::<G>(&self.set_up(wanted)?, way, games))
+        Ok(bots::measure::<G>(&self.set_up(wanted)?, way, games))
     }
 
     fn words(&self, setup: &Wanted, language: Language) -> Words {
@@ -160,14 +162,10 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         self.content_hash
     }
 
-    fn rules(&self, language: Language) -> RuleBook {
-        let editions = self
-            .menu()
-            .editions
-            .iter()
-            .map(|edition| edition.key)
-            .collect();
-        RuleBook::new(F::rules(language), editions)
+    fn rules(&self, language: Language) -> RuleBook<'static> {
+        let menu = self.menu();
+        let editions: Vec<_> = menu.editions.iter().map(|edition| edition.key).collect();
+        RuleBook::read(F::rules(language), &editions)
     }
 
     fn provenance(&self) -> Vec<(String, String)> {

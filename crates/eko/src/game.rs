@@ -1,7 +1,8 @@
 //! The state of a table, and the trait that plays it.
 
 use kernel::{
-    BySeat, Determinize, Dice, Game, Phrase, Refusal, Rng, Seat, Shared, Sink, Standings, Turn, Viewer,
+    BySeat, Determinize, Dice, Game, Phrase, Refusal, Rng, Seat, Shared, Sink, Standings, Turn,
+    Viewer,
 };
 
 use crate::board::{Board, Temple};

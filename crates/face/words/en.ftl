@@ -7,6 +7,7 @@ refused-not-your-turn = Not your turn: waiting for { $seat }.
 game-over = The game is over.
 as-it-is = { $text }
 notation-number = “{ $text }” is not a number.
+notation-seat = “{ $text }” is not a seat: write A to H.
 setup-seats-number = seats={ $text }: write a number of seats.
 setup-part = “{ $text }”: write edition=…, seats=…, +variant or option=value.
 

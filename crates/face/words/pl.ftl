@@ -7,6 +7,7 @@ refused-not-your-turn = To nie twój ruch. Teraz gra { $seat }.
 game-over = Koniec gry
 as-it-is = { $text }
 notation-number = „{ $text }” nie jest liczbą.
+notation-seat = „{ $text }” nie jest miejscem: napisz literę od A do H.
 setup-seats-number = seats={ $text }: podaj liczbę miejsc.
 setup-part = „{ $text }”: napisz edition=…, seats=…, +wariant albo opcja=wartość.
 

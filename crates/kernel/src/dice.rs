@@ -6,6 +6,7 @@ use crate::{Rng, rng};
 
 /// Something that makes random words. Live tables bring ChaCha20, tests and bots bring [`Rng`].
 pub trait Source: Send {
+    /// The next 64 random bits.
     fn next_u64(&mut self) -> u64;
     /// The same generator in the same state, so that a refused submission leaves no trace.
     fn boxed(&self) -> Box<dyn Source>;
@@ -18,6 +19,16 @@ impl Clone for Box<dyn Source> {
 }
 
 /// The only source of chance. Live dice remember what they rolled; a tape rolls it again.
+///
+/// ```
+/// use kernel::{Dice, Pool};
+///
+/// let mut pool: Pool<3> = [7, 8, 9].into_iter().collect();
+/// let mut dice = Dice::tape(vec![2, 0]); // the test decides the deal
+/// assert_eq!(pool.draw(&mut dice), Some(9));
+/// assert_eq!(pool.draw(&mut dice), Some(7));
+/// assert_eq!((dice.left(), dice.take_tape()), (0, Ok(vec![2, 0])));
+/// ```
 #[derive(Clone)]
 pub struct Dice {
     from: From,
@@ -178,9 +189,27 @@ impl fmt::Debug for Dice {
 /// Why a tape could not be followed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TapeFault {
-    EndsEarly { rolls: usize },
-    Impossible { nth: usize, roll: u32, faces: u32 },
-    NotThere { nth: usize, wish: u32 },
+    /// The rules roll once more than the tape does.
+    EndsEarly {
+        /// How many rolls the tape has.
+        rolls: usize,
+    },
+    /// The tape has a roll that the die cannot show.
+    Impossible {
+        /// Which roll, counted from 0.
+        nth: usize,
+        /// What the tape has there.
+        roll: u32,
+        /// How many faces the die has: the roll should be below.
+        faces: u32,
+    },
+    /// The script asks for something that cannot be drawn there.
+    NotThere {
+        /// Which draw, counted from 0.
+        nth: usize,
+        /// What the script asks for.
+        wish: u32,
+    },
 }
 
 impl fmt::Display for TapeFault {

@@ -5,10 +5,12 @@ use std::hash::Hash;
 
 use crate::{Dice, Phrase, Refusal, Rng, Seat, Sink, Standings};
 
-/// Who is at the table and looking.
+/// Who looks at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
+    /// A player, who sees what their seat may see.
     Seated(Seat),
+    /// An onlooker, who sees what everyone may see.
     Spectator,
 }
 
@@ -30,7 +32,9 @@ impl Viewer {
 /// What the game wants next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turn {
+    /// This seat has a question to answer.
     Ask(Seat),
+    /// Nothing: the match has ended.
     Over,
 }
 
@@ -47,11 +51,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The table as one viewer may see it. Built up from nothing, never cut down from the state.
     type View: Clone + Eq + Hash + Debug + Send + Sync + serde::Serialize;
 
+    /// Sets the table up and deals, up to the first question.
     fn start(setup: &Self::Setup, dice: &mut Dice, events: &mut impl Sink<Self::Event>) -> Self;
 
     /// How many seats a person or a bot sits on.
     fn seats(&self) -> u8;
 
+    /// Which seat has to answer, if any.
     fn turn(&self) -> Turn;
 
     /// Every possible answer to the open question, appended to `out`: never none (unless the game is over), no doubles,
@@ -72,12 +78,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// offered, by the seat that is asked.
     fn why_not(&self, seat: Seat, choice: Self::Choice) -> Refusal;
 
+    /// The table as `viewer` may see it.
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// The event as `viewer` may know it. Redacting twice changes nothing.
     fn redact(&self, event: &Self::Event, viewer: Viewer) -> Self::Event;
 
-    /// Whether somebody other than the seat that acted learns from this event what was hidden before. Such a step cannot be
+    /// Whether another seat than the one that acted learns from this event what was hidden before. Such a step cannot be
     /// taken back.
     fn reveals(event: &Self::Event) -> bool;
 
@@ -87,7 +94,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         false
     }
 
-    /// Whether this event sweeps the table, as a reshuffle does: what was shown to everybody earlier in the same step can then
+    /// Whether this event sweeps the table, as a reshuffle does: what was shown to everyone earlier in the same step can then
     /// no longer be seen. Asked only by the contract suite, which otherwise takes such news for a leak.
     fn sweeps(_event: &Self::Event) -> bool {
         false
@@ -103,7 +110,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn audit(&self) -> Result<(), Phrase>;
 }
 
-/// Games with secrets can be dealt again.
+/// Games whose secrets can be dealt again. A game without secrets gives a copy of itself.
 pub trait Determinize: Game {
     /// Another world that the observer cannot tell from this one: what is hidden from `observer` is dealt anew. A question
     /// that another seat has half answered in private starts over.

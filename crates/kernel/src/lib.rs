@@ -3,6 +3,8 @@
 //! A game is a deterministic state machine that asks one seat one small question at a time. Nothing in here reads a
 //! clock, a file or a global generator; chance comes in through [`Dice`] and leaves a tape.
 
+#![warn(missing_docs)]
+
 mod dice; // where chance comes in
 mod game; // the central traits
 mod guide; // how to play well, for bots
@@ -16,6 +18,7 @@ mod published;
 mod refusal;
 mod rng;
 mod rule;
+mod rulebook; // the numbered rules as a document
 mod seat;
 mod seen;
 mod shared;
@@ -35,6 +38,7 @@ pub use published::{ContentError, Figures, Published, SetupError, Wanted};
 pub use refusal::Refusal;
 pub use rng::Rng;
 pub use rule::Rule;
+pub use rulebook::{RuleBook, RuleText, Section};
 pub use seat::{BySeat, Seat};
 pub use seen::Seen;
 pub use shared::Shared;

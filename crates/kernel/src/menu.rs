@@ -4,26 +4,36 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
+/// What can be chosen, for forms and for `longtable games`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Menu {
     /// The first is the default. Empty for a game with a single edition.
     pub editions: Vec<EditionInfo>,
+    /// Switches, each on or off.
     pub variants: Vec<VariantInfo>,
+    /// Everything else that has a value.
     pub options: Vec<OptionInfo>,
 }
 
+/// An edition of the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct EditionInfo {
+    /// What a set-up calls it.
     pub key: &'static str,
+    /// What people call it.
     pub title: String,
+    /// How many can play.
     pub seats: RangeInclusive<u8>,
+    /// How many play if nothing is said.
     pub default_seats: u8,
 }
 
 /// Something that can be switched on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct VariantInfo {
+    /// What a set-up calls it.
     pub key: &'static str,
+    /// What it changes, in English.
     pub about: &'static str,
     /// The editions that know it; empty means all.
     pub editions: Vec<&'static str>,
@@ -32,8 +42,11 @@ pub struct VariantInfo {
 /// Something with a value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct OptionInfo {
+    /// What a set-up calls it.
     pub key: &'static str,
+    /// What it decides, in English.
     pub about: &'static str,
+    /// Its value if nothing is said.
     pub default: String,
     /// The values that have a name.
     pub values: Vec<String>,
@@ -50,6 +63,7 @@ pub struct OptionInfo {
 /// A list as the value of an option.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ListInfo {
+    /// What a list is made of.
     pub parts: Vec<PartInfo>,
     /// Lists that have a name, to be written instead.
     pub named: Vec<PartInfo>,
@@ -59,8 +73,10 @@ pub struct ListInfo {
     pub by_seat: bool,
 }
 
+/// One thing that a list can name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PartInfo {
+    /// What a set-up calls it.
     pub key: String,
     /// The editions that know it; empty means all.
     pub editions: Vec<&'static str>,
@@ -100,6 +116,7 @@ impl ListInfo {
 }
 
 impl VariantInfo {
+    /// Whether a table of this edition can have it.
     #[must_use]
     pub fn is_for(&self, edition: Option<&str>) -> bool {
         knows(&self.editions, edition)
@@ -107,6 +124,7 @@ impl VariantInfo {
 }
 
 impl PartInfo {
+    /// Whether a table of this edition can have it.
     #[must_use]
     pub fn is_for(&self, edition: Option<&str>) -> bool {
         knows(&self.editions, edition)

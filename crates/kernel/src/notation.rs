@@ -9,6 +9,7 @@ pub trait Notation: Game {
     /// One choice on one line, such as `lead purple dwarf`.
     fn write_choice(&self, choice: Self::Choice) -> String;
 
+    /// Reads what [`Notation::write_choice`] writes. What it reads need not be offered: the referee checks that.
     fn read_choice(&self, text: &str) -> Result<Self::Choice, NotationError>;
 
     /// The whole state, one fact a line, in a fixed order.
@@ -30,10 +31,12 @@ pub trait Notation: Game {
 pub struct NotationError {
     /// Counted from 1; `None` for a text of one line.
     pub line: Option<usize>,
+    /// What is wrong with it.
     pub why: Phrase,
 }
 
 impl NotationError {
+    /// For a text of one line.
     #[must_use]
     pub fn new(why: impl Into<Phrase>) -> Self {
         Self {
@@ -42,6 +45,7 @@ impl NotationError {
         }
     }
 
+    /// The same in this line of a longer text, counted from 1.
     #[must_use]
     pub fn at(self, line: usize) -> Self {
         Self {

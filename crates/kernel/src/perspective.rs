@@ -10,21 +10,25 @@ pub struct Perspective<'a, G: Game> {
 }
 
 impl<'a, G: Determinize> Perspective<'a, G> {
+    /// What `seat` sees of a game. The referee makes it; a bot gets it.
     #[must_use]
     pub fn new(game: &'a G, seat: Seat) -> Self {
         Self { game, seat }
     }
 
+    /// Whose side it is.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
+    /// How many seats the table has.
     #[must_use]
     pub fn seats(&self) -> u8 {
         self.game.seats()
     }
 
+    /// The table as this seat sees it.
     #[must_use]
     pub fn view(&self) -> G::View {
         self.game.view(Viewer::Seated(self.seat))

@@ -6,17 +6,30 @@ use serde::Serialize;
 
 use crate::Seat;
 
-/// What is to be said, in no language yet. `key` names a message in the game's word files.
+/// What is to be said, in no language yet.
+///
+/// ```
+/// use kernel::{Phrase, Seat};
+///
+/// let phrase = Phrase::new("scored").with("who", Seat(1)).with("points", 3);
+/// assert_eq!(phrase.subject(), Some(Seat(1)));
+/// assert_eq!(phrase.to_string(), "scored who=B, points=3"); // for logs; a face says it in words
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Phrase {
+    /// Names a message in the word files.
     pub key: &'static str,
+    /// What the message has blanks for, each by name.
     pub args: Vec<(&'static str, Value)>,
 }
 
+/// What fills a blank of a message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Value {
+    /// A count or a score; languages decline by it.
     Number(i64),
+    /// A player, by the name that the table knows them by.
     Seat(Seat),
     /// Another message by its key, such as the name of a kingdom.
     Word(String),
@@ -31,6 +44,7 @@ pub enum Value {
 }
 
 impl Phrase {
+    /// A message without figures.
     #[must_use]
     pub fn new(key: &'static str) -> Self {
         Self {
@@ -39,13 +53,14 @@ impl Phrase {
         }
     }
 
+    /// The same with one more blank filled.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.args.push((name, value.into()));
         self
     }
 
-    /// Whom it names first.
+    /// The seat that it names first: whom the sentence is about.
     #[must_use]
     pub fn subject(&self) -> Option<Seat> {
         self.args.iter().find_map(|(_, value)| match value {

@@ -1,11 +1,21 @@
-//! A pile that nobody has looked at.
+//! A face-down pile that has not been looked at.
 
 use std::hash::{Hash, Hasher};
 
 use crate::{Dice, Rng};
 
-/// Up to `N` things whose order nobody knows, each a small number. Two pools with the same things are equal, whatever the
+/// Up to `N` things in an unknown order, each a small number. Two pools with the same things are equal, whatever the
 /// order in which they happen to be stored: a card has no place until it is drawn.
+///
+/// ```
+/// use kernel::{Dice, Pool, Rng};
+///
+/// let mut deck: Pool<4> = [1, 1, 2, 3].into_iter().collect();
+/// assert!(deck.remove(3)); // dealt face up
+/// let drawn = deck.draw(&mut Dice::quick(Rng::new(1)));
+/// assert!(matches!(drawn, Some(1 | 2)));
+/// assert_eq!(deck.len(), 2);
+/// ```
 #[derive(Clone, Copy)]
 pub struct Pool<const N: usize> {
     things: [u8; N],
@@ -13,6 +23,7 @@ pub struct Pool<const N: usize> {
 }
 
 impl<const N: usize> Pool<N> {
+    /// An empty pool.
     #[must_use]
     pub const fn new() -> Self {
         assert!(N <= 255, "the length is a byte");
@@ -22,12 +33,14 @@ impl<const N: usize> Pool<N> {
         }
     }
 
+    /// How many things are in it.
     #[inline]
     #[must_use]
     pub fn len(&self) -> u8 {
         self.len
     }
 
+    /// Whether it is dry.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len == 0
@@ -39,6 +52,7 @@ impl<const N: usize> Pool<N> {
         &self.things[..usize::from(self.len)]
     }
 
+    /// How many of one kind are in it.
     #[must_use]
     pub fn count(&self, thing: u8) -> u8 {
         self.as_slice()
@@ -47,6 +61,8 @@ impl<const N: usize> Pool<N> {
             .count() as u8
     }
 
+    /// Puts one thing in.
+    ///
     /// # Panics
     /// If the pool is full.
     #[inline]
@@ -102,7 +118,7 @@ impl<const N: usize> Pool<N> {
     }
 
     /// Stores the things in ascending order, so that what is dealt from here on depends on what is in the pool and on nothing
-    /// else: re-dealt worlds must not differ by an order that nobody knows.
+    /// else: re-dealt worlds must not differ by an order that no one knows.
     pub fn sort(&mut self) {
         // By counting: this is done for every world of a search.
         let mut counts = [0_u8; 256];

@@ -7,9 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Determinize, Menu, Notation, Phrase, Rule, Seat, Shared};
 
+/// A game that the program can list, set up and store.
 pub trait Published: Notation + Determinize {
     /// The name on the command line and in files, such as `ethnos`.
     const KEY: &'static str;
+    /// What people call it.
     const TITLE: &'static str;
     /// Raised whenever an old match would replay differently.
     const RULES_VERSION: u32;
@@ -18,6 +20,7 @@ pub trait Published: Notation + Determinize {
     /// The numbered rules, `docs/rules/<game>.md`.
     const RULES: &'static str;
 
+    /// What the content file says, checked.
     type Content: Send + Sync;
 
     /// Reads and checks a content file.
@@ -47,17 +50,29 @@ pub trait Published: Notation + Determinize {
 /// What a finished match tells besides its standings. Empty parts are not counted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Figures {
+    /// How many rounds it took.
     pub rounds: Option<u32>,
-    /// Who took the first turn.
+    /// The seat that took the first turn.
     pub first: Option<Seat>,
     /// What each seat played, where seats differ from the start: a kingdom, say.
     pub roles: Vec<String>,
 }
 
-/// What somebody asked for, before it is checked. Missing parts mean the game's defaults.
+/// A set-up as people ask for it, before it is checked. Missing parts mean the game's defaults.
+///
+/// ```
+/// use kernel::Wanted;
+///
+/// let wanted: Wanted = "edition=first seats=4 +draw-two tribes=orc,elf".parse()?;
+/// assert_eq!((wanted.seats, wanted.variants.as_slice()), (Some(4), &["draw-two".to_owned()][..]));
+/// assert_eq!(wanted.to_string(), "edition=first seats=4 +draw-two tribes=orc,elf");
+/// # Ok::<(), kernel::SetupError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Wanted {
+    /// The key of an edition.
     pub edition: Option<String>,
+    /// How many play.
     pub seats: Option<u8>,
     /// Names of modules that are switched on.
     #[serde(default)]
@@ -67,7 +82,7 @@ pub struct Wanted {
     pub options: BTreeMap<String, String>,
 }
 
-/// `first, 4 seats, draw-two, tribes=orc+elf`: the form in which match files and scenarios store it.
+/// `edition=first seats=4 +draw-two tribes=orc,elf`: the form in which match files and scenarios store it.
 impl fmt::Display for Wanted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut parts = Vec::new();
@@ -96,9 +111,9 @@ impl std::str::FromStr for Wanted {
             match part.split_once('=') {
                 Some(("edition", value)) => wanted.edition = Some(value.to_owned()),
                 Some(("seats", value)) => {
-                    let seats = value
-                        .parse()
-                        .map_err(|_| SetupError::new(Phrase::new("setup-seats-number").with("text", value)))?;
+                    let seats = value.parse().map_err(|_| {
+                        SetupError::new(Phrase::new("setup-seats-number").with("text", value))
+                    })?;
                     wanted.seats = Some(seats);
                 }
                 Some((key, value)) => {
@@ -120,12 +135,14 @@ impl std::str::FromStr for Wanted {
 /// Why a set-up cannot be played. Faces turn it into a sentence; [`fmt::Display`] is for logs and tests.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupError {
+    /// What is wrong with it.
     pub why: Phrase,
     /// The rule that forbids it, where one does.
     pub rule: Option<Rule>,
 }
 
 impl SetupError {
+    /// A wish that cannot be read or does not add up.
     #[must_use]
     pub fn new(why: impl Into<Phrase>) -> Self {
         Self {
@@ -134,6 +151,7 @@ impl SetupError {
         }
     }
 
+    /// A wish that a rule forbids.
     #[must_use]
     pub fn by(rule: &'static str, why: Phrase) -> Self {
         Self {
@@ -157,13 +175,16 @@ impl std::error::Error for SetupError {}
 /// A content file that cannot be used: where, what and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ContentError {
+    /// Counted from 1, where it is known.
     pub line: Option<usize>,
     /// The table or card that is wrong.
     pub at: String,
+    /// What is wrong with it, in English: it is read in a terminal by those who edit the file.
     pub why: String,
 }
 
 impl ContentError {
+    /// An error in a table or card, its line unknown.
     #[must_use]
     pub fn new(at: impl Into<String>, why: impl Into<String>) -> Self {
         Self {
@@ -201,5 +222,25 @@ mod tests {
         assert_eq!(wanted.to_string(), text);
         assert!("first".parse::<Wanted>().is_err());
         assert!("seats=many".parse::<Wanted>().is_err());
+    }
+
+    /// Whatever people write, it is refused or read; and what was read is written and read again as the same.
+    #[test]
+    fn any_text_is_a_wish_or_none() {
+        let bits = [
+            "edition", "seats", "=", "+", " ", "4", "first", "ż", "\n", ",", "x",
+        ];
+        let mut rng = crate::Rng::new(15);
+        let mut read = 0;
+        for _ in 0..20_000 {
+            let text: String = (0..rng.below(10))
+                .filter_map(|_| rng.pick(&bits).copied())
+                .collect();
+            if let Ok(wanted) = text.parse::<Wanted>() {
+                read += 1;
+                assert_eq!(wanted.to_string().parse(), Ok(wanted), "{text:?}");
+            }
+        }
+        assert!(read > 1_000, "{read} of the texts are wishes");
     }
 }

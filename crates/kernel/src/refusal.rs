@@ -6,18 +6,28 @@ use serde::Serialize;
 
 use crate::{Phrase, Rule, Seat};
 
+/// Why an answer is not taken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
-    /// The game is over; nobody is asked anything.
+    /// The game is over.
     Over,
-    /// Somebody else is asked.
-    NotYourTurn { asked: Seat },
+    /// Another seat is asked.
+    NotYourTurn {
+        /// The one that is.
+        asked: Seat,
+    },
     /// A rule forbids it.
-    Forbidden { rule: Rule, why: Phrase },
+    Forbidden {
+        /// The rule by its id.
+        rule: Rule,
+        /// The figures that make it apply.
+        why: Phrase,
+    },
 }
 
 impl Refusal {
+    /// A refusal by the rule of this id.
     #[must_use]
     pub fn forbidden(rule: &'static str, why: Phrase) -> Self {
         Self::Forbidden {

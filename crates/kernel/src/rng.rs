@@ -7,6 +7,7 @@ use crate::Source;
 pub struct Rng(u64);
 
 impl Rng {
+    /// A generator that gives the same numbers for the same seed, for ever.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(seed)
@@ -23,6 +24,7 @@ impl Rng {
         rng
     }
 
+    /// The next 64 random bits.
     #[inline]
     pub fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
@@ -38,13 +40,13 @@ impl Rng {
         uniform(n, || self.next_u64())
     }
 
-    /// One of `items`, each as likely as the others.
+    /// One of `items`, each as likely as the others; `None` if there are none.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         let count = u32::try_from(items.len()).ok().filter(|&count| count > 0)?;
         items.get(self.below(count) as usize)
     }
 
-    /// Fisher-Yates.
+    /// Puts `items` in an order that is as likely as any other, by Fisher and Yates.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             let other = self.below(last as u32 + 1) as usize;

@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::{NotationError, Phrase};
+
 /// A place at the table. Seats are written A, B, C, ... and clockwise is ascending order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Seat(pub u8);
@@ -28,11 +30,13 @@ impl Seat {
         Seat(if next == count { 0 } else { next })
     }
 
+    /// Where lists by seat keep it, counted from 0.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
+    /// What notation calls it.
     #[must_use]
     pub fn letter(self) -> char {
         char::from(b'A' + self.0)
@@ -46,14 +50,14 @@ impl fmt::Display for Seat {
 }
 
 impl FromStr for Seat {
-    type Err = crate::NotationError;
+    type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text.as_bytes() {
             [letter @ b'A'..=b'H'] => Ok(Seat(letter - b'A')),
-            _ => Err(crate::NotationError::new(format!(
-                "{text:?} is not a seat: write A to H"
-            ))),
+            _ => Err(NotationError::new(
+                Phrase::new("notation-seat").with("text", text),
+            )),
         }
     }
 }

@@ -15,6 +15,7 @@ pub struct Shared<T> {
 }
 
 impl<T> Shared<T> {
+    /// Content and the text that it was read from.
     #[must_use]
     pub fn new(value: T, text: &str) -> Self {
         Self {

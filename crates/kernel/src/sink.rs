@@ -1,7 +1,8 @@
 //! Where events go.
 
-/// Takes events as they happen. The event is built only if somebody listens.
+/// Takes events as they happen. An event is built only where it is kept.
 pub trait Sink<E> {
+    /// Says what happened.
     fn tell(&mut self, event: impl FnOnce() -> E);
 }
 

@@ -7,19 +7,22 @@ use crate::Seat;
 /// The seats in the order in which the rules rank them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Standings {
-    /// Best first; tied seats share a rank and stand in seat order.
+    /// Best first; tied seats share a rank and come in seat order.
     pub places: Vec<Place>,
     /// A short stable word for the way the game ended, such as `most-glory`; `unfinished` while it goes on.
     pub ending: &'static str,
-    /// The rules make everybody lose: the places stand, but the first is no victory.
+    /// The rules make everyone lose: there are places, but first place is not a victory.
     pub nobody_wins: bool,
 }
 
+/// Where one seat came in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Place {
+    /// Whose place it is. A rival that the rules play has the seat after the last.
     pub seat: Seat,
     /// 1 is first.
     pub rank: u8,
+    /// In the game's own points.
     pub score: i32,
 }
 
@@ -49,7 +52,7 @@ impl Standings {
         }
     }
 
-    /// The same places, but nobody wins.
+    /// The same places without a winner.
     #[must_use]
     pub fn lost_by_all(self) -> Self {
         Self {
@@ -58,7 +61,7 @@ impl Standings {
         }
     }
 
-    /// Everybody who shares first place, unless the rules make everybody lose.
+    /// All seats that share first place; none if the rules make everyone lose.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.places
             .iter()
@@ -66,6 +69,7 @@ impl Standings {
             .map(|place| place.seat)
     }
 
+    /// The place of one seat.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Option<&Place> {
         self.places.iter().find(|place| place.seat == seat)

@@ -1,16 +1,16 @@
 //! The file of `longtable export`: lines of JSON, one for each person and one for each table with all that was played and said
-//! there. It is as secret as the database: deals that go on can be read from it.
+//! there. It is as confidential as the database: it holds the seeds of unfinished matches.
 
 use serde::{Deserialize, Serialize};
 use store::{ChatLine, Entry, EntryKind, Person, Phase, TableRow};
 
-/// Raised when a file of today could not be read by a program of yesterday.
+/// Raised when older programs can no longer read the file.
 pub(crate) const VERSION: u32 = 1;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Line {
-    /// The first one.
+    /// The first line.
     Longtable {
         version: u32,
     },
@@ -18,7 +18,7 @@ pub(crate) enum Line {
     Table(Box<TableLine>),
 }
 
-/// Without tokens: whoever has the file cannot speak for anybody.
+/// Without tokens, so that the file cannot be used to act as someone else.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct PersonLine {
     pub(crate) id: String,

@@ -1,4 +1,4 @@
-//! `longtable arena`: bots against bots, every deal from every seat, and what that proves.
+//! `longtable arena`: bots against bots, every deal from every seat.
 
 use std::io::{self, Write};
 
@@ -10,7 +10,7 @@ use crate::outcome::{Done, Failure};
 use crate::rows::{Row, Rows};
 use crate::series::{SeriesArgs, progress};
 
-/// Let bots play each other, every deal from every seat, and say who is stronger
+/// Pit bots against each other, playing every deal from every seat, and rank them
 #[derive(Args, Debug)]
 #[command(
     after_help = "Examples:\n  longtable arena ethnos --bots sharp,greedy --games 200\n  longtable arena ethnos --seats 4 --bots master,sharp,greedy --games 50 --iterations 2000 --json"
@@ -18,10 +18,10 @@ use crate::series::{SeriesArgs, progress};
 pub(crate) struct Arena {
     #[command(flatten)]
     series: SeriesArgs,
-    /// The bots, separated by commas; at a larger table the last one takes the other seats
+    /// Bots, separated by commas; the last one takes all remaining seats
     #[arg(long, default_value = "sharp,greedy", value_delimiter = ',')]
     bots: Vec<String>,
-    /// How many deals; each is played as often as the table has seats
+    /// Number of deals; each is played once from every seat
     #[arg(long, default_value_t = 100)]
     games: u64,
 }

@@ -10,21 +10,21 @@ use serde::Serialize;
 use crate::outcome::{Done, Failure};
 use crate::setup::SetupArgs;
 
-/// Time playouts with the full rules, and the search of the bots, on one thread
+/// Measure playouts with the full rules and the bots' search on one thread
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  longtable bench ethnos --table-sizes 2,4,6 --games 20000")]
 pub(crate) struct Bench {
-    /// The games; all of them if left out
+    /// Games to measure (default: all)
     games_to_time: Vec<String>,
     #[command(flatten)]
     setup: SetupArgs,
-    /// Time each of these numbers of seats; those that an edition does not allow are passed over
+    /// Numbers of seats to measure; those that an edition does not allow are skipped
     #[arg(long, value_delimiter = ',', conflicts_with = "seats")]
     table_sizes: Vec<u8>,
-    /// How many matches for each figure
+    /// Number of matches per figure
     #[arg(long, default_value_t = 20_000)]
     games: u64,
-    /// Print one JSON object a line instead of text
+    /// Print one JSON object per line instead of text
     #[arg(long)]
     json: bool,
 }
@@ -45,9 +45,10 @@ struct Figure {
 impl Bench {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Done {
         let named = || self.games_to_time.iter().map(String::as_str).collect();
-        let keys: Vec<&str> = match self.games_to_time.is_empty() {
-            true => catalog::GAMES.iter().map(|game| game.key).collect(),
-            false => named(),
+        let keys: Vec<&str> = if self.games_to_time.is_empty() {
+            catalog::GAMES.iter().map(|game| game.key).collect()
+        } else {
+            named()
         };
         for key in keys {
             let game = self.setup.open(key)?;
@@ -70,13 +71,13 @@ impl Bench {
         let possible: Vec<_> = sized
             .filter_map(|wanted| game.complete(&wanted).ok())
             .collect();
-        match possible.is_empty() {
-            true => Err(Failure::bad_use(format!(
-                "{} is played at no table of these sizes",
+        if possible.is_empty() {
+            return Err(Failure::bad_use(format!(
+                "{} cannot be played with any of these numbers of seats",
                 game.title()
-            ))),
-            false => Ok(possible),
+            )));
         }
+        Ok(possible)
     }
 
     fn time(&self, out: &mut dyn Write, game: &dyn AnyGame, wanted: &Wanted) -> Done {
@@ -84,7 +85,7 @@ impl Bench {
             writeln!(out, "{}, {wanted}", game.title())?;
         }
         for way in Way::ALL {
-            // A short run first, so that the processor is awake and the memory is there.
+            // A short run first warms up the processor and the memory.
             let measure = |games| game.measure(wanted, way, games).map_err(Failure::bad_use);
             measure(self.games / 20)?;
             let measured = measure(self.games)?;

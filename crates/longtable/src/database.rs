@@ -1,4 +1,4 @@
-//! The database of the commands that look after one.
+//! The `--database` option of the commands that work on a database.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -10,13 +10,13 @@ use crate::outcome::{Done, Failure};
 
 #[derive(Args, Debug)]
 pub(crate) struct DatabaseArg {
-    /// `sqlite:PATH` or `postgres://USER@HOST/NAME`; the file that `longtable serve` uses if left out
+    /// Database: `sqlite:PATH` or `postgres://USER@HOST/NAME` (default: the file that `longtable serve` uses)
     #[arg(long)]
     database: Option<String>,
 }
 
 impl DatabaseArg {
-    /// Does something with the database, which must be there unless it may be `made`.
+    /// Opens the database and works on it. It must exist unless it may be `made`.
     pub(crate) fn with<F: Future<Output = Done>>(
         &self,
         made: bool,
@@ -30,7 +30,7 @@ impl DatabaseArg {
             && !made
             && !Path::new(path).is_file()
         {
-            return Err(Failure::bad_use(format!("{path}: there is no such file")));
+            return Err(Failure::bad_use(format!("{path}: no such file")));
         }
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(1)

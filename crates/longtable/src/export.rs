@@ -12,7 +12,7 @@ use crate::database::{DatabaseArg, table_ids, unavailable, whole_table};
 use crate::outcome::{Done, Failure};
 use crate::series::progress;
 
-/// Write all tables and people to a file, or one match; the server may go on meanwhile
+/// Export all tables and people, or one match, to a file; safe while the server runs
 #[derive(Args, Debug)]
 #[command(
     after_help = "Examples:\n  longtable export --out longtable.jsonl\n  longtable export --table ab3dkq72mnxe --out match.jsonl"
@@ -20,10 +20,10 @@ use crate::series::progress;
 pub(crate) struct Export {
     #[command(flatten)]
     database: DatabaseArg,
-    /// Only this table and the names of those who sit there
+    /// Only this table and its players' names
     #[arg(long, value_name = "ID")]
     table: Option<String>,
-    /// The file to write; it is as secret as the database
+    /// File to write; as confidential as the database
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 }
@@ -77,7 +77,7 @@ async fn all(store: &Store, file: &mut Archive) -> Done {
     Ok(())
 }
 
-/// The file while it is written.
+/// The file while it is being written.
 struct Archive {
     path: PathBuf,
     file: BufWriter<File>,
@@ -86,7 +86,7 @@ struct Archive {
 }
 
 impl Archive {
-    /// A new file that nobody else may read. One that is there already is not touched.
+    /// A new file that only its owner may read. An existing one is not touched.
     fn create(path: &Path) -> Result<Self, Failure> {
         let mut options = File::options();
         options.write(true).create_new(true);

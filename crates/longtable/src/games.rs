@@ -48,8 +48,8 @@ impl Games {
             tell(out, game)?;
         }
         writeln!(out, "Bots:")?;
-        for (name, about) in catalog::BOTS {
-            writeln!(out, "  {name}: {about}")?;
+        for bot in catalog::BOTS {
+            writeln!(out, "  {}: {}", bot.name, bot.about)?;
         }
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! `longtable import`: what `longtable export` wrote, into another database.
+//! `longtable import`: reads a file of `longtable export` into a database.
 
 use std::collections::BTreeSet;
 use std::fs::File;
@@ -13,19 +13,19 @@ use crate::database::{DatabaseArg, unavailable};
 use crate::outcome::{Done, Failure};
 use crate::series::progress;
 
-/// Read tables and people that `longtable export` wrote; nothing is written if something of it is there already
+/// Import a file written by `longtable export`; changes nothing if anything in it already exists
 #[derive(Args, Debug)]
 #[command(
     after_help = "Example:\n  longtable import longtable.jsonl --database postgres://longtable@db/longtable"
 )]
 pub(crate) struct Import {
-    /// The file
+    /// File to read
     file: PathBuf,
     #[command(flatten)]
     database: DatabaseArg,
 }
 
-/// More would be a line that nobody reads to its end.
+/// Clashes listed by name; the rest are only counted.
 const MOST_NAMED: usize = 10;
 
 impl Import {
@@ -39,10 +39,13 @@ impl Import {
             for line in Lines::open(&self.file)? {
                 match line? {
                     Line::Longtable { .. } => {}
-                    Line::Person(person) => match add_person(&store, *person).await? {
-                        true => people += 1,
-                        false => known += 1,
-                    },
+                    Line::Person(person) => {
+                        if add_person(&store, *person).await? {
+                            people += 1;
+                        } else {
+                            known += 1;
+                        }
+                    }
                     Line::Table(table) => {
                         add_table(&store, *table).await?;
                         tables += 1;
@@ -54,12 +57,12 @@ impl Import {
             let path = self.file.display();
             Ok(writeln!(
                 out,
-                "{path}: {tables} tables, {people} people; {known} people were known already"
+                "{path}: {tables} tables, {people} people; {known} people were already known"
             )?)
         })
     }
 
-    /// A table that is there already, or a login that somebody else has.
+    /// Fails if a table already exists or a username belongs to another person.
     async fn refuse_clashes(&self, store: &Store) -> Done {
         let (mut clashes, mut tables, mut logins) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
         for line in Lines::open(&self.file)? {
@@ -71,14 +74,14 @@ impl Import {
                     if other.is_some_and(|other| other.id != person.id)
                         || !logins.insert(login.clone())
                     {
-                        clashes.push(format!("somebody else has the login {login}"));
+                        clashes.push(format!("the username {login} is already taken"));
                     }
                 }
                 Line::Table(table) => {
                     if store.table(&table.id).await.map_err(unavailable)?.is_some()
                         || !tables.insert(table.id.clone())
                     {
-                        clashes.push(format!("table {} is there already", table.id));
+                        clashes.push(format!("table {} already exists", table.id));
                     }
                 }
             }
@@ -154,10 +157,10 @@ impl Iterator for Lines {
         Some(match (nth, line) {
             (_, Err(why)) => Err(wrong(why)),
             (0, Ok(Line::Longtable { version })) if version > VERSION => Err(wrong(format!(
-                "it was written by a newer program: version {version}, and this program knows {VERSION}"
+                "written by a newer program: version {version}, and this program knows {VERSION}"
             ))),
             (0, Ok(Line::Person(_) | Line::Table(_))) => {
-                Err(wrong("it was not written by longtable export".to_owned()))
+                Err(wrong("not written by longtable export".to_owned()))
             }
             (_, Ok(line)) => Ok(line),
         })

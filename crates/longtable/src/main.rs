@@ -1,4 +1,4 @@
-//! The program: one command for each thing that one can do with a game.
+//! The `longtable` program, one subcommand per task.
 
 mod archive; // the file of export and import
 mod arena;
@@ -33,9 +33,9 @@ use clap::{Parser, Subcommand};
 
 use outcome::{Done, Failure};
 
-/// Modern board games at one long table: serve them to browsers, play them here, simulate them, look at what happened.
+/// Modern board games: host them in the browser, play in the terminal, simulate and replay
 ///
-/// Without a command, `serve`.
+/// Runs `serve` if no command is given
 #[derive(Parser, Debug)]
 #[command(
     version,
@@ -71,10 +71,10 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            // What was said before the failure still counts, for instance the list of scenarios that failed.
+            // Output written before the failure still counts, such as the list of failed scenarios.
             let flushed = out.flush();
             if let (Ok(()), Some(message)) = (flushed, failure.message()) {
-                // If even the error stream is gone there is nobody left to tell.
+                // If the error stream is gone too, there is nowhere left to report it.
                 let _ = writeln!(io::stderr().lock(), "longtable: {message}");
             }
             failure.exit_code()
@@ -101,19 +101,19 @@ fn run(cli: Cli, out: &mut dyn io::Write) -> Done {
     }
 }
 
-/// A file that the user named, as text.
+/// Reads a file that the user named.
 fn read(path: &std::path::Path) -> Result<String, Failure> {
     std::fs::read_to_string(path)
         .map_err(|error| Failure::bad_use(format!("{}: {error}", path.display())))
 }
 
-/// A file that the user wants written.
+/// Writes a file that the user named.
 fn write(path: &std::path::Path, text: &str) -> Done {
     std::fs::write(path, text)
         .map_err(|error| Failure::bad_use(format!("{}: {error}", path.display())))
 }
 
-/// A figure as one JSON object on a line of its own.
+/// Prints a value as one line of JSON.
 fn print_json(out: &mut dyn io::Write, value: &impl serde::Serialize) -> Done {
     serde_json::to_writer(&mut *out, value).map_err(io::Error::from)?;
     Ok(writeln!(out)?)

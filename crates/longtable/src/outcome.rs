@@ -7,11 +7,11 @@ pub(crate) type Done = Result<(), Failure>;
 
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The user asked for something that is not possible; the sentence says what.
+    /// The user asked for something impossible; the sentence says what.
     Use(String),
-    /// What was to be checked is not so.
+    /// The check ran and failed.
     Check(String),
-    /// A check failed, and the output has said so already.
+    /// A check failed, and the output already says so.
     Told,
     Io(io::Error),
 }
@@ -21,7 +21,7 @@ impl Failure {
         Self::Use(error.to_string())
     }
 
-    /// The sentence for the error stream. A reader that went away, as `head` does, is no error.
+    /// The sentence for the error stream. A closed pipe, as after `head`, is not an error.
     pub(crate) fn message(&self) -> Option<String> {
         match self {
             Self::Use(message) | Self::Check(message) => Some(message.clone()),

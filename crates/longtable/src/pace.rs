@@ -5,10 +5,10 @@ use clap::Args;
 
 #[derive(Args, Clone, Debug)]
 pub(crate) struct PaceArgs {
-    /// Iterations of the master's search for one answer; each level below has its part of them
+    /// Iterations per decision for the master; lower levels get a share of them
     #[arg(long, value_name = "N", conflicts_with = "time_ms", value_parser = clap::value_parser!(u32).range(1..))]
     iterations: Option<u32>,
-    /// Milliseconds of the master for one answer; each level below has its part of them. Not reproducible
+    /// Milliseconds per decision for the master; lower levels get a share of them; not reproducible
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
     time_ms: Option<u32>,
 }

@@ -15,35 +15,35 @@ use crate::outcome::{Done, Failure};
 use crate::setup::SetupArgs;
 use session::Session;
 
-/// Play in the terminal, against bots or with others around one screen
+/// Play in the terminal, against bots or with others at the same screen
 #[derive(Args, Debug)]
 #[command(
     after_help = "Examples:\n  longtable play ethnos\n  longtable play ethnos --seats 3 --lang pl --out match.txt\n  longtable play ethnos --humans 2 --name Ewa --name Jan"
 )]
 pub(crate) struct Play {
-    /// The game, such as ethnos
+    /// Game, such as ethnos
     game: String,
     #[command(flatten)]
     setup: SetupArgs,
-    /// How many people play, from seat A on; bots take the other seats
+    /// Number of people, starting at seat A; bots take the other seats
     #[arg(long, default_value_t = 1)]
     humans: u8,
-    /// What a seat is called, from seat A on; may be repeated
+    /// Player name, starting at seat A; repeatable
     #[arg(long = "name", value_name = "NAME")]
     names: Vec<String>,
-    /// One bot for all other seats, or one for each, separated by commas
-    #[arg(long, default_value = "steady", value_delimiter = ',')]
+    /// One bot for all other seats, or one per seat, separated by commas
+    #[arg(long, default_value = catalog::Level::USUAL.key(), value_delimiter = ',')]
     bots: Vec<String>,
-    /// Deal from this number, to have the same deal again; a secret seed if left out
+    /// Seed for a repeatable deal (default: secret and random)
     #[arg(long)]
     seed: Option<u64>,
-    /// The language: en or pl
+    /// Language: en or pl
     #[arg(long, default_value_t)]
     lang: Language,
-    /// Show the table only when asked for with s, not at the beginning of each turn
+    /// Show the table only on request (s), not at the start of each turn
     #[arg(long)]
     brief: bool,
-    /// Save the match to this file at the end, or when you leave
+    /// Save the match to this file at the end, or when you quit
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
@@ -65,7 +65,7 @@ impl Play {
             out,
         );
         let played = session.play();
-        // A match is saved even if the terminal went away.
+        // The match is saved even if the terminal is gone.
         if let Some(path) = &self.out {
             crate::write(path, &session.file())?;
         }
@@ -77,12 +77,13 @@ impl Play {
             return Ok(Seed::from_number(number));
         }
         let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes)
-            .map_err(|error| Failure::bad_use(format!("the system gives no seed: {error}")))?;
+        getrandom::fill(&mut bytes).map_err(|error| {
+            Failure::bad_use(format!("the system provides no randomness: {error}"))
+        })?;
         Ok(Seed::new(bytes))
     }
 
-    /// Names as far as given; the seats after those go by their letters.
+    /// The names that were given; seats without one go by their letters.
     fn seat_names(&self) -> Vec<String> {
         let named = |(name, seat): (&String, Seat)| {
             let name = name.trim();
@@ -103,7 +104,7 @@ impl Play {
         let seats = table.seats();
         let Some(free) = seats.checked_sub(self.humans) else {
             return Err(Failure::bad_use(format!(
-                "{} people at a table of {seats} seats",
+                "{} people do not fit at a table with {seats} seats",
                 self.humans
             )));
         };
@@ -112,7 +113,7 @@ impl Play {
             each if each.len() == usize::from(free) => each.iter().collect(),
             each => {
                 return Err(Failure::bad_use(format!(
-                    "{} bots for {free} seats: name one for all, or one for each seat",
+                    "{} bots given for {free} seats: give one for all of them, or one per seat",
                     each.len()
                 )));
             }

@@ -1,4 +1,4 @@
-//! `longtable replay`: what happened in a saved match, as somebody at the table saw it.
+//! `longtable replay`: the log of a saved match, as one of the viewers saw it.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -12,21 +12,21 @@ use crate::outcome::{Done, Failure};
 use crate::setup::ContentArg;
 use crate::words;
 
-/// Tell what happened in a match file and show the table
+/// Print the log of a match file and show the table
 #[derive(Args, Debug)]
 #[command(
     after_help = "Examples:\n  longtable replay match.txt\n  longtable replay match.txt --step 40 --as B\n  longtable replay match.txt --as all --lang pl"
 )]
 pub(crate) struct Replay {
-    /// The match file
+    /// Match file
     file: PathBuf,
-    /// Only this step and the table after it; 0 is the deal
+    /// Only this step and the table after it (0: the deal)
     #[arg(long)]
     step: Option<usize>,
-    /// Whose eyes: a seat (A, B, ...), spectator, or all to see every secret
+    /// Point of view: a seat (A, B, …), spectator, or all (shows every secret)
     #[arg(long = "as", value_name = "SEAT|spectator|all", default_value = "spectator", value_parser = eyes)]
     eyes: Eyes,
-    /// The language: en or pl
+    /// Language: en or pl
     #[arg(long, default_value_t)]
     lang: Language,
     #[command(flatten)]
@@ -45,7 +45,7 @@ impl Replay {
         {
             let last = Seat(table.seats() - 1);
             return Err(Failure::bad_use(format!(
-                "nobody sits at {seat}: the seats are A to {last}"
+                "there is no seat {seat}: the seats are A to {last}"
             )));
         }
         let (from, table) = match self.step {
@@ -53,7 +53,9 @@ impl Replay {
             Some(step) => {
                 let steps = table.steps();
                 let at = table.at_step(step).ok_or_else(|| {
-                    Failure::bad_use(format!("the match has {steps} steps, and no step {step}"))
+                    Failure::bad_use(format!(
+                        "there is no step {step}: the match has {steps} steps"
+                    ))
                 })?;
                 (step, at)
             }
@@ -75,7 +77,7 @@ impl Replay {
     }
 }
 
-/// One line of the log, with its rule.
+/// A line of the log with its rule.
 pub(crate) fn told(line: &LogLine) -> String {
     match line.rule {
         Some(rule) => format!("{} ({rule})", line.text),
@@ -99,7 +101,7 @@ pub(crate) fn show_table(
     Ok(writeln!(out)?)
 }
 
-/// Who won, and how everybody did.
+/// The winners and all places.
 pub(crate) fn show_result(out: &mut dyn Write, table: &dyn AnyTable, language: Language) -> Done {
     let words = words::of(language);
     let standings = table.standings();
@@ -131,6 +133,6 @@ fn eyes(text: &str) -> Result<Eyes, String> {
         seat => seat
             .parse()
             .map(|seat| Eyes::Of(Viewer::Seated(seat)))
-            .map_err(|_| "write a seat (A, B, ...), spectator or all".to_owned()),
+            .map_err(|_| "write a seat (A, B, …), spectator or all".to_owned()),
     }
 }

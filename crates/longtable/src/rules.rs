@@ -10,23 +10,23 @@ use crate::outcome::{Done, Failure};
 use crate::setup::ContentArg;
 use crate::words;
 
-/// Print the numbered rules of a game, one rule, or the sources of its component values
+/// Print a game's numbered rules, one rule, or the sources of its component values
 #[derive(Args, Debug)]
 #[command(
     after_help = "Examples:\n  longtable rules ethnos --edition first\n  longtable rules ethnos ET-BAND-4\n  longtable rules ethnos --provenance"
 )]
 pub(crate) struct Rules {
-    /// The game, such as ethnos
+    /// Game, such as ethnos
     game: String,
-    /// One rule, such as ET-BAND-4, or a group, such as ET-BAND
+    /// Rule such as ET-BAND-4, or group such as ET-BAND
     rule: Option<String>,
-    /// Only the rules that hold in this edition
+    /// Only the rules of this edition
     #[arg(long)]
     edition: Option<String>,
-    /// Print each component value and its source: rulebook, found, or reconstruction
+    /// Print each component value with its source: rulebook, found, or reconstruction
     #[arg(long)]
     provenance: bool,
-    /// The language: en or pl
+    /// Language: en or pl
     #[arg(long, default_value_t)]
     lang: Language,
     #[command(flatten)]
@@ -44,23 +44,23 @@ impl Rules {
             }
             return Ok(());
         }
-        let untranslated = book.text() == game.rules(Language::English).text();
+        let untranslated = book.document() == game.rules(Language::English).document();
         if self.lang != Language::English && untranslated {
             writeln!(out, "{}\n", words::of(self.lang).word("rules-in-english"))?;
         }
         match (&self.rule, &self.edition) {
             (Some(id), edition) => print_rules(out, &book, id, edition.as_deref()),
             (None, Some(edition)) => Ok(write!(out, "{}", book.for_edition(edition))?),
-            (None, None) => Ok(write!(out, "{}", book.text())?),
+            (None, None) => Ok(write!(out, "{}", book.document())?),
         }
     }
 
-    fn check_edition(&self, book: &RuleBook) -> Done {
+    fn check_edition(&self, book: &RuleBook<'_>) -> Done {
         match self.edition.as_deref() {
             Some(edition) if !book.editions().contains(&edition) => {
                 let known = book.editions().join(", ");
                 Err(Failure::bad_use(format!(
-                    "{} has no edition {edition:?}; there is: {known}",
+                    "{} has no edition {edition:?}; choose from: {known}",
                     self.game
                 )))
             }
@@ -69,19 +69,20 @@ impl Rules {
     }
 }
 
-fn print_rules(out: &mut dyn Write, book: &RuleBook, id: &str, edition: Option<&str>) -> Done {
+fn print_rules(out: &mut dyn Write, book: &RuleBook<'_>, id: &str, edition: Option<&str>) -> Done {
     let rules = book.find(id);
     if rules.is_empty() {
         return Err(Failure::bad_use(format!(
-            "no rule and no group of rules is called {id:?}"
+            "there is no rule or group {id:?}"
         )));
     }
-    let holds = |rule: &&catalog::RuleText| edition.is_none_or(|edition| rule.holds_in(edition));
+    let holds =
+        |rule: &&&catalog::RuleText<'_>| edition.is_none_or(|edition| rule.holds_in(edition));
     let mut held = rules.iter().filter(holds).peekable();
     if held.peek().is_none() {
         let edition = edition.unwrap_or_default();
         return Err(Failure::bad_use(format!(
-            "{id} does not hold in the edition {edition}"
+            "{id} does not apply in the {edition} edition"
         )));
     }
     for rule in held {

@@ -1,4 +1,4 @@
-//! `longtable scenario`: positions, plays, and whether what must come of them does.
+//! `longtable scenario`: runs files of positions, plays and expected results.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -10,16 +10,16 @@ use serde::Serialize;
 use crate::outcome::{Done, Failure};
 use crate::setup::ContentArg;
 
-/// Run scenario files; the last line is `N passed, M failed`
+/// Run scenario files; the last line of output is `N passed, M failed`
 #[derive(Args, Debug)]
 #[command(
     after_help = "Examples:\n  longtable scenario fixtures/ethnos/*.scenario\n  longtable scenario mine.scenario --game ethnos"
 )]
 pub(crate) struct Scenario {
-    /// The scenario files
+    /// Scenario files
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// The game, for files that neither name it nor lie in a folder of its name
+    /// Game, for files that neither name it nor are in a folder named after it
     #[arg(long)]
     game: Option<String>,
     #[command(flatten)]
@@ -75,7 +75,7 @@ impl Scenario {
         let said = catalog::game_of_scenario(&full, text);
         said.filter(|key| catalog::find(key).is_ok()).ok_or_else(|| {
             Failure::bad_use(format!(
-                "{}: of which game? Name it with --game, with a line \"game: KEY\" at the top, or by the folder",
+                "{}: unknown game: name it with --game, with a line \"game: KEY\" at the top, or by the folder",
                 file.display()
             ))
         })

@@ -15,23 +15,22 @@ use crate::setup::SetupArgs;
 
 #[derive(Args, Debug)]
 pub(crate) struct SeriesArgs {
-    /// The game, such as ethnos
+    /// Game, such as ethnos
     game: String,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// The same seed plays the same matches, unless bots think by the clock
+    /// Seed; the same one plays the same matches, unless bots think by the clock
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
     #[command(flatten)]
     pub(crate) pace: PaceArgs,
-    /// How many threads; as many as the machine has cores if left out
+    /// Number of threads (default: all cores)
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
     /// Print one JSON object instead of text
     #[arg(long)]
     pub(crate) json: bool,
-    /// Also write every match to this file: a row for each match and seat to FILE.parquet, otherwise a line of JSON for each
-    /// match
+    /// Also write every match to this file: a row per match and seat to FILE.parquet, or else a line of JSON per match
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
@@ -58,7 +57,7 @@ impl SeriesArgs {
     }
 }
 
-/// A bar for people who watch; nothing for a pipe.
+/// A progress bar in a terminal; nothing in a pipe.
 pub(crate) fn progress(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();

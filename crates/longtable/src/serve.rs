@@ -1,4 +1,4 @@
-//! `longtable serve`: tables in the browser. What the program does when it is told nothing else.
+//! `longtable serve`: hosts games in the browser. The default command.
 
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -15,46 +15,45 @@ use web::{Config, Limits, PublicUrl, Running};
 
 use crate::outcome::{Done, Failure};
 
-/// Serve tables to browsers: one program, one file
+/// Host games in the browser
 #[derive(Args, Debug)]
 #[command(
     after_help = "Examples:\n  longtable serve\n  longtable serve --listen 0.0.0.0:80 --database sqlite:/var/lib/longtable/tables.db\n  \
     longtable serve --database postgres://longtable@db/longtable --public-url https://table.example --trust-proxy"
 )]
 pub(crate) struct Serve {
-    /// Where to listen
+    /// Address and port to listen on
     #[arg(long, default_value_t = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080))]
     listen: SocketAddr,
 
-    /// `sqlite:PATH` or `postgres://USER@HOST/NAME`; a file in the platform's data directory if left out
+    /// Database: `sqlite:PATH` or `postgres://USER@HOST/NAME` (default: a file in the platform's data directory)
     #[arg(long)]
     database: Option<String>,
 
     #[command(flatten)]
     content: ContentPairs,
 
-    /// How many bots think at the same time; all cores but one if left out
+    /// Number of bots that think at the same time (default: all cores but one)
     #[arg(long)]
     bot_threads: Option<usize>,
 
-    /// The least time that an answer of a bot takes where people watch, in milliseconds
+    /// Minimum time for a bot's move while people are watching, in milliseconds
     #[arg(long, default_value_t = 500)]
     bot_pause_ms: u64,
 
-    /// People reach the server by https, through a proxy in front of it
+    /// Visitors reach the server by https, through a proxy
     #[arg(long)]
     https: bool,
 
-    /// Where people reach the server, for the links that they send to each other and for reminders, such as https://table.example;
-    /// what their browsers ask for if left out
+    /// Public address used in invitations and webhooks, such as https://table.example (default: the Host header)
     #[arg(long, value_name = "URL")]
     public_url: Option<PublicUrl>,
 
-    /// Believe the X-Forwarded-For of the proxy in front
+    /// Trust the proxy's X-Forwarded-For header
     #[arg(long)]
     trust_proxy: bool,
 
-    /// Let people have a webhook called when it is their turn
+    /// Let people register a webhook for their turns
     #[arg(long)]
     webhooks: bool,
 
@@ -62,7 +61,7 @@ pub(crate) struct Serve {
     #[arg(long, default_value_t = Limits::default().per_second)]
     rate: u32,
 
-    /// Requests that an address may send at once
+    /// Requests that an address may send in one burst
     #[arg(long, default_value_t = Limits::default().burst)]
     burst: u32,
 
@@ -74,11 +73,11 @@ pub(crate) struct Serve {
     #[arg(long, default_value_t = Limits::default().tables)]
     tables: u32,
 
-    /// Seconds for which a table that nobody touches stays in memory
+    /// Seconds before an idle table is unloaded from memory
     #[arg(long, default_value_t = Limits::default().idle_ms / 1000)]
     idle: i64,
 
-    /// How the log looks
+    /// Log format
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     log: LogFormat,
 }
@@ -154,7 +153,7 @@ impl Serve {
     }
 }
 
-/// What `RUST_LOG` asks for, such as `debug` or `info,sqlx=warn`; without it, or where it cannot be read, what a host needs.
+/// The filter in `RUST_LOG`, such as `debug` or `info,sqlx=warn`; without a valid one, what a host needs.
 fn log_filter(wanted: Option<&str>) -> Targets {
     let usual = || {
         Targets::new()
@@ -164,15 +163,15 @@ fn log_filter(wanted: Option<&str>) -> Targets {
     wanted.map_or_else(usual, |wanted| wanted.parse().unwrap_or_else(|_| usual()))
 }
 
-/// Content files of those who correct them.
+/// Corrected content files.
 #[derive(Args, Debug)]
 pub(crate) struct ContentPairs {
-    /// Play a game with a corrected content file: `GAME=FILE`
+    /// Content file for a game; repeatable
     #[arg(long, value_name = "GAME=FILE")]
     content: Vec<String>,
 }
 
-/// All games, with their own content or with what the program ships.
+/// All games, with corrected or built-in content.
 pub(crate) fn open_games(pairs: &ContentPairs) -> Result<Vec<Arc<dyn AnyGame>>, Failure> {
     let mut own = Vec::new();
     for pair in &pairs.content {
@@ -198,9 +197,9 @@ pub(crate) fn open_games(pairs: &ContentPairs) -> Result<Vec<Arc<dyn AnyGame>>, 
 }
 
 fn greet(out: &mut dyn Write, running: &Running, database: &str) -> Done {
-    writeln!(out, "Longtable is open: http://{}", running.address)?;
-    writeln!(out, "Everything is kept in {}", without_password(database))?;
-    writeln!(out, "Stop it with Ctrl-C; nothing is lost.")?;
+    writeln!(out, "Longtable is running at http://{}", running.address)?;
+    writeln!(out, "Data is stored in {}", without_password(database))?;
+    writeln!(out, "Press Ctrl-C to stop; nothing is lost.")?;
     Ok(out.flush()?)
 }
 
@@ -218,20 +217,20 @@ fn without_password(database: &str) -> String {
     }
 }
 
-/// A core is left to those who ask.
+/// One core is kept free for requests.
 fn spare_cores() -> usize {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     cores.saturating_sub(1).max(1)
 }
 
-/// `sqlite:` and a file where this platform keeps such things.
+/// `sqlite:` and a file in the platform's data directory.
 pub(crate) fn default_database() -> Result<String, Failure> {
     let folders = directories::ProjectDirs::from("", "", "longtable")
-        .ok_or_else(|| Failure::bad_use("no home directory: say --database sqlite:PATH"))?;
+        .ok_or_else(|| Failure::bad_use("no home directory found: set --database sqlite:PATH"))?;
     let path: PathBuf = folders.data_dir().join("longtable.db");
-    let path = path
-        .to_str()
-        .ok_or_else(|| Failure::bad_use("the data directory is no text: say --database"))?;
+    let path = path.to_str().ok_or_else(|| {
+        Failure::bad_use("the data directory's path is not valid UTF-8: set --database")
+    })?;
     Ok(format!("sqlite:{path}"))
 }
 

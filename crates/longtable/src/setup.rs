@@ -1,4 +1,4 @@
-//! The options that every command with a set-up has.
+//! The options of every command that sets up a game.
 
 use std::path::PathBuf;
 
@@ -8,19 +8,19 @@ use kernel::Wanted;
 
 use crate::outcome::Failure;
 
-/// What is fixed before the first card. What is left out is the game's default: see `longtable games`.
+/// The setup of a game. Anything left out takes the game's default: see `longtable games`.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct SetupArgs {
-    /// The edition of the rules, such as first
+    /// Edition of the rules, such as first
     #[arg(long)]
     edition: Option<String>,
-    /// How many seats the table has
+    /// Number of seats
     #[arg(long)]
     seats: Option<u8>,
-    /// A variant to switch on; may be repeated
+    /// Variant to switch on; repeatable
     #[arg(long = "variant", value_name = "NAME")]
     variants: Vec<String>,
-    /// An option of the game; may be repeated
+    /// Option of the game; repeatable
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
     options: Vec<(String, String)>,
     #[command(flatten)]
@@ -29,7 +29,7 @@ pub(crate) struct SetupArgs {
 
 #[derive(Args, Clone, Debug)]
 pub(crate) struct ContentArg {
-    /// A content file of your own, instead of the one that the program ships
+    /// Content file to use (default: the built-in one)
     #[arg(long, value_name = "FILE")]
     content: Option<PathBuf>,
 }

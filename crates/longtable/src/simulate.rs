@@ -18,10 +18,10 @@ use crate::series::{SeriesArgs, progress};
 pub(crate) struct Simulate {
     #[command(flatten)]
     series: SeriesArgs,
-    /// One bot for all seats, or one for each seat, separated by commas
+    /// One bot for all seats, or one per seat, separated by commas
     #[arg(long, default_value = "random", value_delimiter = ',')]
     bots: Vec<String>,
-    /// How many matches
+    /// Number of matches
     #[arg(long, default_value_t = 1000)]
     games: u64,
 }
@@ -58,7 +58,7 @@ impl Simulate {
         }
     }
 
-    /// Which bot sits where.
+    /// The bot of each seat.
     fn each_seat(&self, seats: u8) -> Vec<String> {
         match &self.bots[..] {
             [all] => vec![all.clone(); usize::from(seats)],

@@ -1,4 +1,4 @@
-//! `longtable verify`: is this match file true?
+//! `longtable verify`: checks that a match file tells the truth.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -11,16 +11,16 @@ use serde::Serialize;
 use crate::outcome::{Done, Failure};
 use crate::setup::ContentArg;
 
-/// Replay match files step by step and prove that each deal is the one promised before the first card
+/// Replay match files step by step and prove that each deal follows from its seed
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  longtable verify match.txt")]
 pub(crate) struct Verify {
-    /// The match files
+    /// Match files
     #[arg(required = true)]
     files: Vec<PathBuf>,
     #[command(flatten)]
     content: ContentArg,
-    /// Print one JSON object for each file instead of text
+    /// Print one JSON object per file instead of text
     #[arg(long)]
     json: bool,
 }
@@ -45,14 +45,15 @@ impl Verify {
             match verdict(file, content.as_deref()) {
                 Ok(verdict) if self.json => crate::print_json(out, &verdict)?,
                 Ok(verdict) => verdict.tell(out)?,
-                // One file that lies does not hide what is said of the others.
+                // A file that fails does not hide the results of the others.
                 Err(Failure::Check(why)) => refused.push(why),
                 Err(other) => return Err(other),
             }
         }
-        match refused.is_empty() {
-            true => Ok(()),
-            false => Err(Failure::Check(refused.join("\n"))),
+        if refused.is_empty() {
+            Ok(())
+        } else {
+            Err(Failure::Check(refused.join("\n")))
         }
     }
 }
@@ -81,7 +82,7 @@ fn verdict(file: &Path, content: Option<&str>) -> Result<Verdict, Failure> {
 impl Verdict {
     fn tell(&self, out: &mut dyn Write) -> io::Result<()> {
         let deal = if self.deal_proved {
-            "proved: every roll is what the seed gives that was promised before the first card"
+            "proved: every roll follows from the seed committed to before the first card"
         } else if self.over {
             "not proved: the file publishes no seed"
         } else {
@@ -90,7 +91,7 @@ impl Verdict {
         writeln!(out, "{}: {}, {}", self.file, self.game, self.setup)?;
         writeln!(
             out,
-            "  steps: {}, each allowed by the rules and true to its hash",
+            "  steps: {}, each allowed by the rules and matching its hash",
             self.steps
         )?;
         writeln!(out, "  ending: {}", self.ending)?;

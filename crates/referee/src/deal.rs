@@ -9,16 +9,26 @@ use kernel::{Dice, Source};
 use sha2::{Digest as _, Sha256};
 
 /// Where all chance of a live match comes from. A secret until the match is over, so it is never shown by `Debug`.
+///
+/// ```
+/// use referee::Seed;
+///
+/// let seed = Seed::from_number(7);
+/// let (mut once, mut again) = (seed.dice(), seed.dice());
+/// assert_eq!(once.below(1_000_000), again.below(1_000_000));
+/// assert_eq!(seed.publish().parse::<Seed>().unwrap().commitment(), seed.commitment());
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
 impl Seed {
+    /// A seed of random bytes from the system.
     #[must_use]
     pub fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
-    /// A seed for simulations and tests, from a number that a person can type. No secret.
+    /// A seed for simulations and tests, from a number that a person can type. It keeps no secret.
     #[must_use]
     pub fn from_number(number: u64) -> Self {
         Self(digest(&[b"longtable seed ", &number.to_le_bytes()]))

@@ -15,21 +15,25 @@
 //! seed 9f86d081…
 //! ```
 
+mod error; // what is wrong with one, and in which line
 mod read; // line by line
+mod write;
 
-use std::fmt::{self, Write as _};
+pub use error::{FileError, FileFault};
 
-use kernel::{Published, Shared, Turn, Wanted};
+use kernel::{Published, Shared, Wanted};
 
 use self::read::Reader;
-use crate::{Match, ReplayError, Seed, Step};
+use crate::{Match, Seed};
 
 const FIRST_LINE: &str = "longtable match 1";
 
 /// A match in a file, and what it was played with.
 #[derive(Debug)]
 pub struct MatchFile<G: Published> {
+    /// The match, every step of it replayed. Without dice: it can be looked at and not continued.
     pub table: Match<G>,
+    /// What the seats are called, in seat order. There may be none.
     pub names: Vec<String>,
     /// Published when the match was over.
     pub seed: Option<Seed>,
@@ -40,83 +44,16 @@ pub struct MatchFile<G: Published> {
 /// The lines before the steps: enough to know which game reads the rest.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Header {
+    /// The key of the game.
     pub game: String,
+    /// The version of its rules.
     pub rules: u32,
+    /// The hash of the content file that was played with.
     pub content: u64,
+    /// What was played, complete with defaults.
     pub setup: Wanted,
+    /// What the seats are called, in seat order.
     pub names: Vec<String>,
-}
-
-impl<G: Published> Match<G> {
-    /// The whole match as text. The seed is in it only once the match is over.
-    #[must_use]
-    pub fn to_file(&self, names: &[String]) -> String {
-        let mut text = String::new();
-        let rolls = |tape: &[u32]| {
-            tape.iter()
-                .map(u32::to_string)
-                .collect::<Vec<_>>()
-                .join(" ")
-        };
-        let mut line = |args: fmt::Arguments<'_>| {
-            text.write_fmt(args)
-                .expect("a string takes all that is written to it");
-            text.push('\n');
-        };
-        line(format_args!("{FIRST_LINE}"));
-        line(format_args!("game {}", G::KEY));
-        line(format_args!("rules {}", G::RULES_VERSION));
-        line(format_args!(
-            "content {:016x}",
-            G::content(self.setup()).fingerprint()
-        ));
-        line(format_args!("setup {}", G::wanted(self.setup())));
-        line(format_args!("commitment {}", self.commitment()));
-        if !names.is_empty() {
-            line(format_args!(
-                "names {}",
-                names
-                    .iter()
-                    .map(|name| plain(name))
-                    .collect::<Vec<_>>()
-                    .join(", ")
-            ));
-        }
-        line(format_args!(
-            "opening {:016x} | {}",
-            self.opening().hash,
-            rolls(&self.opening().tape)
-        ));
-        // A choice is written as the state before it reads it, so the match is walked through once more.
-        let mut dice = kernel::Dice::tape(self.opening().tape.clone());
-        let mut game = G::start(self.setup(), &mut dice, &mut kernel::Quiet);
-        for (nth, entry) in self.log().iter().enumerate() {
-            let Step {
-                seat,
-                choice,
-                tape,
-                hash,
-            } = &entry.step;
-            let said = game.write_choice(*choice);
-            line(format_args!(
-                "{} {seat} | {said} | {} | {hash:016x}",
-                nth + 1,
-                rolls(tape)
-            ));
-            game.apply(
-                *choice,
-                &mut kernel::Dice::tape(tape.clone()),
-                &mut kernel::Quiet,
-            );
-        }
-        if let Turn::Over = self.game().turn() {
-            line(format_args!("{}", result_line(self.game())));
-        }
-        if let Some(seed) = self.published_seed() {
-            line(format_args!("seed {}", seed.publish()));
-        }
-        text
-    }
 }
 
 impl Header {
@@ -124,14 +61,9 @@ impl Header {
     pub fn read(text: &str) -> Result<Self, FileError> {
         let mut header = Header::default();
         let mut lines = Lines::new(text);
-        match lines.next() {
-            Some((_, FIRST_LINE)) => {}
-            _ => {
-                return Err(FileError::at(
-                    1,
-                    format!("not a match file: the first line must be {FIRST_LINE:?}"),
-                ));
-            }
+        if lines.next().map(|(_, line)| line) != Some(FIRST_LINE) {
+            let why = format!("not a match file: the first line must be {FIRST_LINE:?}");
+            return Err(FileError::at(1, why));
         }
         let mut keys = Vec::new();
         for (nth, line) in lines {
@@ -140,21 +72,8 @@ impl Header {
                 return Err(FileError::at(nth, format!("a second line \"{key} …\"")));
             }
             keys.push(key);
-            match key {
-                "game" => header.game = value.to_owned(),
-                "rules" => header.rules = number(nth, value)?,
-                "content" => header.content = hash(nth, value)?,
-                "setup" => {
-                    header.setup = value.parse().map_err(|error| FileError::at(nth, error))?
-                }
-                "names" => {
-                    header.names = value
-                        .split(',')
-                        .map(|name| name.trim().to_owned())
-                        .collect()
-                }
-                "commitment" => {}
-                _ => break,
+            if !header.line(nth, key, value)? {
+                break;
             }
         }
         if header.game.is_empty() {
@@ -162,13 +81,48 @@ impl Header {
         }
         Ok(header)
     }
+
+    /// Takes in one line. `false` if it is no line of the header.
+    fn line(&mut self, nth: usize, key: &str, value: &str) -> Result<bool, FileError> {
+        match key {
+            "game" => self.game = value.to_owned(),
+            "rules" => self.rules = number(nth, value)?,
+            "content" => self.content = hash(nth, value)?,
+            "setup" => {
+                let setup = value.parse();
+                self.setup = setup.map_err(|error| FileFault::Setup(error).at(nth))?;
+            }
+            "names" => {
+                self.names = value
+                    .split(',')
+                    .map(|name| name.trim().to_owned())
+                    .collect()
+            }
+            "commitment" => {}
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
 }
 
 impl<G: Published> MatchFile<G> {
     /// Reads and replays a file. Every step is checked; the first that lies is named.
+    ///
+    /// ```
+    /// use referee::{MatchFile, Seed};
+    /// use testkit::toy::{Setup, Toy};
+    ///
+    /// let setup = Setup::standard(2);
+    /// let text = referee::Match::<Toy>::new(setup.clone(), Seed::from_number(1)).to_file(&[]);
+    /// let file = MatchFile::<Toy>::read(&text, &setup.content).unwrap();
+    /// assert!(file.table.log().is_empty());
+    ///
+    /// let lie = text.replace("seats=2", "seats=3");
+    /// assert!(MatchFile::<Toy>::read(&lie, &setup.content).is_err());
+    /// ```
     pub fn read(text: &str, content: &Shared<G::Content>) -> Result<Self, FileError> {
         let header = Header::read(text)?;
-        let at = |key: &str, message: &dyn fmt::Display| FileError::at(line_of(text, key), message);
+        let at = |key: &str, message: &str| FileError::at(line_of(text, key), message);
         if header.game != G::KEY {
             let (file, wanted) = (header.game, G::KEY);
             return Err(at("game", &format!("a match of {file}, not of {wanted}")));
@@ -185,31 +139,17 @@ impl<G: Published> MatchFile<G> {
         if header.content != content.fingerprint() {
             return Err(at(
                 "content",
-                &"played with another content file: give that one with --content",
+                "played with another content file: give that one with --content",
             ));
         }
-        let setup = G::set_up(content, &header.setup).map_err(|error| at("setup", &error))?;
+        let setup = G::set_up(content, &header.setup)
+            .map_err(|error| FileFault::Setup(error).at(line_of(text, "setup")))?;
         let mut reader = Reader::<G>::new(setup, header.names);
         for (nth, line) in Lines::new(text).skip(1) {
             reader.line(nth, line)?;
         }
         reader.finish()
     }
-}
-
-/// A name as one part of a line: what separates parts and lines becomes a space.
-fn plain(name: &str) -> String {
-    name.replace(|c: char| c == ',' || c.is_control(), " ")
-}
-
-fn result_line<G: Published>(game: &G) -> String {
-    let standings = game.standings();
-    let places: Vec<_> = standings
-        .places
-        .iter()
-        .map(|place| format!(" | {} {} {}", place.seat, place.rank, place.score))
-        .collect();
-    format!("result {}{}", standings.ending, places.concat())
 }
 
 fn tape_of(nth: usize, text: &str) -> Result<Vec<u32>, FileError> {
@@ -259,33 +199,3 @@ impl<'a> Iterator for Lines<'a> {
             .find(|(_, line)| !line.is_empty() && !line.starts_with('#'))
     }
 }
-
-/// What is wrong with a file, and in which line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FileError {
-    pub line: usize,
-    pub message: String,
-}
-
-impl FileError {
-    fn at(line: usize, message: impl ToString) -> Self {
-        Self {
-            line,
-            message: message.to_string(),
-        }
-    }
-}
-
-impl From<ReplayError> for FileError {
-    fn from(error: ReplayError) -> Self {
-        Self::at(error.step, error)
-    }
-}
-
-impl fmt::Display for FileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.message)
-    }
-}
-
-impl std::error::Error for FileError {}

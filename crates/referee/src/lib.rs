@@ -8,6 +8,6 @@ mod table; // a match that goes on
 
 pub use check::check;
 pub use deal::{Commitment, Seed};
-pub use file::{FileError, Header, MatchFile};
+pub use file::{FileError, FileFault, Header, MatchFile};
 pub use record::{Record, ReplayError, ReplayFault, Step};
 pub use table::{ChainRefusal, Entry, Match, NoTakeBack, Opening, Preview};

@@ -2,36 +2,45 @@
 
 use std::fmt;
 
-use kernel::{Dice, Game, Published, Refusal, Seat, TapeFault, stable_hash};
+use kernel::{Dice, Game, Phrase, Published, Refusal, Seat, TapeFault, stable_hash};
 
 use crate::{Commitment, Entry, Match, Opening, Seed};
 
 /// One step: who answered what, what was rolled, and the hash of the state after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step<C> {
+    /// Who answered.
     pub seat: Seat,
+    /// The answer.
     pub choice: C,
+    /// What was rolled while it was carried out.
     pub tape: Vec<u32>,
+    /// Of the state after it.
     pub hash: u64,
 }
 
 /// All that is needed to have the match again.
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
+    /// What was fixed before the first card.
     pub setup: G::Setup,
+    /// What was published before the first card.
     pub commitment: Commitment,
+    /// What was rolled for the deal.
     pub opening_tape: Vec<u32>,
+    /// Of the state after the deal.
     pub opening_hash: u64,
+    /// Every answer since.
     pub steps: Vec<Step<G::Choice>>,
 }
 
 impl<G: Published> Record<G> {
-    /// Rebuilds the match from its tapes alone, with no generator in the room. Every step is checked as if it were made now.
+    /// Rebuilds the match from its tapes alone; no generator is needed. Every step is checked as if it were made now.
     pub fn replay(&self) -> Result<Match<G>, ReplayError> {
         self.rebuild(None)
     }
 
-    /// Rebuilds a match that is to go on: its dice stand where they stood. Fails if the tapes are not what the seed deals.
+    /// Rebuilds a match that is to go on, with its dice where they were. Fails if the tapes are not what the seed deals.
     pub fn resume(&self, seed: &Seed) -> Result<Match<G>, ReplayError> {
         if seed.commitment() != self.commitment {
             return Err(ReplayError {
@@ -150,25 +159,58 @@ fn same_hash<G: Game>(game: &G, wanted: u64) -> Result<(), ReplayFault> {
 pub struct ReplayError {
     /// Counted from 1; 0 is the deal before the first step.
     pub step: usize,
+    /// What is wrong there.
     pub fault: ReplayFault,
 }
 
+/// How a step leaves the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReplayFault {
+    /// The answer was not allowed.
     Refused(Box<Refusal>),
+    /// The rules roll something else than the tape.
     Tape(TapeFault),
-    TapeTooLong { left: usize },
-    Differs { is: u64, wanted: u64 },
+    /// The tape goes on where the rules roll no more.
+    TapeTooLong {
+        /// How many rolls are left.
+        left: usize,
+    },
+    /// The state afterwards is another one.
+    Differs {
+        /// Its hash.
+        is: u64,
+        /// The hash in the record.
+        wanted: u64,
+    },
+    /// The seed is not the one that the commitment was made with.
     WrongSeed,
+    /// The seed is the right one, and rolls something else than the tape.
     NotTheDeal,
+}
+
+impl ReplayError {
+    /// The error as a sentence; `say` puts what the game says into words.
+    #[must_use]
+    pub fn told(&self, say: &dyn Fn(&Phrase) -> String) -> String {
+        let fault = match &self.fault {
+            ReplayFault::Refused(refusal) => match &**refusal {
+                Refusal::Forbidden { rule, why } => {
+                    format!("the rules refuse it: {} ({rule})", say(why))
+                }
+                Refusal::Over | Refusal::NotYourTurn { .. } => self.fault.to_string(),
+            },
+            fault => fault.to_string(),
+        };
+        match self.step {
+            0 => format!("the deal: {fault}"),
+            step => format!("step {step}: {fault}"),
+        }
+    }
 }
 
 impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.step {
-            0 => write!(f, "the deal: {}", self.fault),
-            step => write!(f, "step {step}: {}", self.fault),
-        }
+        f.write_str(&self.told(&Phrase::to_string))
     }
 }
 

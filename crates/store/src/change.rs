@@ -23,7 +23,7 @@ pub(crate) trait Change: Send + Sync + 'static {
         ("", &[])
     }
 
-    /// Writes it, inside a transaction that somebody else begins and ends.
+    /// Writes it, inside a transaction that the writer begins and ends.
     fn make(
         &self,
         conn: &mut Conn<'_>,
@@ -54,11 +54,11 @@ pub(crate) trait Job: Send + Sync {
     fn refuse(&mut self, why: StoreError);
     /// Whether the last try was good.
     fn is_made(&self) -> bool;
-    /// Tells whoever waits, when the transaction has ended.
+    /// Tells the waiting caller, when the transaction has ended.
     fn answer(self: Box<Self>, committed: &Result<(), StoreError>);
 }
 
-/// A change and somebody who waits for it.
+/// A change and the caller that waits for it.
 pub(crate) struct Pending<C: Change> {
     change: C,
     made: Result<C::Answer, StoreError>,

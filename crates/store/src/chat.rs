@@ -6,15 +6,20 @@ use crate::news::{News, What};
 use crate::sql::{Conn, Row, Value};
 use crate::store::Store;
 
+/// One line of a table's chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatLine {
+    /// Where it was said.
     pub table_id: String,
     /// From 1, without gaps; given by [`Store::say`], whatever it is here.
     pub nth: i64,
-    /// Who said it, where they sat, and what they were called then.
+    /// The id of the person who said it.
     pub person: String,
+    /// Where they sat; `None` for a spectator.
     pub seat: Option<u8>,
+    /// What they were called at the time.
     pub name: String,
+    /// What they said.
     pub text: String,
     /// Milliseconds since 1970.
     pub at: i64,

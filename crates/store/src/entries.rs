@@ -16,7 +16,9 @@ use crate::tables::{TableRow, update};
 pub struct Entry {
     /// From 1, without gaps.
     pub seq: i64,
+    /// What it does.
     pub kind: EntryKind,
+    /// Whose it is; `None` where it is no seat's.
     pub seat: Option<u8>,
     /// A choice in notation, the number of steps that are taken back, or JSON.
     pub body: String,
@@ -28,23 +30,27 @@ pub struct Entry {
     pub made_at: i64,
 }
 
+/// What an entry of the log does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EntryKind {
+    /// An answer was given.
     Step,
+    /// The last steps were taken back.
     TakeBack,
     /// Something that is not a step, such as a bot that took a seat.
     Note,
 }
 
 impl Store {
-    /// Writes entries, all or none. Somebody else's entry under one of their numbers is a conflict, and so is a number that
+    /// Writes entries, all or none. An existing entry under one of their numbers is a conflict, and so is a number that
     /// does not follow the last one.
     pub async fn append(&self, table_id: &str, entries: &[Entry]) -> Result<(), StoreError> {
         self.append_with(table_id, entries, None).await?;
         Ok(())
     }
 
-    /// Both at once: the last step ends the match. Gives the row's new version.
+    /// Writes entries and the table's row in one transaction, as when the last step ends the match. Gives the row's new
+    /// version.
     pub async fn append_and_update(
         &self,
         table_id: &str,
@@ -83,7 +89,7 @@ impl Store {
             row,
         };
         match self.commit(append).await {
-            // Either the table is missing or the entry before the first one: somebody is out of step.
+            // Either the table is missing or the entry before the first one: the caller is out of step.
             Err(StoreError::NotFound) if self.table(table_id).await?.is_some() => {
                 Err(StoreError::Conflict)
             }
@@ -149,7 +155,7 @@ pub(crate) async fn insert(
     Ok(())
 }
 
-/// Statements for so many entries at once.
+/// Statements for so many entries together.
 static INSERTS: LazyLock<[(usize, SqlStr); 4]> = LazyLock::new(|| {
     [64, 16, 4, 1].map(|size| {
         let row = |nth| {

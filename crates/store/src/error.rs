@@ -8,11 +8,11 @@ use sqlx::error::{DatabaseError, ErrorKind};
 /// a PostgreSQL that vanishes in the middle of a commit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// Somebody else was faster, or a name is taken: read again, then decide again.
+    /// Another writer was faster, or a name is taken: read again, then decide again.
     Conflict,
     /// What should be changed is not there.
     NotFound,
-    /// A value that the store does not take, whoever else is writing.
+    /// A value that the store never takes.
     Refused(String),
     /// The database cannot be reached or cannot write now. Later it may.
     Unavailable(String),
@@ -23,7 +23,7 @@ pub enum StoreError {
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Conflict => write!(f, "somebody else has written this first"),
+            Self::Conflict => write!(f, "another writer was first"),
             Self::NotFound => write!(f, "it is not in the store"),
             Self::Refused(why) => write!(f, "the store does not take this: {why}"),
             Self::Unavailable(why) => write!(f, "the store cannot be used now: {why}"),

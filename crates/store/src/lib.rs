@@ -4,6 +4,8 @@
 //! returns after the commit, and [`Store::news`] speaks after it too. The primary key of an entry, its table and its number,
 //! is the lock: of two nodes that write the same step one wins, and the other hears [`StoreError::Conflict`].
 
+#![warn(missing_docs)]
+
 mod chat;
 mod entries; // what was played
 mod people;

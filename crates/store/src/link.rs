@@ -46,7 +46,7 @@ impl Link {
         }
     }
 
-    /// Drops a connection that nobody can trust any more and lets some time pass, not the same for all nodes.
+    /// Drops a connection that can no longer be trusted and waits a while, not equally long on all nodes.
     pub(crate) async fn rest_before_retry(&mut self, attempt: u32) {
         if let Self::Postgres { conn, .. } = self {
             *conn = None;

@@ -1,27 +1,33 @@
-//! Who has written what, told after the commit.
+//! News of what was written, told after the commit.
 
 use std::sync::Arc;
 
 use tokio::sync::broadcast::{self, error::RecvError};
 
-/// Something that holders of a table want to hear.
+/// What every node that holds tables needs to hear.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
+    /// A table was written to.
     Written {
+        /// Which one.
         table_id: Arc<str>,
+        /// Which part of it.
         what: What,
         /// By this very [`Store`](crate::Store) or a clone of it, not by another node.
         ours: bool,
     },
-    /// Some news were missed, nobody knows which: whoever holds a table reads it again.
+    /// Some updates were missed. Every table held in memory must be reloaded.
     Lost,
 }
 
 /// Which part of a table was written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum What {
+    /// Its log.
     Entries,
+    /// Its row.
     Table,
+    /// Its chat.
     Chat,
 }
 
@@ -42,7 +48,7 @@ impl What {
 pub struct Listener(broadcast::Receiver<News>);
 
 impl Listener {
-    /// The next news; `None` when the store is closed. Who listens too slowly hears [`News::Lost`].
+    /// The next news; `None` when the store is closed. A listener that falls too far behind hears [`News::Lost`].
     pub async fn next(&mut self) -> Option<News> {
         match self.0.recv().await {
             Ok(news) => Some(news),
@@ -55,7 +61,7 @@ impl Listener {
 /// How many news a slow listener may be behind before it loses some.
 const MEMORY: usize = 4096;
 
-/// Tells news to everybody in this process who listens.
+/// Tells news to all listeners in this process.
 #[derive(Clone, Debug)]
 pub(crate) struct Teller(broadcast::Sender<News>);
 
@@ -65,7 +71,7 @@ impl Teller {
     }
 
     pub(crate) fn tell(&self, news: News) {
-        // Nobody listening is no mistake.
+        // It is fine if there are no listeners.
         let _ = self.0.send(news);
     }
 
@@ -93,7 +99,7 @@ impl News {
         }
     }
 
-    /// What another node tells; `None` for what this one told itself or what nobody understands.
+    /// What another node tells; `None` for news of this node's own and for lines that make no sense.
     pub(crate) fn heard(line: &str, this_node: &str) -> Option<Self> {
         let mut parts = line.splitn(3, ' ');
         let (node, word, table_id) = (parts.next()?, parts.next()?, parts.next()?);

@@ -7,19 +7,26 @@ use crate::error::StoreError;
 use crate::sql::{Conn, Row, Value};
 use crate::store::Store;
 
+/// A guest, or the owner of an account.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Person {
+    /// Random and long, so that it cannot be guessed.
     pub id: String,
+    /// What others read.
     pub name: String,
-    /// Only with an account; nobody else has the same.
+    /// The username of an account; no two are the same.
     pub login: Option<String>,
     /// Argon2's text, never the password itself.
     pub password: Option<String>,
+    /// The code of the language that they read.
     pub language: String,
+    /// The colours that they chose.
     pub theme: String,
+    /// The address to call when it is their turn.
     pub webhook: Option<String>,
     /// Milliseconds since 1970.
     pub created_at: i64,
+    /// When they last asked for anything, in milliseconds since 1970.
     pub seen_at: i64,
 }
 
@@ -34,15 +41,17 @@ const SELECT_AFTER: &str =
     FROM people WHERE id > $1 ORDER BY id LIMIT $2";
 
 impl Store {
-    /// An id or a login that is taken is a conflict.
+    /// Adds a person. An id or a login that is taken is a conflict.
     pub async fn insert_person(&self, person: &Person) -> Result<(), StoreError> {
         self.commit(Insert(person.clone())).await
     }
 
+    /// The person of this id.
     pub async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
         self.row(SELECT_BY_ID, &[Value::Text(id)], read).await
     }
 
+    /// The owner of the account with this username.
     pub async fn person_by_login(&self, login: &str) -> Result<Option<Person>, StoreError> {
         self.row(SELECT_BY_LOGIN, &[Value::Text(login)], read).await
     }

@@ -1,18 +1,21 @@
-//! Secrets that open a door: tokens of the API, links that move a seat to another device. Only their hashes are kept, so
-//! whoever reads the database cannot use them.
+//! Secrets that let someone in: API tokens, and links that move a seat to another device. Only their hashes are kept, so
+//! reading the database is not enough to use them.
 
 use crate::change::Change;
 use crate::error::StoreError;
 use crate::sql::{Conn, Row, Value};
 use crate::store::Store;
 
+/// A secret as the store keeps it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Secret {
     /// SHA-256 of the secret.
     pub hash: Vec<u8>,
+    /// What it is good for.
     pub kind: SecretKind,
-    /// Whose door it opens.
+    /// The id of the person whom it lets act.
     pub person: String,
+    /// What the person calls it.
     pub label: String,
     /// Milliseconds since 1970.
     pub created_at: i64,
@@ -20,18 +23,22 @@ pub struct Secret {
     pub expires_at: Option<i64>,
 }
 
+/// What a secret is good for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SecretKind {
+    /// Requests to the API, until it expires or is deleted.
     ApiToken,
+    /// Signing in on another device, once.
     DeviceLink,
 }
 
 impl Store {
-    /// A person who is not there is not found; a hash that is there already is a conflict.
+    /// Keeps a secret. An unknown person is [`StoreError::NotFound`], a hash that exists is a conflict.
     pub async fn put_secret(&self, secret: &Secret) -> Result<(), StoreError> {
         self.commit(Put(secret.clone())).await
     }
 
+    /// The secret of this hash, expired or not.
     pub async fn find_secret(&self, hash: &[u8]) -> Result<Option<Secret>, StoreError> {
         const SELECT: &str =
             "SELECT hash, kind, person, label, created_at, expires_at FROM secrets WHERE hash = $1";

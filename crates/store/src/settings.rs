@@ -34,7 +34,7 @@ impl Change for Put {
     }
 
     async fn make(&self, conn: &mut Conn<'_>) -> Result<String, StoreError> {
-        // The update changes nothing: it makes the statement give the row, whoever wrote it.
+        // The update changes nothing: it makes the statement return the row, even if another node wrote it.
         const PUT: &str = "INSERT INTO settings (name, value) VALUES ($1, $2)
             ON CONFLICT (name) DO UPDATE SET value = settings.value RETURNING value";
         let values = [Value::Text(&self.name), Value::Text(&self.value)];

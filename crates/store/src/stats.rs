@@ -13,13 +13,15 @@ pub struct Stats {
     pub refused: u64,
     /// Transactions that came to nothing and were tried again.
     pub retries: u64,
+    /// Rows that were written.
     pub rows: u64,
+    /// The most changes that one transaction had.
     pub largest_group: u64,
     /// How many transactions had up to 1, 2, 4, 8, … changes; the last one has all that are larger.
     pub groups: [u64; GROUPS],
 }
 
-/// 1, 2, 4, … 1024.
+/// How many sizes [`Stats::groups`] tells apart: 1, 2, 4, … 1024.
 pub const GROUPS: usize = 11;
 
 #[derive(Debug, Default)]

@@ -19,7 +19,17 @@ use crate::{postgres, sqlite};
 
 /// Everything that is kept. Clones share it.
 ///
-/// A call that changes something returns when the change is on the disk. A caller who goes away meanwhile does not stop it.
+/// A call that changes something returns when the change is on the disk. A caller that goes away meanwhile does not stop it.
+///
+/// ```
+/// # tokio::runtime::Runtime::new().unwrap().block_on(async {
+/// let store = store::Store::open("sqlite::memory:").await?;
+/// assert_eq!(store.get_or_put("colour", "red").await?, "red");
+/// assert_eq!(store.get_or_put("colour", "blue").await?, "red"); // the first value stays
+/// store.close().await;
+/// # Ok::<(), store::StoreError>(())
+/// # }).unwrap();
+/// ```
 #[derive(Clone, Debug)]
 pub struct Store(Arc<Inner>);
 
@@ -128,11 +138,12 @@ impl Store {
     #[must_use]
     pub fn news(&self) -> Listener {
         let open = self.0.lock();
-        // A teller that is gone at once makes a listener that hears the end.
+        // A teller that is dropped immediately makes a listener that hears the end.
         open.as_ref()
             .map_or_else(|| Teller::new().listener(), |open| open.teller.listener())
     }
 
+    /// What has been written since the store was opened.
     #[must_use]
     pub fn stats(&self) -> Stats {
         self.0.counters.read()

@@ -10,11 +10,14 @@ use crate::question::Question;
 use crate::sql::{Conn, Row, Value};
 use crate::store::Store;
 
-/// A table. What its texts mean is known to those who write them.
+/// A table. The store does not look into its texts; their writers know what they mean.
 #[derive(Clone, PartialEq, Eq)]
 pub struct TableRow {
+    /// Part of the table's address.
     pub id: String,
+    /// The key of the game.
     pub game: String,
+    /// The version of the rules that it is played by.
     pub rules_version: u32,
     /// What was wanted, as text.
     pub setup: String,
@@ -26,32 +29,41 @@ pub struct TableRow {
     pub options: String,
     /// JSON: who sits where.
     pub seats: String,
-    /// For [`Filter::person`]: the same people as in `seats`, and whoever else calls this table theirs. Comes back in the
-    /// order of the ids, each once.
+    /// For [`Filter::person`]: the people in `seats`, and anyone else to whom the table belongs. Comes back in the order of
+    /// the ids, each once.
     pub people: Vec<String>,
     /// The hash of the seed, shown before the first card.
     pub commitment: String,
     /// Secret until the match is over.
     pub seed: Option<Vec<u8>>,
-    /// The tape of the set-up, as text.
+    /// The tape of the deal, as text.
     pub opening: String,
+    /// Of the state after the deal: the bits of a `u64`.
     pub opening_hash: i64,
+    /// How far the table has come.
     pub phase: Phase,
-    /// Whether everybody finds it in the lobby.
+    /// Whether it is listed in the lobby.
     pub public: bool,
     /// Raised by every change of this row. An update must know the last one.
     pub version: i64,
     /// Milliseconds since 1970, as the caller's clock says.
     pub created_at: i64,
+    /// When the row last changed, by the same clock.
     pub changed_at: i64,
+    /// JSON: places and scores, once the match is over.
     pub result: Option<String>,
 }
 
+/// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
+    /// It waits for players.
     Gathering,
+    /// The match is being played.
     Running,
+    /// The match has ended.
     Over,
+    /// It can only be looked at.
     Archived,
 }
 
@@ -60,13 +72,17 @@ pub enum Phase {
 pub struct Filter {
     /// Any of these; none means all.
     pub phases: Vec<Phase>,
+    /// The key of a game.
     pub game: Option<String>,
+    /// The id of the person who made it.
     pub host: Option<String>,
     /// One of [`TableRow::people`].
     pub person: Option<String>,
+    /// Only those in the lobby, or only the others.
     pub public: Option<bool>,
     /// The `changed_at` and `id` of the last table of the page before.
     pub before: Option<(i64, String)>,
+    /// How many at most.
     pub limit: u32,
 }
 
@@ -91,6 +107,7 @@ impl Store {
         self.commit(Create(row.clone())).await
     }
 
+    /// The table of this id.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
         let mut question = Question::new(SELECT);
         question.and_any("id", Some(id));
@@ -104,6 +121,7 @@ impl Store {
         self.commit(Update(row.clone())).await
     }
 
+    /// The tables that a filter lets through, the last changed first.
     pub async fn tables(&self, filter: &Filter) -> Result<Vec<TableRow>, StoreError> {
         let mut question = Question::new(SELECT);
         question.and_any("phase", filter.phases.iter().map(|phase| phase.word()));

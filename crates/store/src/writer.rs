@@ -1,6 +1,6 @@
 //! Writes in groups: everything that waits is put into one transaction, and one wait for the disk serves all of it.
 //!
-//! A group is first tried together, its entries many to a statement. If one change of it is refused (somebody else has written that step), the transaction is
+//! A group is first tried together, its entries many to a statement. If one change of it is refused (another node has written that step), the transaction is
 //! rolled back and each change gets a savepoint of its own, so that a conflict costs its neighbours some time and nothing else.
 //!
 //! SQLite has one writer, PostgreSQL a few; a table always has the same one. The changes of a group are made in the order of
@@ -19,7 +19,7 @@ use crate::news::Teller;
 use crate::sql::{Conn, Value};
 use crate::stats::Counters;
 
-/// More than this is another transaction: nobody shall wait long for the others.
+/// More than this is another transaction, so that no caller waits long for the others.
 pub(crate) const LARGEST_GROUP: usize = 1024;
 
 type Group = Vec<Box<dyn Job>>;

@@ -28,13 +28,8 @@ pub fn fuzz_bytes<G: Published>(setup: &G::Setup, bytes: &[u8]) -> Result<Fuzzed
         let mut offered = Vec::new();
         table.game().choices(&mut offered);
         if known.len() < 256 {
-            known.extend(
-                offered
-                    .iter()
-                    .filter(|choice| !known.contains(choice))
-                    .copied()
-                    .collect::<Vec<_>>(),
-            );
+            let new = offered.iter().filter(|choice| !known.contains(choice));
+            known.extend(new.copied().collect::<Vec<_>>());
         }
         let mut next = |from: &[G::Choice]| {
             let at = usize::from(bytes.next().unwrap_or(0));
@@ -51,29 +46,37 @@ pub fn fuzz_bytes<G: Published>(setup: &G::Setup, bytes: &[u8]) -> Result<Fuzzed
                 continue;
             }
         };
-        let before = (stable_hash(table.game()), table.log().len());
-        let foreseen = table.preview(seat, &chain).steps;
-        match table.submit(seat, &chain) {
-            Ok(steps) => {
-                if foreseen > steps.len() {
-                    return Err(format!("more is foreseen of {chain:?} than happens"));
-                }
-                done.steps += steps.len() as u32;
-            }
-            Err(refused) => {
-                let _ = refused.to_string();
-                done.refused += 1;
-                if before != (stable_hash(table.game()), table.log().len()) {
-                    return Err(format!("refusing {chain:?} left a trace"));
-                }
-            }
-        }
-        table
-            .game()
-            .audit()
-            .map_err(|why| format!("after {chain:?}: {why}"))?;
+        submit(&mut table, seat, &chain, &mut done)?;
     }
     Ok(done)
+}
+
+/// Submits a chain and makes sure of what the referee promises, whether it is taken or not.
+fn submit<G: Published>(
+    table: &mut Match<G>,
+    seat: Seat,
+    chain: &[G::Choice],
+    done: &mut Fuzzed,
+) -> Result<(), String> {
+    let before = (stable_hash(table.game()), table.log().len());
+    let foreseen = table.preview(seat, chain).steps;
+    match table.submit(seat, chain) {
+        Ok(steps) => {
+            if foreseen > steps.len() {
+                return Err(format!("more is foreseen of {chain:?} than happens"));
+            }
+            done.steps += steps.len() as u32;
+        }
+        Err(refused) => {
+            let _ = refused.to_string();
+            done.refused += 1;
+            if before != (stable_hash(table.game()), table.log().len()) {
+                return Err(format!("refusing {chain:?} left a trace"));
+            }
+        }
+    }
+    let sound = table.game().audit();
+    sound.map_err(|why| format!("after {chain:?}: {why}"))
 }
 
 /// Reads bytes as everything that a person can write: choices, positions, wishes, set-ups, content, match files. True

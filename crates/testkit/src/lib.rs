@@ -5,10 +5,10 @@ mod contract; // what every game must keep, at every step of many matches
 pub mod fuzz; // bytes to choices, and to text
 pub mod golden; // matches kept as text that must replay for ever
 mod redeal; // every hidden zone really is dealt again
-pub mod scenario; // positions, plays and what must come of them, as text
 pub mod toy; // the smallest game with secrets, and twins of it that cheat
 pub mod uniform; // chi-squared
 
 pub use contract::{Labels, Summary, check_game, check_game_with};
 pub use fuzz::{Fuzzed, fuzz_bytes, fuzz_text};
 pub use redeal::{Redealt, Zone, check_redeal};
+pub use scenario; // positions, plays and what must come of them, as text

@@ -1,5 +1,5 @@
 //! Every hidden zone really is dealt again. Views alone cannot show it: a world in which a rival's true hand was left
-//! lying looks right to everybody, and lets a bot play with open cards.
+//! lying looks right to everyone, and lets a bot play with open cards.
 
 use std::collections::BTreeMap;
 use std::hash::Hash;

@@ -30,8 +30,5 @@ pub use table::replay;
 
 /// The bots that people meet, weakest first.
 pub(crate) fn bot_levels() -> Vec<&'static str> {
-    let levels = catalog::BOTS.iter().map(|(name, _)| *name);
-    levels
-        .filter(|name| !matches!(*name, "random" | "greedy"))
-        .collect()
+    catalog::opponents().map(|bot| bot.name).collect()
 }

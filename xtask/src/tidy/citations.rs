@@ -3,6 +3,8 @@
 
 use std::collections::BTreeSet;
 
+use kernel::RuleBook;
+
 use super::{Finding, Source};
 
 pub(super) fn check(sources: &[Source]) -> Vec<Finding> {
@@ -16,7 +18,8 @@ pub(super) fn check(sources: &[Source]) -> Vec<Finding> {
         let Some(game) = rules_of(&document.path) else {
             continue;
         };
-        let rules: BTreeSet<&str> = document.text.lines().filter_map(rule_id).collect();
+        let book = RuleBook::read(&document.text, &[]);
+        let rules: BTreeSet<&str> = book.rules().map(|rule| rule.id).collect();
         let uncited = rules.difference(&cited);
         findings.extend(uncited.map(|rule| Finding::warning(format!("{rule}: no test cites it"))));
         findings.extend(strangers(sources, game, &rules));
@@ -61,12 +64,6 @@ fn rules_of(path: &str) -> Option<&str> {
     path.strip_prefix("docs/rules/")?
         .strip_suffix(".md")
         .filter(|name| !name.contains(['/', '.']))
-}
-
-/// The id that a list item begins with, as in `- **ET-BAND-4** …`.
-fn rule_id(line: &str) -> Option<&str> {
-    let (id, _) = line.strip_prefix("- **")?.split_once("**")?;
-    (ids(id).next() == Some(id)).then_some(id)
 }
 
 /// Everything in a text that has the form of an id: capital letters and digits with hyphens and dots between them. Only full

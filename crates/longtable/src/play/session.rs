@@ -12,14 +12,14 @@ use crate::words;
 
 pub(super) struct Session<'a> {
     table: Box<dyn AnyTable>,
-    rules: RuleBook,
+    rules: RuleBook<'static>,
     language: Language,
     words: Words,
     humans: u8,
     brief: bool,
     input: &'a mut dyn BufRead,
     out: &'a mut dyn Write,
-    /// For each person, the first step that he has not been told of.
+    /// For each person, the first step that they have not been told of.
     untold: Vec<usize>,
     /// Who answered last in front of this screen, and how long the log was then.
     last: Option<(Seat, usize)>,
@@ -43,7 +43,7 @@ enum Said {
 impl<'a> Session<'a> {
     pub(super) fn new(
         table: Box<dyn AnyTable>,
-        rules: RuleBook,
+        rules: RuleBook<'static>,
         language: Language,
         humans: u8,
         brief: bool,
@@ -65,7 +65,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Plays until the game is over or somebody leaves.
+    /// Plays until the game is over or a player quits.
     pub(super) fn play(&mut self) -> Done {
         let commitment = Value::Text(self.table.commitment().to_string());
         self.say(&Phrase::new("welcome").with("commitment", commitment))?;
@@ -101,7 +101,7 @@ impl<'a> Session<'a> {
         Ok(true)
     }
 
-    /// Lets the next person sit down before anything of his is shown. Says whether somebody did.
+    /// Lets the next person sit down before anything of theirs is shown. Says whether they did.
     fn curtain(&mut self, seat: Seat) -> Result<bool, crate::Failure> {
         // Enough empty lines to push the last person's cards off a usual screen; no control codes for a reader to trip on.
         write!(self.out, "{}", "\n".repeat(60))?;
@@ -256,7 +256,7 @@ impl<'a> Session<'a> {
         Ok(writeln!(self.out, "{}", self.words.say(phrase))?)
     }
 
-    /// The next line; `None` when nobody types any more.
+    /// The next line; `None` at the end of the input.
     fn line(&mut self) -> Result<Option<String>, crate::Failure> {
         self.out.flush()?;
         let mut line = String::new();

@@ -2,7 +2,8 @@
 
 use kernel::{Published, Seat, Turn};
 
-use super::{FileError, MatchFile, hash, result_line, tape_of};
+use super::write::result_line;
+use super::{FileError, FileFault, MatchFile, hash, tape_of};
 use crate::{Commitment, Match, Record, Seed, Step};
 
 /// The parts of a file in their order. All but the header and the steps are a single line.
@@ -41,7 +42,7 @@ impl<G: Published> Reader<G> {
 
     pub(super) fn line(&mut self, nth: usize, line: &str) -> Result<(), FileError> {
         let (key, value) = line.split_once(' ').unwrap_or((line, ""));
-        let wrong = |error| FileError::at(nth, error);
+        let wrong = |error: String| FileError::at(nth, error);
         let part = match key {
             "game" | "rules" | "content" | "setup" | "names" | "commitment" => Part::Header,
             "opening" => Part::Opening,
@@ -83,7 +84,8 @@ impl<G: Published> Reader<G> {
             opening_hash,
             steps: vec![],
         };
-        self.table = Some(record.replay().map_err(|error| FileError::at(nth, error))?);
+        let table = record.replay();
+        self.table = Some(table.map_err(|error| FileFault::Replay(error).at(nth))?);
         Ok(())
     }
 
@@ -108,11 +110,13 @@ impl<G: Published> Reader<G> {
                 format!("step {number} stands where step {wanted} belongs"),
             ));
         }
-        let seat: Seat = seat.parse().map_err(|error| FileError::at(nth, error))?;
-        let choice = table
-            .game()
-            .read_choice(choice)
-            .map_err(|error| FileError::at(nth, format!("step {wanted}: {error}")))?;
+        let unreadable = |error| FileFault::Notation {
+            step: wanted,
+            error,
+        };
+        let seat: Seat = seat.parse().map_err(|error| unreadable(error).at(nth))?;
+        let choice = table.game().read_choice(choice);
+        let choice = choice.map_err(|error| unreadable(error).at(nth))?;
         let step = Step {
             seat,
             choice,
@@ -121,7 +125,7 @@ impl<G: Published> Reader<G> {
         };
         table
             .follow(&step)
-            .map_err(|error| FileError::at(nth, error))
+            .map_err(|error| FileFault::Replay(error).at(nth))
     }
 
     pub(super) fn finish(self) -> Result<MatchFile<G>, FileError> {
@@ -145,7 +149,7 @@ impl<G: Published> Reader<G> {
                 table
                     .record()
                     .resume(seed)
-                    .map_err(|error| FileError::at(*nth, error))?;
+                    .map_err(|error| FileFault::Replay(error).at(*nth))?;
                 true
             }
             None => false,

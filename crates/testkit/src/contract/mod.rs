@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 use std::ops::Range;
 
-use kernel::{Published, Rng, Seat, Turn, stable_hash};
+use kernel::{Published, Rng, RuleBook, Seat, Turn, stable_hash};
 use referee::{Match, Seed};
 
 use crate::uniform::ChiSquared;
@@ -34,7 +34,7 @@ pub struct Summary {
     /// Other worlds that were compared with the true one.
     pub worlds: u64,
     pub taken_back: u64,
-    /// Steps of which the suite made sure that they tell nobody a secret.
+    /// Steps that were shown to tell no one a secret.
     pub silent: u64,
 }
 
@@ -71,7 +71,10 @@ pub fn check_game_with<G: Published>(
     let mut suite = Suite::<G, _> {
         setup,
         max_steps,
-        rules: rule_ids(G::RULES),
+        rules: RuleBook::read(G::RULES, &[])
+            .rules()
+            .map(|rule| rule.id)
+            .collect(),
         known: BTreeSet::new(),
         sampled: BTreeMap::new(),
         counted: 0,
@@ -229,15 +232,6 @@ fn round_trip_of_setup<G: Published>(setup: &G::Setup) -> Result<(), String> {
     ensure(same == *setup, || {
         format!("the set-up {wanted} is read back as another")
     })
-}
-
-/// The words of a rules document that may be ids: letters, digits, hyphens and inner dots.
-pub(crate) fn rule_ids(rules: &'static str) -> BTreeSet<&'static str> {
-    rules
-        .split(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '.')
-        .map(|word| word.trim_matches(['-', '.']))
-        .filter(|word| word.contains('-'))
-        .collect()
 }
 
 fn ensure(kept: bool, why: impl FnOnce() -> String) -> Result<(), String> {

@@ -8,10 +8,10 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
     /// Compares the true state with others that a viewer cannot tell from it: one for some viewer at every step, two for
     /// every viewer now and then.
     pub(super) fn worlds(&mut self, game: &G, rng: &mut Rng) -> Result<(), String> {
-        let everybody = rng.below(8) == 0 && self.thorough(rng);
+        let all = rng.below(8) == 0 && self.thorough(rng);
         let one = rng.below(u32::from(game.seats()) + 1) as usize;
         for (at, viewer) in Viewer::all(game.seats()).enumerate() {
-            for _ in 0..if everybody { 2 } else { u32::from(at == one) } {
+            for _ in 0..if all { 2 } else { u32::from(at == one) } {
                 self.summary.worlds += 1;
                 self.world(game, viewer, rng).map_err(|why| {
                     format!("in a world that {} cannot tell apart, {why}", name(viewer))
@@ -77,7 +77,7 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
     }
 }
 
-/// Redacting twice changes nothing, and a spectator is told no more than anybody at the table.
+/// Redacting twice changes nothing, and a spectator is told no more than any player.
 pub(super) fn redaction_is_final<G: Published>(
     game: &G,
     events: &[G::Event],
@@ -112,10 +112,10 @@ pub(super) struct Outcome<'a, G: Published> {
 }
 
 impl<G: Published> Outcome<'_, G> {
-    /// Told of a step, a viewer must not learn more than the table shows him afterwards.
+    /// Told of a step, viewers must not learn more than the table shows them afterwards.
     ///
-    /// The same answer is given with the same rolls in a world that he could not tell apart before it. Where he cannot tell
-    /// the tables apart after it either, he must have been told the same. (Where he can, something came to light.)
+    /// The same answer is given with the same rolls in a world that they could not tell apart before it. Where they cannot
+    /// tell the tables apart after it either, they must have been told the same. (Where they can, something came to light.)
     pub(super) fn tells_no_secret(&self, viewer: Viewer, rng: &mut Rng) -> Result<(), String> {
         let mut world = self.before.determinize(viewer, rng);
         let mut offered = Vec::new();
@@ -161,8 +161,8 @@ impl<G: Published> Outcome<'_, G> {
         })
     }
 
-    /// A step that can be taken back must not have shown anybody what was hidden from him: it must be possible, as he saw
-    /// it, in every world that he could imagine before.
+    /// A step that can be taken back must not have shown any viewers what was hidden from them: it must be possible, as they
+    /// saw it, in every world that they could imagine before.
     pub(super) fn reveals_nothing(&self, viewer: Viewer, rng: &mut Rng) -> Result<(), String> {
         if viewer.is(self.seat) || self.unnoticed(viewer) {
             return Ok(());

@@ -48,19 +48,7 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
             events: &entry.events,
         };
         if self.watchful(rng) {
-            let viewers: Vec<Viewer> = Viewer::all(after.seats()).collect();
-            let one = *rng.pick(&viewers).expect("a spectator at least");
-            if !outcome.events.iter().any(G::sweeps) {
-                outcome.tells_no_secret(one, rng)?;
-            }
-            let foreseeable = entry.step.tape.is_empty() && !entry.events.iter().any(G::surprises);
-            if foreseeable {
-                outcome.is_foreseen(rng)?;
-            }
-            if foreseeable && !entry.events.iter().any(G::reveals) {
-                self.summary.silent += 1;
-                outcome.reveals_nothing(one, rng)?;
-            }
+            self.summary.silent += u64::from(keeps_secrets(&outcome, rng)?);
         }
         // Taking back replays the whole match.
         if rng.below(8) == 0 && self.thorough(rng) {
@@ -119,4 +107,22 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
             || "taken back and answered again, it does something else".to_owned(),
         )
     }
+}
+
+/// Tries what a step may tell to whom. Says whether it was made sure that it tells no one a secret.
+fn keeps_secrets<G: Published>(outcome: &Outcome<'_, G>, rng: &mut Rng) -> Result<bool, String> {
+    let viewers: Vec<Viewer> = Viewer::all(outcome.after.seats()).collect();
+    let one = *rng.pick(&viewers).expect("a spectator at least");
+    if !outcome.events.iter().any(G::sweeps) {
+        outcome.tells_no_secret(one, rng)?;
+    }
+    if !outcome.tape.is_empty() || outcome.events.iter().any(G::surprises) {
+        return Ok(false);
+    }
+    outcome.is_foreseen(rng)?;
+    if outcome.events.iter().any(G::reveals) {
+        return Ok(false);
+    }
+    outcome.reveals_nothing(one, rng)?;
+    Ok(true)
 }

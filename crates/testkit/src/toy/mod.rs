@@ -2,7 +2,7 @@
 //! the contract each. The suite must pass the one and catch the others.
 //!
 //! Cards of a few values are dealt. In a turn a seat draws, gambles a card on a die, or puts one or two cards aside, which
-//! nobody sees until they are laid. Or it calls: it shows a card, and the next seat must give up one like it, which brings
+//! no one sees until they are laid. Or it calls: it shows a card, and the next seat must give up one like it, which brings
 //! to light what no roll decided. (What a missed call tells is not remembered.) The game ends when the deck is dry and a hand is empty.
 
 mod notation; // choices and positions as text
@@ -35,7 +35,7 @@ pub mod flaw {
     pub const PIECE: u8 = 6;
     /// Laid cards are said to reveal nothing.
     pub const REVEALS: u8 = 7;
-    /// A refusal names a rule that nobody wrote down.
+    /// A refusal names a rule that is not in the document.
     pub const RULE: u8 = 8;
     /// Two choices are written alike.
     pub const NOTATION: u8 = 9;
@@ -150,7 +150,10 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         game.deck = game.all_cards();
         for seat in Seat::first(game.seats) {
             for _ in 0..DEALT {
-                let card = game.deck.draw(dice).expect("there are cards for everybody");
+                let card = game
+                    .deck
+                    .draw(dice)
+                    .expect("the set-up has cards for all seats");
                 game.hands[seat].add(card);
             }
             let cards = game.hands[seat].sorted().as_slice().to_vec();
@@ -386,11 +389,10 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     fn audit(&self) -> Result<(), Phrase> {
         let (whole, copies) = (self.whereabouts(), self.content.copies);
         match self.values().find(|&card| whole.count(card) != copies) {
-            Some(card) => Err(format!(
-                "{} cards of value {card}, not {copies}",
-                whole.count(card)
-            )
-            .into()),
+            Some(card) => Err(Phrase::new("toy-cards-of-value")
+                .with("value", card)
+                .with("are", whole.count(card))
+                .with("should-be", copies)),
             None => Ok(()),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use kernel::{Notation, NotationError, Pool, Seat};
+use kernel::{Notation, NotationError, Phrase, Pool, Seat};
 
 use super::{Choice, Flawed, HAND_LIMIT, Setup, flaw};
 
@@ -69,7 +69,7 @@ impl<const FLAW: u8> Notation for Flawed<FLAW> {
                 .map_err(|error| error.at(nth + 1))?;
         }
         if game.placed() > 24 {
-            return Err(NotationError::new("more cards than there are"));
+            return Err(refused("toy-too-many-cards"));
         }
         game.deck = match deck {
             Some(deck) => deck,
@@ -86,12 +86,10 @@ impl<const FLAW: u8> Notation for Flawed<FLAW> {
             && game.deck.is_empty()
             && Seat::first(game.seats).any(|seat| game.hands[seat].is_empty());
         if stuck {
-            return Err(NotationError::new(
-                "the deck is dry and a hand is empty: write turn: over",
-            ));
+            return Err(refused("toy-is-over"));
         }
         if game.over && !game.aside.is_empty() {
-            return Err(NotationError::new("the game is over, but cards are aside"));
+            return Err(refused("toy-aside-at-the-end"));
         }
         game.audit_position()?;
         Ok(game)
@@ -129,7 +127,9 @@ impl<const FLAW: u8> Flawed<FLAW> {
         if seat.0 < self.seats {
             Ok(seat)
         } else {
-            Err(NotationError::new(format!("nobody sits on seat {seat}")))
+            Err(NotationError::new(
+                Phrase::new("toy-no-seat").with("seat", seat),
+            ))
         }
     }
 
@@ -148,7 +148,7 @@ impl<const FLAW: u8> Flawed<FLAW> {
             })
             .collect::<Result<_, _>>()?;
         if cards.len() > most {
-            return Err(NotationError::new(format!("at most {most} cards")));
+            return Err(refused("toy-too-many-cards"));
         }
         Ok(cards.into_iter().collect())
     }
@@ -161,7 +161,7 @@ impl<const FLAW: u8> Flawed<FLAW> {
 
     fn audit_position(&self) -> Result<(), NotationError> {
         if self.placed() > 24 {
-            return Err(NotationError::new("more cards than there are"));
+            return Err(refused("toy-too-many-cards"));
         }
         if FLAW == flaw::PIECE {
             return Ok(());
@@ -175,6 +175,12 @@ fn cards<const N: usize>(pool: &Pool<N>) -> String {
     cards.join(" ")
 }
 
+/// `wanted` is what could be written instead.
 fn wrong(text: &str, wanted: &str) -> NotationError {
-    NotationError::new(format!("{text:?} is not {wanted}"))
+    let why = Phrase::new("toy-unreadable");
+    NotationError::new(why.with("text", text).with("wanted", wanted))
+}
+
+fn refused(key: &'static str) -> NotationError {
+    NotationError::new(Phrase::new(key))
 }

@@ -1,6 +1,8 @@
 //! Content and set-up of the toy.
 
-use kernel::{ContentError, EditionInfo, Menu, Published, SetupError, Shared, VariantInfo, Wanted};
+use kernel::{
+    ContentError, EditionInfo, Menu, Phrase, Published, SetupError, Shared, VariantInfo, Wanted,
+};
 
 use super::{Flawed, MOST_SEATS};
 
@@ -33,21 +35,21 @@ impl<const FLAW: u8> Published for Flawed<FLAW> {
     const RULES_VERSION: u32 = 1;
     const CONTENT: &'static str = "values 5\ncopies 4\n";
     const RULES: &'static str = "\
-- TY-DEAL-1: three cards to everybody.
-- TY-DRAW-1: draw unless you hold four cards.
-- TY-DRAW-2: a dry deck is not refilled.
-- TY-LAY-1: you put aside cards that you hold.
-- TY-LAY-2: the second card aside is not smaller than the first.
-- TY-LAY-3: at most two.
-- TY-LAY-4: what was begun is laid before anything else.
-- TY-LAY-5: with nothing aside there is nothing to lay.
-- TY-LAY-6: laid cards count their sum, a pair three more.
-- TY-GAMBLE-1: a gambled card counts its value on a four or more.
-- TY-GAMBLE-2: you gamble cards that you hold.
-- TY-CALL-1: you call with a card that you hold, and show it.
-- TY-CALL-2: the next seat shows a card of that value if it can, and you score it.
-- TY-CALL-3: after a hit it is your turn again.
-- TY-END-1: the game ends when the deck is dry and a hand is empty.
+- **TY-DEAL-1** Three cards to each player.
+- **TY-DRAW-1** Draw unless you hold four cards.
+- **TY-DRAW-2** A dry deck is not refilled.
+- **TY-LAY-1** You put aside cards that you hold.
+- **TY-LAY-2** The second card aside is not smaller than the first.
+- **TY-LAY-3** At most two.
+- **TY-LAY-4** What was begun is laid before anything else.
+- **TY-LAY-5** With nothing aside there is nothing to lay.
+- **TY-LAY-6** Laid cards count their sum, a pair three more.
+- **TY-GAMBLE-1** A gambled card counts its value on a four or more.
+- **TY-GAMBLE-2** You gamble cards that you hold.
+- **TY-CALL-1** You call with a card that you hold, and show it.
+- **TY-CALL-2** The next seat shows a card of that value if it can, and you score it.
+- **TY-CALL-3** After a hit it is your turn again.
+- **TY-END-1** The game ends when the deck is dry and a hand is empty.
 ";
 
     type Content = Content;
@@ -83,14 +85,14 @@ impl<const FLAW: u8> Published for Flawed<FLAW> {
 
     fn set_up(content: &Shared<Content>, wanted: &Wanted) -> Result<Setup, SetupError> {
         if !wanted.variants.is_empty() || !wanted.options.is_empty() {
-            return Err(SetupError::new("the toy has no variants and no options"));
+            return Err(SetupError::new(Phrase::new("toy-has-no-options")));
         }
         let seats = wanted.seats.unwrap_or(3);
         if !(2..=MOST_SEATS as u8).contains(&seats) {
-            return Err(SetupError::new("the toy is for two to four"));
+            return Err(SetupError::new(Phrase::new("toy-seats")));
         }
         if content.values * content.copies < 3 * seats {
-            return Err(SetupError::new("too few cards to deal three to everybody"));
+            return Err(SetupError::new(Phrase::new("toy-too-few-cards")));
         }
         Ok(Setup {
             content: content.clone(),

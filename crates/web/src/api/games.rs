@@ -34,7 +34,7 @@ pub(crate) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
         title: game.title(),
         rules_version: game.rules_version(),
         menu: game.menu(),
-        bots: catalog::BOTS.iter().map(|(name, _)| *name).collect(),
+        bots: catalog::BOTS.iter().map(|bot| bot.name).collect(),
     });
     Json(games.collect())
 }
@@ -65,10 +65,10 @@ pub(crate) async fn rules(
     let game = app.game(&game).ok_or_else(Problem::not_found)?;
     let language = wanted.language.and_then(|code| code.parse().ok());
     let book = game.rules(language.unwrap_or(visitor.language()));
-    let rules = book.rules().into_iter().map(|rule| RuleInfo {
+    let rules = book.rules().map(|rule| RuleInfo {
         id: rule.id,
-        text: rule.item,
-        editions: rule.editions,
+        text: rule.item.to_owned(),
+        editions: rule.editions.clone(),
     });
     Ok(Json(rules.collect()))
 }

@@ -18,7 +18,7 @@ use crate::person::Visitor;
 use crate::problem::Outcome;
 
 /// The level that *Play now* plays against.
-pub(super) const USUAL_LEVEL: &str = "steady";
+pub(super) const USUAL_LEVEL: &str = catalog::Level::USUAL.key();
 /// How many tables a list has.
 const ROWS: u32 = 8;
 

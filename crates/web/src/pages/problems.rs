@@ -83,8 +83,8 @@ fn cited<'m>(app: &App, message: &'m str) -> Option<(&'m str, String, &'m str)> 
     let (sentence, id) = message.strip_suffix(')')?.rsplit_once(" (")?;
     let mut games = app.games().iter();
     let game = games.find(|game| {
-        let found = game.rules(face::Language::English).find(id);
-        found.iter().any(|rule| rule.id == id)
+        let book = game.rules(face::Language::English);
+        book.find(id).iter().any(|rule| rule.id == id)
     })?;
     Some((sentence, format!("/rules/{}", game.key()), id))
 }

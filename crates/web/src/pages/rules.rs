@@ -101,7 +101,7 @@ fn with_rules<T>(
             (edition.key, title)
         })
         .collect();
-    let chapters = rulebook::read(book.text(), &keys);
+    let chapters = rulebook::read(book.document(), &keys);
     show(&RulesPage {
         game: game.key(),
         title: game.title(),

@@ -48,7 +48,7 @@ impl Draft {
         }
         for place in &self.places {
             if let Place::Bot { level } = place
-                && !catalog::BOTS.iter().any(|(name, _)| name == level)
+                && !catalog::knows_bot(level)
             {
                 return Err(Problem::bad("problem-bot"));
             }
@@ -204,7 +204,7 @@ impl Table {
             (Some(Place::Person { id, .. }), _) if id != person => {
                 return Err(Problem::bad("problem-taken"));
             }
-            (_, Place::Bot { level }) if !catalog::BOTS.iter().any(|(name, _)| name == level) => {
+            (_, Place::Bot { level }) if !catalog::knows_bot(level) => {
                 return Err(Problem::bad("problem-bot"));
             }
             _ => {}

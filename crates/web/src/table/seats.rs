@@ -50,7 +50,7 @@ pub(crate) enum Late {
 }
 
 /// The bot that keeps a seat whose person is away.
-pub(crate) const STAND_IN: &str = "steady";
+pub(crate) const STAND_IN: &str = catalog::Level::USUAL.key();
 
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

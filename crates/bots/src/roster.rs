@@ -1,0 +1,172 @@
+//! The one list of bots: what each is called, whom it is for and what it does.
+
+use std::fmt;
+
+use kernel::Guide;
+
+use crate::{Bot, Greedy, Ismcts, Level, Pace, Random, Settings, custom};
+
+/// A bot as lists show it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BotInfo {
+    /// What the command line, the API and stored tables call it.
+    pub name: &'static str,
+    /// Whom it is for.
+    pub purpose: Purpose,
+    /// What it does, as the rest of a sentence that begins with its name.
+    pub about: &'static str,
+}
+
+/// Whom a bot is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// An opponent for people: pages offer it.
+    People,
+    /// A yardstick for other bots: the command line and the API know it, pages do not offer it.
+    Measuring,
+}
+
+/// Every bot with a name of its own, the weakest first.
+///
+/// ```
+/// let opponents: Vec<_> = bots::opponents().map(|bot| bot.name).collect();
+/// assert_eq!(opponents, ["novice", "steady", "sharp", "master"]);
+/// assert!(bots::known("greedy") && !bots::known("oracle"));
+/// ```
+pub const BOTS: [BotInfo; 6] = [
+    BotInfo {
+        name: "random",
+        purpose: Purpose::Measuring,
+        about: "takes any possible answer, each as likely as the others",
+    },
+    BotInfo {
+        name: "greedy",
+        purpose: Purpose::Measuring,
+        about: "takes what looks best one decision deep, by a hand-written value",
+    },
+    BotInfo {
+        name: Level::Novice.key(),
+        purpose: Purpose::People,
+        about: "goes by first impressions and errs among good options",
+    },
+    BotInfo {
+        name: Level::Steady.key(),
+        purpose: Purpose::People,
+        about: "looks a little ahead, now and then errs",
+    },
+    BotInfo {
+        name: Level::Sharp.key(),
+        purpose: Purpose::People,
+        about: "searches, and seldom errs",
+    },
+    BotInfo {
+        name: Level::Master.key(),
+        purpose: Purpose::People,
+        about: "searches as deep as the time allows",
+    },
+];
+
+/// Whether a bot of this name is listed. Searches with settings of their own are not: see [`Player::named`].
+#[must_use]
+pub fn known(name: &str) -> bool {
+    BOTS.iter().any(|bot| bot.name == name)
+}
+
+/// The bots that people play against, the weakest first.
+pub fn opponents() -> impl Iterator<Item = &'static BotInfo> {
+    BOTS.iter().filter(|bot| bot.purpose == Purpose::People)
+}
+
+/// What a name stands for, whatever the game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Player {
+    /// [`Random`].
+    Random,
+    /// [`Greedy`].
+    Greedy,
+    /// One of the levels that people play against.
+    Level(Level),
+    /// [`Ismcts`] with settings of one's own, as in `search:iterations=800:curiosity=0.4`.
+    Search(Settings),
+}
+
+impl Player {
+    /// Reads a name of [`BOTS`], or `search:` with settings.
+    pub fn named(name: &str) -> Result<Self, UnknownBot> {
+        match name {
+            "random" => Ok(Self::Random),
+            "greedy" => Ok(Self::Greedy),
+            _ => {
+                let level = Level::named(name).map(Self::Level);
+                let search = || custom::settings(name).map(Self::Search);
+                level
+                    .or_else(search)
+                    .ok_or_else(|| UnknownBot(name.to_owned()))
+            }
+        }
+    }
+
+    /// A new bot of this kind, with nothing remembered. `pace` is how long levels may think; the others need no time.
+    #[must_use]
+    pub fn bot<G: Guide>(self, pace: Pace) -> Box<dyn Bot<G>> {
+        match self {
+            Self::Random => Box::new(Random::default()),
+            Self::Greedy => Box::new(Greedy::default()),
+            Self::Level(level) => level.bot(pace),
+            Self::Search(settings) => Box::new(Ismcts::new(settings)),
+        }
+    }
+
+    /// Whether it answers without a search, in next to no time.
+    pub(crate) fn is_quick(self) -> bool {
+        matches!(
+            self,
+            Self::Random | Self::Greedy | Self::Level(Level::Novice)
+        )
+    }
+}
+
+/// A new bot of this name, with nothing remembered. `pace` is how long levels may think; the others need no time.
+pub fn by_name<G: Guide>(name: &str, pace: Pace) -> Result<Box<dyn Bot<G>>, UnknownBot> {
+    Player::named(name).map(|player| player.bot(pace))
+}
+
+/// The name that no bot has. The sentence lists those that there are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownBot(pub String);
+
+impl fmt::Display for UnknownBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = BOTS.map(|bot| bot.name).join(", ");
+        write!(
+            f,
+            "there is no bot {:?}; choose from: {known}, or search:iterations=N",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for UnknownBot {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_known_by_their_names() {
+        for bot in BOTS {
+            assert!(Player::named(bot.name).is_ok(), "{}", bot.name);
+        }
+        let stranger = Player::named("oracle").unwrap_err();
+        assert!(stranger.to_string().contains("random"));
+    }
+
+    /// docs/bots.md says what each bot does.
+    #[test]
+    fn every_bot_has_its_row_in_the_document() {
+        let document = include_str!("../../../docs/bots.md");
+        for bot in BOTS {
+            assert!(document.contains(&format!("\n| `{}` |", bot.name)));
+        }
+    }
+}

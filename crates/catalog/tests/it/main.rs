@@ -1,0 +1,5 @@
+//! Games by their names alone, and bots in the real games.
+
+mod bots;
+mod by_name_alone;
+mod secret_dice; // a small game with a face, listed in one line

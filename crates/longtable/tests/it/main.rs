@@ -1,0 +1,6 @@
+//! The program as people, scripts and other programs meet it.
+
+#![allow(clippy::unwrap_used)] // helpers of tests
+
+mod command_line; // what it prints, where, and how it ends
+mod server; // real processes, real databases, real sockets

@@ -1,0 +1,169 @@
+//! `longtable export`, `import` and `validate`, on both databases.
+
+use std::process::{Command, Output};
+use std::sync::{Arc, Mutex};
+
+use serde_json::Value;
+
+use super::guest::Guest;
+use super::house::House;
+use super::player::{Plan, Player};
+
+#[test]
+fn everything_moves_from_sqlite_to_postgres_and_back() {
+    let (one, two, three) = (House::sqlite(), House::postgres(), House::sqlite());
+    let table = play_something(&one);
+    let (first, second, third) = (one.file("1"), one.file("2"), one.file("3"));
+    let said = good(&one, &["export", "--out", &first]);
+    assert!(said.contains("2 tables, 3 people"), "{said}");
+    let said = good(&two, &["import", &first]);
+    assert!(said.contains("2 tables, 3 people; 0 people were"), "{said}");
+    good(&two, &["export", "--out", &second]);
+    good(&three, &["import", &second]);
+    good(&three, &["export", "--out", &third]);
+    let lines = |file: &str| {
+        let text = std::fs::read_to_string(file).unwrap();
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        lines.sort();
+        lines
+    };
+    assert_eq!(lines(&first), lines(&second));
+    assert_eq!(lines(&first), lines(&third));
+    for house in [&one, &two, &three] {
+        let said = good(house, &["validate"]);
+        assert!(said.starts_with("2 matches replayed"), "{said}");
+        assert!(said.contains(" 0 differ"), "{said}");
+    }
+    // What was moved is played on: the match that was over is still there to be looked at.
+    let server = two.serve();
+    let mut watcher = Guest::new(server.address, "Watcher").unwrap();
+    let (status, file) = watcher.text(&format!("/tables/{table}/match")).unwrap();
+    assert_eq!(status, 200, "{file}");
+    super::player::check_file(&file);
+}
+
+#[test]
+fn one_match_travels_with_the_names_of_its_people() {
+    let (one, two) = (House::sqlite(), House::sqlite());
+    let table = play_something(&one);
+    let file = one.file("one");
+    let said = good(&one, &["export", "--table", &table, "--out", &file]);
+    assert!(said.contains("1 tables, 1 people"), "{said}");
+    good(&two, &["import", &file]);
+    let said = bad(1, &two, &["import", &file]);
+    assert!(said.contains("nothing was imported"), "{said}");
+    assert!(
+        said.contains(&format!("table {table} already exists")),
+        "{said}"
+    );
+    let said = bad(
+        2,
+        &one,
+        &["export", "--table", "none", "--out", &one.file("no")],
+    );
+    assert!(said.contains("there is no table none"), "{said}");
+    let said = bad(2, &one, &["export", "--out", &file]);
+    assert!(said.contains("exists"), "{said}");
+}
+
+#[test]
+fn a_match_that_differs_is_named() {
+    let origin = House::sqlite();
+    let table = play_something(&origin);
+    for (nth, house) in [House::sqlite(), House::postgres()].into_iter().enumerate() {
+        tampered(&origin, &house, &table, nth);
+        let output = longtable(&house, &["validate"]);
+        assert_eq!(output.status.code(), Some(1));
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert!(
+            said.contains(&format!("{table} (ethnos): step 5:")),
+            "{said}"
+        );
+        assert!(
+            said.contains("2 matches replayed") && said.contains("1 differ"),
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn files_that_are_no_export_are_refused() {
+    let house = House::sqlite();
+    let file = house.file("wrong");
+    for (text, says) in [
+        ("hello\n", "line 1"),
+        ("{\"longtable\":{\"version\":99}}\n", "newer program"),
+        (
+            "{\"longtable\":{\"version\":1}}\n{\"table\":{}}\n",
+            "line 2",
+        ),
+    ] {
+        std::fs::write(&file, text).unwrap();
+        let said = bad(1, &house, &["import", &file]);
+        assert!(said.contains(says), "{said}");
+    }
+    let nowhere = House::sqlite();
+    let said = bad(2, &nowhere, &["validate"]);
+    assert!(said.contains("no such file"), "{said}");
+}
+
+/// A match of Ethnos that is over and one of Ekö that has begun. Gives the id of the first.
+fn play_something(house: &House) -> String {
+    let server = house.serve();
+    let place = Arc::new(Mutex::new(server.address));
+    let plan = |game, people, bots| Plan {
+        game,
+        people,
+        bots,
+        seed: 1,
+    };
+    let mut ethnos = Player::sit_down(&place, &plan("ethnos", 1, &["greedy"]));
+    ethnos.play();
+    Player::sit_down(&place, &plan("eko", 2, &[]));
+    ethnos.table
+}
+
+/// Moves everything to another database with one figure of the log changed, as a damaged disk might change it.
+fn tampered(house: &House, other: &House, table: &str, nth: usize) {
+    let (file, changed) = (house.file(&format!("whole{nth}")), house.file("changed"));
+    good(house, &["export", "--out", &file]);
+    let text = std::fs::read_to_string(&file).unwrap();
+    let lines: Vec<String> = text
+        .lines()
+        .map(|line| {
+            let mut line: Value = serde_json::from_str(line).unwrap();
+            if line["table"]["id"] == table {
+                // The first entry says that the match began.
+                let hash = &mut line["table"]["entries"][5]["hash"];
+                *hash = Value::from(hash.as_i64().unwrap() ^ 1);
+            }
+            line.to_string() + "\n"
+        })
+        .collect();
+    std::fs::write(&changed, lines.concat()).unwrap();
+    good(other, &["import", &changed]);
+}
+
+fn longtable(house: &House, args: &[&str]) -> Output {
+    let program = env!("CARGO_BIN_EXE_longtable");
+    let database = ["--database", house.database.as_str()];
+    let run = Command::new(program).args(args).args(database).output();
+    run.unwrap()
+}
+
+#[track_caller]
+fn good(house: &House, args: &[&str]) -> String {
+    let output = longtable(house, args);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(0), "{said}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[track_caller]
+fn bad(code: i32, house: &House, args: &[&str]) -> String {
+    let output = longtable(house, args);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(code), "{said}");
+    assert!(!said.contains("panicked"), "{said}");
+    said
+}

@@ -1,0 +1,93 @@
+//! A match as text.
+
+use std::fmt::{self, Write as _};
+
+use kernel::{Dice, Published, Quiet, Turn};
+
+use super::FIRST_LINE;
+use crate::{Match, Step};
+
+impl<G: Published> Match<G> {
+    /// The whole match as text. The seed is in it only once the match is over.
+    #[must_use]
+    pub fn to_file(&self, names: &[String]) -> String {
+        let mut text = Text(String::new());
+        self.write_header(names, &mut text);
+        self.write_steps(&mut text);
+        if let Turn::Over = self.game().turn() {
+            text.line(format_args!("{}", result_line(self.game())));
+        }
+        if let Some(seed) = self.published_seed() {
+            text.line(format_args!("seed {}", seed.publish()));
+        }
+        text.0
+    }
+
+    fn write_header(&self, names: &[String], text: &mut Text) {
+        let content = G::content(self.setup()).fingerprint();
+        text.line(format_args!("{FIRST_LINE}"));
+        text.line(format_args!("game {}", G::KEY));
+        text.line(format_args!("rules {}", G::RULES_VERSION));
+        text.line(format_args!("content {content:016x}"));
+        text.line(format_args!("setup {}", G::wanted(self.setup())));
+        text.line(format_args!("commitment {}", self.commitment()));
+        if !names.is_empty() {
+            let names: Vec<String> = names.iter().map(|name| plain(name)).collect();
+            text.line(format_args!("names {}", names.join(", ")));
+        }
+        let opening = self.opening();
+        let rolls = rolls(&opening.tape);
+        text.line(format_args!("opening {:016x} | {rolls}", opening.hash));
+    }
+
+    /// A choice is written as the state before it reads it, so the match is walked through once more.
+    fn write_steps(&self, text: &mut Text) {
+        let mut dice = Dice::tape(self.opening().tape.clone());
+        let mut game = G::start(self.setup(), &mut dice, &mut Quiet);
+        for (nth, entry) in (1..).zip(self.log()) {
+            let Step {
+                seat,
+                choice,
+                tape,
+                hash,
+            } = &entry.step;
+            let (said, rolls) = (game.write_choice(*choice), rolls(tape));
+            text.line(format_args!(
+                "{nth} {seat} | {said} | {rolls} | {hash:016x}"
+            ));
+            game.apply(*choice, &mut Dice::tape(tape.clone()), &mut Quiet);
+        }
+    }
+}
+
+struct Text(String);
+
+impl Text {
+    fn line(&mut self, line: fmt::Arguments<'_>) {
+        self.0
+            .write_fmt(line)
+            .expect("a string takes all that is written to it");
+        self.0.push('\n');
+    }
+}
+
+fn rolls(tape: &[u32]) -> String {
+    let rolls: Vec<String> = tape.iter().map(u32::to_string).collect();
+    rolls.join(" ")
+}
+
+/// A name as one part of a line: what separates parts and lines becomes a space.
+fn plain(name: &str) -> String {
+    name.replace(|c: char| c == ',' || c.is_control(), " ")
+}
+
+/// The line that tells how a match has ended.
+pub(super) fn result_line<G: Published>(game: &G) -> String {
+    let standings = game.standings();
+    let places: Vec<_> = standings
+        .places
+        .iter()
+        .map(|place| format!(" | {} {} {}", place.seat, place.rank, place.score))
+        .collect();
+    format!("result {}{}", standings.ending, places.concat())
+}

@@ -1,0 +1,5 @@
+//! The referee with the toy game at its table.
+
+mod file; // written, read back, and refused when they lie
+mod fuzz; // bytes as match files
+mod table; // answers, refusals, take-backs, replays
