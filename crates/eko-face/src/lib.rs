@@ -20,16 +20,24 @@ impl Face for EkoFace {
     type Game = Eko;
 
     fn word_files(language: Language, _dialect: &str) -> Vec<&'static str> {
-        vec![match language {
+        let table = match language {
             Language::English => include_str!("../words/en.ftl"),
             Language::Polish => include_str!("../words/pl.ftl"),
-        }]
+        };
+        // Tables name variants and say what is wrong with a board, as the lobby does.
+        vec![table, Self::setup_words(language)]
     }
 
     fn setup_words(language: Language) -> &'static str {
         match language {
-            Language::English => include_str!("../words/setup.en.ftl"),
-            Language::Polish => include_str!("../words/setup.pl.ftl"),
+            Language::English => concat!(
+                include_str!("../words/setup.en.ftl"),
+                include_str!("../words/errors.en.ftl")
+            ),
+            Language::Polish => concat!(
+                include_str!("../words/setup.pl.ftl"),
+                include_str!("../words/errors.pl.ftl")
+            ),
         }
     }
 

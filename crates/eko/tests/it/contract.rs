@@ -1,9 +1,9 @@
 //! The contract suite for every number of players: the base game, every variant alone, and all together.
-#![allow(clippy::unwrap_used)] // helpers of tests
 
-use eko::{Eko, Event, Setup, Variant};
-use kernel::{Published, Wanted};
-use testkit::{Labels, Summary, check_game_with, fuzz_bytes, fuzz_text};
+use eko::{Eko, Event, Variant};
+use testkit::{Labels, Summary, check_game_with};
+
+use crate::{all_variants, setup};
 
 /// No random match comes near it with the draw rule on (EK-A15).
 const MOST_STEPS: usize = 5_000;
@@ -33,11 +33,6 @@ const EVENTS: [&str; 21] = [
     "Ended",
 ];
 
-fn setup(wish: &str) -> Setup {
-    let wanted: Wanted = wish.parse().unwrap();
-    Eko::set_up(&Eko::read_content(Eko::CONTENT).unwrap(), &wanted).unwrap()
-}
-
 fn check(wish: &str, matches: u64) -> Summary {
     let label = |_: &Eko, event: &Event, labels: &mut Labels| {
         let name = format!("{event:?}");
@@ -46,13 +41,6 @@ fn check(wish: &str, matches: u64) -> Summary {
     };
     check_game_with::<Eko>(&setup(wish), 0..matches, MOST_STEPS, label)
         .unwrap_or_else(|error| panic!("{wish}: {error}"))
-}
-
-fn all_variants(seats: u8) -> String {
-    let all = Variant::ALL
-        .map(|variant| format!("+{}", variant.key()))
-        .join(" ");
-    format!("seats={seats} {all}")
 }
 
 /// Base, ring, each variant alone, and all together.
@@ -95,17 +83,4 @@ fn strict_games_keep_the_contract() {
     assert!(
         !summary.endings.contains_key("repetition") && !summary.endings.contains_key("no-progress")
     );
-}
-
-#[test]
-fn no_bytes_bring_it_down() {
-    let mut rng = kernel::Rng::new(9);
-    let (base, all) = (setup("seats=3"), setup(&all_variants(2)));
-    for _ in 0..300 {
-        let bytes: Vec<u8> = (0..rng.below(600)).map(|_| rng.next_u64() as u8).collect();
-        fuzz_bytes::<Eko>(&base, &bytes).unwrap();
-        fuzz_bytes::<Eko>(&all, &bytes).unwrap();
-        fuzz_text::<Eko>(&base, &bytes).unwrap();
-        fuzz_text::<Eko>(&all, &bytes[..bytes.len().min(20)]).unwrap();
-    }
 }
