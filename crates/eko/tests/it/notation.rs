@@ -98,7 +98,12 @@ fn impossible_phases_are_refused() {
     impossible("moon");
     impossible("toll k14 k13 nothing");
     impossible("route k14 k13");
-    impossible("spending k15 tower k14");
+    impossible("payment k15 tower");
+    // The outermost question that is impossible is named.
+    refused(
+        "phase: spending k15 tower k14",
+        "text-phase text=payment k15 tower",
+    );
     refused("out: A", "text-phase text=action");
     refused("so far: dancing", "line 3: text-so-far text=dancing");
 }
