@@ -47,7 +47,7 @@ fn ending(after: &View, seat: Seat) -> Option<Phrase> {
     Some(Phrase::new(if won { "fact-wins" } else { "fact-loses" }))
 }
 
-/// A building that stands where another or none stood.
+/// A new building, on an empty space or in place of another.
 fn built(before: &View, after: &View, seat: Seat) -> Option<Phrase> {
     let is_new = |new: &&BuildingView| new.owner == seat && before.building_at(new.at) != Some(new);
     let new = after.buildings.iter().find(is_new)?;
@@ -78,7 +78,7 @@ fn points(before: &View, after: &View, seat: Seat) -> Option<Phrase> {
     )
 }
 
-/// Nobody wins by points without one (EK-W1). Nobody loses one by a move of his own.
+/// Winning by points takes one (EK-W1). A player's own move never loses one.
 fn capital(before: &View, after: &View, seat: Seat) -> Option<Phrase> {
     let gained = side(after, seat).capital && !side(before, seat).capital;
     gained.then(|| Phrase::new("fact-capital"))
@@ -101,7 +101,7 @@ fn captive(before: &View, after: &View, seat: Seat, other: Seat) -> Option<Phras
     captured.then(|| Phrase::new("fact-captures").with("who", other))
 }
 
-/// Where the own Emperor comes from or goes to, unless he only moves on the board.
+/// The player's own Emperor enters, leaves or is set free; moves on the board are not told.
 fn emperor(before: &View, after: &View, seat: Seat) -> Option<Phrase> {
     use EmperorView::{HeldBy, On, Reserve};
     let key = match (side(before, seat).emperor, side(after, seat).emperor) {
@@ -113,7 +113,7 @@ fn emperor(before: &View, after: &View, seat: Seat) -> Option<Phrase> {
     Some(Phrase::new(key))
 }
 
-/// Who could attack the own Emperor next, and whom he got away from.
+/// Who could attack the player's Emperor next, or could until now.
 fn danger(before: &View, after: &View, seat: Seat) -> Option<Phrase> {
     let EmperorView::On(at) = side(after, seat).emperor else {
         return None;

@@ -17,13 +17,14 @@ use kernel::{Phrase, Published};
 pub struct EkoFace;
 
 const WORDS: ByLanguage<&str> = face::word_files!("../words/", ".ftl");
-const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", ".ftl");
+const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", "../words/errors."; ".ftl");
 
 impl Face for EkoFace {
     type Game = Eko;
 
     fn word_files(language: Language, _dialect: &str) -> Vec<&'static str> {
-        vec![*WORDS.of(language)]
+        // Tables name variants and say what is wrong with a board, as the lobby does.
+        vec![*WORDS.of(language), *SETUP.of(language)]
     }
 
     fn setup_words(language: Language) -> &'static str {

@@ -5,7 +5,7 @@ use face::Section;
 use kernel::{Phrase, Seat, Value};
 
 use crate::told::ended;
-use crate::words::{flag, space, spaces};
+use crate::words::{flag, space, spaces, terrain};
 
 pub(crate) fn sheet(view: &View) -> Vec<Section> {
     let mut sections = vec![turn(view), map(view)];
@@ -59,25 +59,12 @@ fn map(view: &View) -> Section {
     }
     let line = |(_, row): (i8, String)| Phrase::new("sheet-row").with("row", Value::Text(row));
     let mut lines: Vec<Phrase> = rows.into_iter().map(line).collect();
-    lines.push(Phrase::new("sheet-legend"));
+    lines.push(legend(view));
     section("sheet-map", lines)
 }
 
 /// `m13 A2*` for a stack of two with the Emperor, `k12R:B1` for an encampment of B on a reg.
-fn cell(view: &View, hex: Hex, terrain: Terrain) -> String {
-    let code = match terrain {
-        Terrain::Movement => '.',
-        Terrain::Reg => 'R',
-        Terrain::Canyon => 'Y',
-        Terrain::Mountain => 'M',
-        Terrain::Capital => 'C',
-        Terrain::Chasm => 'X',
-        Terrain::Tempest => '~',
-        Terrain::Portal => 'O',
-        Terrain::TempleOfTheWind => 'w',
-        Terrain::TempleOfTheSand => 's',
-        Terrain::TempleOfTheMoon => 'm',
-    };
+fn cell(view: &View, hex: Hex, kind: Terrain) -> String {
     let on = match (view.stack_at(hex), view.building_at(hex)) {
         (Some(stack), _) => {
             let emperor = if stack.emperor { "*" } else { "" };
@@ -86,7 +73,26 @@ fn cell(view: &View, hex: Hex, terrain: Terrain) -> String {
         (None, Some(building)) => format!(":{}{}", building.owner, building.building.value()),
         (None, None) => String::new(),
     };
-    format!("{hex}{code}{on}")
+    format!("{hex}{}{on}", sign(kind))
+}
+
+/// The letter of the content; Tempests have a sign that catches the eye.
+fn sign(kind: Terrain) -> char {
+    match kind {
+        Terrain::Tempest => '~',
+        other => other.code(),
+    }
+}
+
+/// What the signs on this board mean.
+fn legend(view: &View) -> Phrase {
+    let on_board = |kind: &Terrain| view.board().terrain().any(|(_, other)| other == *kind);
+    let signs = Terrain::all().filter(on_board).map(|kind| {
+        Phrase::new("sheet-sign")
+            .with("sign", Value::Text(sign(kind).to_string()))
+            .with("terrain", terrain(kind))
+    });
+    Phrase::new("sheet-legend").with("signs", signs.collect::<Vec<_>>())
 }
 
 /// Zones, portals, pyramids and the beacon, where there are any.
@@ -154,8 +160,8 @@ fn side(view: &View, seat: Seat) -> Section {
         let held = side
             .prison
             .iter()
-            .map(|&captive| Phrase::new("one-seat").with("seat", captive));
-        lines.push(Phrase::new("sheet-prison").with("seats", held.collect::<Vec<_>>()));
+            .map(|&captive| Phrase::new("one-captive").with("seat", captive));
+        lines.push(Phrase::new("sheet-prison").with("captives", held.collect::<Vec<_>>()));
     }
     let [encampments, towers, castles] = side.supply;
     lines.push(

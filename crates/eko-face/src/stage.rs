@@ -1,5 +1,5 @@
-//! The table as a page shows it: the board as it lies on a table, where every space that answers the open question can be clicked,
-//! and the rest as plain text.
+//! The table as a page shows it: a board on which every space that answers the open question can be clicked, and the rest as
+//! plain text.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ pub(crate) fn stage(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Where things lie: hexes are 2 wide, rows are shifted by 1.
+/// The plan of the board: hexes are 2 wide, rows are shifted by 1.
 struct Plan {
     left: i16,
     top: i16,
@@ -88,7 +88,7 @@ fn board(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The one answer that each space gives. Where there are several, the list has them.
+/// The one answer that a click on each space gives. A space with several has them in the list only.
 fn answers<'a>(scene: &Scene<'a>) -> BTreeMap<Hex, &'a Offer<Choice>> {
     let board = scene.view.board();
     let mut found = BTreeMap::new();
@@ -158,7 +158,7 @@ fn named(scene: &Scene<'_>, hex: Hex, of: Terrain) -> String {
     scene.say(&says)
 }
 
-/// The second carrier of a terrain's colour, where nothing stands on it.
+/// A picture for each terrain, so that colour is never alone.
 fn sign(terrain: Terrain) -> Markup {
     match terrain {
         Terrain::Movement => Markup::default(),
@@ -178,7 +178,7 @@ fn legend(scene: &Scene<'_>) -> Markup {
     html! {
         ul.legend {
             @for of in seen {
-                li { span.swatch.{ "t-" (of.key()) } { (sign(of)) } (scene.word(&format!("terrain-{}", of.key()))) }
+                li { span.swatch.{ "t-" (of.key()) } { (sign(of)) } (scene.word(&of.word())) }
             }
             @for kind in [Building::Encampment, Building::Tower, Building::Castle] {
                 li { span.swatch.bare { (piece(kind.key())) } (scene.word(&format!("building-{}", kind.key()))) }

@@ -12,7 +12,7 @@ pub(crate) fn building(building: Building) -> Value {
 }
 
 pub(crate) fn terrain(terrain: Terrain) -> Value {
-    Value::Word(format!("terrain-{}", terrain.key()))
+    Value::Word(terrain.word())
 }
 
 /// Spaces one after the other, joined as the language does it.

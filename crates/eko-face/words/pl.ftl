@@ -11,41 +11,27 @@ building-castle = zamek
     .gen = zamku
     .acc = zamek
 terrain-movement = pole ruchu
-    .ins = polem ruchu
 terrain-reg = reg
-    .ins = regiem
 terrain-canyon = kanion
-    .ins = kanionem
 terrain-mountain = góra
-    .ins = górą
 terrain-capital = stolica
-    .ins = stolicą
 terrain-chasm = przepaść
-    .ins = przepaścią
 terrain-tempest = nawałnica
-    .ins = nawałnicą
 terrain-portal = portal
-    .ins = portalem
-terrain-temple-of-the-wind = Świątynia Wiatru
-    .ins = Świątynią Wiatru
-terrain-temple-of-the-sand = Świątynia Piasku
-    .ins = Świątynią Piasku
-terrain-temple-of-the-moon = Świątynia Księżyca
-    .ins = Świątynią Księżyca
 one-space = { $space }
-one-seat = { $seat }
+one-captive = Cesarz gracza { $seat }
 
 # Pytania
-ask-swap = { $seat }: Cesarz może zamienić się miejscem z innym twoim krążkiem.
+ask-swap = { $seat }: Cesarz może zamienić się miejscami z innym twoim krążkiem.
 ask-action = { $seat }: przesuń stos albo zbuduj budynek.
 ask-second-action = { $seat }: Wymuszony Marsz. Przesuń stos albo zbuduj budynek.
-ask-destination = { $seat }: dokąd idzie stos z { $space } ({ $discs ->
+ask-destination = { $seat }: dokąd przesuwasz stos z { $space } ({ $discs ->
     [one] { $discs } krążek
     [few] { $discs } krążki
    *[many] { $discs } krążków
 })?
-ask-route = { $seat }: przez które nawałnice prowadzi droga na { $space }?
-ask-toll = { $seat }: droga kosztuje { $discs ->
+ask-route = { $seat }: przez które nawałnice idziesz na { $space }?
+ask-toll = { $seat }: ta droga kosztuje { $discs ->
     [one] { $discs } krążek
     [few] { $discs } krążki
    *[many] { $discs } krążków
@@ -57,10 +43,10 @@ ask-payment = { $seat }: z którego stosu bierzesz { $discs ->
    *[many] { $discs } krążków
 } na { $building_acc } na { $space }?
 ask-spending = { $seat }: czy wydajesz także Cesarza?
-ask-banishment = { $seat }: któremu wrogiemu stosowi zabierasz krążek? { $discs ->
-    [one] { $discs } krążek trafia
-    [few] { $discs } krążki trafiają
-   *[many] { $discs } krążków trafia
+ask-banishment = { $seat }: któremu stosowi przeciwnika zabierasz krążek? { $discs ->
+    [one] { $discs } twój krążek trafia
+    [few] { $discs } twoje krążki trafiają
+   *[many] { $discs } twoich krążków trafia
 } za to do pudełka.
 ask-march = { $seat }: czy odkładasz { $discs ->
     [one] { $discs } krążek
@@ -76,13 +62,13 @@ ask-reinforcement = { $seat }: który stos wzmacniasz? W rezerwie: { $emperor ->
     [few] { $discs } krążki
    *[many] { $discs } krążków
 }.
-ask-amount = { $seat }: ile krążków trafia na { $space }?
-ask-moon = { $seat }: gdzie ląduje krążek Księżyca? { $discs ->
-    [one] { $discs } krążek trafia
-    [few] { $discs } krążki trafiają
-   *[many] { $discs } krążków trafia
+ask-amount = { $seat }: ile krążków dodajesz na { $space }?
+ask-moon = { $seat }: gdzie kładziesz krążek? { $discs ->
+    [one] { $discs } inny krążek trafia
+    [few] { $discs } inne krążki trafiają
+   *[many] { $discs } innych krążków trafia
 } za to do pudełka.
-ask-moon-disc = { $seat }: który krążek ląduje na { $space }?
+ask-moon-disc = { $seat }: który krążek kładziesz na { $space }?
 
 # Odpowiedzi
 opt-swap = Zamień Cesarza z krążkiem na { $space }
@@ -96,24 +82,24 @@ opt-lift = Przesuń stos z { $space } ({ $discs ->
    *[other] , z Cesarzem
 })
 opt-build = Buduj na { $space } ({ $terrain })
-opt-build-over = Buduj na { $space } ({ $terrain }), gdzie stoi { $building } (właściciel: { $owner })
+opt-build-over = Buduj na { $space } ({ $terrain }), gdzie stoi { $building } (gracz: { $owner })
 opt-to = Idź na { $space }{ $toll ->
     [0] {""}
-    [one] {" "}– { $toll } krążek przepada po drodze
-    [few] {" "}– { $toll } krążki przepadają po drodze
-   *[many] {" "}– { $toll } krążków przepada po drodze
+    [one] {" "}(tracisz { $toll } krążek)
+    [few] {" "}(tracisz { $toll } krążki)
+   *[many] {" "}(tracisz { $toll } krążków)
 }
-opt-join = Połącz się na { $space } ({ $discs ->
+opt-join = Połącz stosy na { $space } ({ $discs ->
     [one] { $discs } krążek
     [few] { $discs } krążki
    *[many] { $discs } krążków
 }){ $toll ->
     [0] {""}
-    [one] {" "}– { $toll } krążek przepada po drodze
-    [few] {" "}– { $toll } krążki przepadają po drodze
-   *[many] {" "}– { $toll } krążków przepada po drodze
+    [one] {" "}(tracisz { $toll } krążek)
+    [few] {" "}(tracisz { $toll } krążki)
+   *[many] {" "}(tracisz { $toll } krążków)
 }
-opt-attack = Zaatakuj: { $owner } na { $space } ({ $discs ->
+opt-attack = Zaatakuj { $space } (gracz: { $owner }, { $discs ->
     [one] { $discs } krążek
     [few] { $discs } krążki
    *[many] { $discs } krążków
@@ -122,26 +108,26 @@ opt-attack = Zaatakuj: { $owner } na { $space } ({ $discs ->
    *[other] , w tym Cesarz
 }){ $toll ->
     [0] {""}
-    [one] {" "}– { $toll } krążek przepada po drodze
-    [few] {" "}– { $toll } krążki przepadają po drodze
-   *[many] {" "}– { $toll } krążków przepada po drodze
+    [one] {" "}(tracisz { $toll } krążek)
+    [few] {" "}(tracisz { $toll } krążki)
+   *[many] {" "}(tracisz { $toll } krążków)
 }
-opt-kamikaze = Kamikadze: { $owner } na { $space }{ $emperor ->
+opt-kamikaze = Kamikadze na { $space } (gracz: { $owner }{ $emperor ->
     [0] {""}
    *[other] , z Cesarzem
-}{ $toll ->
+}){ $toll ->
     [0] {""}
-    [one] {" "}– { $toll } krążek przepada po drodze
-    [few] {" "}– { $toll } krążki przepadają po drodze
-   *[many] {" "}– { $toll } krążków przepada po drodze
+    [one] {" "}(tracisz { $toll } krążek)
+    [few] {" "}(tracisz { $toll } krążki)
+   *[many] {" "}(tracisz { $toll } krążków)
 }
 opt-through = Przez { $zones } ({ $discs ->
     [one] tracisz { $discs } krążek
     [few] tracisz { $discs } krążki
    *[many] tracisz { $discs } krążków
 })
-opt-through-nothing = Z dala od nawałnic
-opt-raise = { $building } za { $discs ->
+opt-through-nothing = Omiń wszystkie nawałnice
+opt-raise = Zbuduj { $building_acc } za { $discs ->
     [one] { $discs } krążek
     [few] { $discs } krążki
    *[many] { $discs } krążków
@@ -155,8 +141,8 @@ opt-lose-ordinary = Zachowaj Cesarza
 opt-lose-emperor = Strać Cesarza w nawałnicy
 opt-spend-ordinary = Zostaw Cesarza w stosie
 opt-spend-emperor = Wydaj Cesarza
-opt-place-ordinary = Zwykły krążek
-opt-place-emperor = Cesarz
+opt-place-ordinary = Połóż zwykły krążek
+opt-place-emperor = Połóż Cesarza
 opt-march = Wymuszony Marsz: { $discs ->
     [one] { $discs } krążek
     [few] { $discs } krążki
@@ -167,9 +153,9 @@ opt-sand = Świątynia Piasku: { $discs ->
     [one] { $discs } krążek
     [few] { $discs } krążki
    *[many] { $discs } krążków
-} do pudełka, jeden wrogi krążek wraca do rezerwy
+} do pudełka, jeden krążek przeciwnika wraca do rezerwy
 opt-no-sand = Bez Świątyni Piasku
-opt-banish = Krążek na { $space } (właściciel: { $owner })
+opt-banish = Odeślij krążek z { $space } (gracz: { $owner })
 opt-reinforce = Wzmocnij { $space } ({ $discs ->
     [one] { $discs } krążek
     [few] { $discs } krążki
@@ -192,13 +178,13 @@ opt-moon = Świątynia Księżyca: { $discs ->
     [few] { $discs } krążki
    *[many] { $discs } krążków
 } do pudełka, jeden krążek gdziekolwiek
-opt-land = Wyląduj na { $space }
-opt-give = Cesarz gracza { $seat }
-opt-done = To wszystko
+opt-land = Połóż na { $space }
+opt-give = Oddaj Cesarza gracza { $seat }
+opt-done = Gotowe
 
 # Co się stało
 told-dealt = Plansza jest ułożona i pełna krążków. Zaczyna { $first }.
-told-swapped = { $seat } przenosi Cesarza z { $from } na { $to } w zamian za tamtejszy krążek.
+told-swapped = { $seat } zamienia miejscami Cesarza ({ $from }) i krążek ({ $to }).
 told-swap-declined = { $seat } zostawia Cesarza na miejscu.
 told-moved = { $seat } przesuwa { $discs ->
     [one] { $discs } krążek
@@ -228,11 +214,11 @@ told-attacked = { $seat } niszczy { $discs ->
     [one] { $discs } krążek
     [few] { $discs } krążki
    *[many] { $discs } krążków
-} na { $space } (właściciel: { $target }).
+} na { $space } (gracz: { $target }).
 told-kamikaze = { $seat } poświęca { $emperor ->
     [0] krążek
    *[other] Cesarza
-} jako kamikadze i niszczy cztery krążki na { $space } (właściciel: { $target }).
+} jako kamikadze i niszczy 4 krążki na { $space } (gracz: { $target }).
 told-captured = { $seat } pojmuje Cesarza gracza { $target }.
 told-exchanged = { $seat } oddaje Cesarza gracza { $given } graczowi { $holder } i odzyskuje swojego.
 told-built = { $seat } buduje { $building_acc } na { $space }, wydając { $discs ->
@@ -249,8 +235,8 @@ told-built = { $seat } buduje { $building_acc } na { $space }, wydając { $discs
        *[other] , w tym Cesarza,
     }
 } z { $from }.
-told-returned = { $building } gracza { $seat } wraca do zasobów.
-told-no-action = { $seat } nie może ani się ruszyć, ani budować.
+told-returned = Do zasobów gracza { $seat } wraca { $building }.
+told-no-action = { $seat } nie może ani wykonać ruchu, ani budować.
 told-march = { $seat } odkłada { $discs ->
     [one] { $discs } krążek
     [few] { $discs } krążki
@@ -275,7 +261,7 @@ told-reinforced = { $seat } wzmacnia { $space }: { $discs ->
        *[other] , w tym Cesarz
     }
 }.
-told-no-reinforcement = { $seat } nie może nikogo wzmocnić.
+told-no-reinforcement = { $seat } nie może wzmocnić żadnego stosu.
 told-moon = { $seat } odkłada { $discs ->
     [one] { $discs } krążek
     [few] { $discs } krążki
@@ -283,7 +269,7 @@ told-moon = { $seat } odkłada { $discs ->
 } do pudełka; { $emperor ->
     [0] krążek
    *[other] Cesarz
-} ląduje na { $space }.
+} trafia na { $space }.
 told-eliminated = { $seat } nie ma krążków na planszy i odpada z gry.
 ended-points = { $seat } wygrywa: { $points ->
     [one] { $points } punkt
@@ -292,14 +278,14 @@ ended-points = { $seat } wygrywa: { $points ->
 } i stolica.
 ended-last-standing = { $seat } wygrywa: nikt inny nie ma krążków na planszy.
 ended-empty-board = Plansza jest pusta: nikt nie wygrywa.
-ended-both-win = { $seat } i { $last } wygrywają razem: pierwszy dzięki punktom, drugi jako ostatni na planszy.
+ended-both-win = Wspólne zwycięstwo: { $seat } (punkty) i { $last } (jedyne krążki na planszy).
 ended-repetition = Remis: ta sama pozycja po raz trzeci.
 ended-no-progress = Remis: { $turns ->
     [one] { $turns } tura
     [few] { $turns } tury
    *[many] { $turns } tur
 } bez ataku, budowy i poświęcenia.
-ended-stalemate = Remis: nikt nie może już niczego zrobić.
+ended-stalemate = Remis: nikt nie może już wykonać ruchu.
 
 # Co przemawia za ruchem, po słowach „Ten ruch:”
 fact-wins = wygrywa partię
@@ -311,14 +297,14 @@ fact-points = daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}, razem { $now } z { $goal }
+} (razem { $now } z { $goal })
 fact-points-lost = kosztuje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}, zostaje { $now } z { $goal }
+} (zostaje { $now } z { $goal })
 fact-capital = zajmuje stolicę
-fact-eliminates = zmiata z planszy gracza { $who }
+fact-eliminates = eliminuje gracza { $who }
 fact-destroys = zdejmuje z planszy { $discs ->
     [one] { $discs } krążek
     [few] { $discs } krążki
@@ -331,7 +317,7 @@ fact-emperor-leaves = odsyła Cesarza do rezerwy
 fact-in-reach = zostawia Cesarza w zasięgu gracza { $who }
 fact-out-of-reach = zabiera Cesarza z zasięgu gracza { $who }
 fact-threatens = zagraża Cesarzowi gracza { $who }
-fact-more = zwiększa siły na planszy o { $discs ->
+fact-more = dodaje na planszę { $discs ->
     [one] { $discs } krążek
     [few] { $discs } krążki
    *[many] { $discs } krążków
@@ -344,7 +330,7 @@ fact-boxes = odkłada na zawsze do pudełka { $discs ->
 
 # Stół
 sheet-turn = Tura
-sheet-turn-of = Ruch ma { $seat }.
+sheet-turn-of = Tura: { $seat }.
 sheet-swapping = Przed pierwszą turą: { $seat } może zamienić Cesarza.
 sheet-quiet = { $turns ->
     [one] { $turns } tura
@@ -361,17 +347,18 @@ table-stack = { $owner }: { $discs ->
     [0] {""}
    *[other] {" "}z Cesarzem
 }
-table-building = { $building } na { $space } (właściciel: { $owner })
+table-building = Na { $space }: { $building } (gracz: { $owner })
 table-emperor = Cesarz
 sheet-row = { $row }
-sheet-legend = . ruch, R reg, Y kanion, M góra, C stolica, X przepaść, ~ nawałnica, O portal, w s m świątynie; A2* to stos dwóch krążków z Cesarzem, :A1 obóz, :A2 wieża, :A3 zamek
+sheet-sign = { $sign } { $terrain }
+sheet-legend = { $signs }. A2* to stos dwóch krążków z Cesarzem, :A1 obóz, :A2 wieża, :A3 zamek
 sheet-variants = Nawałnice, portale, piramidy, latarnia
 sheet-zone = Strefa nawałnicy: { $spaces }
 sheet-portals = Portale łączą { $one } i { $other }
-sheet-pyramid = Piramida ({ $spaces }): należy do gracza { $seat }
-sheet-pyramid-free = Piramida ({ $spaces }): niczyja
-sheet-beacon = Latarnia ({ $spaces }): świeci dla gracza { $seat }
-sheet-beacon-free = Latarnia ({ $spaces }): nie świeci dla nikogo
+sheet-pyramid = Piramida ({ $spaces }): kontroluje ją { $seat }
+sheet-pyramid-free = Piramida ({ $spaces }): nikt jej nie kontroluje
+sheet-beacon = Latarnia ({ $spaces }): kontroluje ją { $seat }
+sheet-beacon-free = Latarnia ({ $spaces }): nikt jej nie kontroluje
 sheet-side = { $seat }
 sheet-points = { $points ->
     [one] { $points } punkt
@@ -388,8 +375,8 @@ sheet-reserve = Rezerwa: { $discs ->
 }; pudełko: { $boxed }
 sheet-emperor-on = Cesarz na { $space }
 sheet-emperor-reserve = Cesarz w rezerwie
-sheet-emperor-held = Cesarz w niewoli: { $seat }
-sheet-prison = Więzienie: Cesarze graczy { $seats }
+sheet-emperor-held = Cesarz w niewoli (gracz: { $seat })
+sheet-prison = Więzienie: { $captives }
 sheet-supply = Zasoby: { $encampments ->
     [one] { $encampments } obóz
     [few] { $encampments } obozy
@@ -407,40 +394,40 @@ sheet-out = Poza grą
 
 # Dlaczego nie
 why-not-on-board = Na tej planszy nie ma takiego pola.
-why-other-question = Teraz pytanie jest inne.
-why-swap-own = Tylko z innym własnym krążkiem.
+why-other-question = Najpierw odpowiedz na bieżące pytanie.
+why-swap-own = Wybierz inny ze swoich krążków.
 why-no-stack = Na { $space } nie ma stosu.
 why-not-yours = Stos na { $space } nie jest twój.
-why-blocked = Stos na { $space } jest zamknięty.
+why-blocked = Stos na { $space } nie ma dokąd iść.
 why-last-disc = Stos ({ $discs ->
     [one] { $discs } krążek
     [few] { $discs } krążki
    *[many] { $discs } krążków
-}) straciłby w nawałnicy ostatni krążek ({ $space }).
-why-must-act = Dopóki jakaś akcja jest możliwa, trzeba ją wykonać.
-why-null-move = Stos musi zakończyć ruch na innym polu niż zaczął.
-why-out-of-reach = Na { $space } nie prowadzą puste pola.
-why-too-high = { $discs } i { $there } to więcej niż { $most ->
+}) straciłby po drodze w nawałnicy ostatni krążek ({ $space }).
+why-must-act = Jeśli możesz wykonać akcję, musisz to zrobić.
+why-null-move = Stos musi stanąć na innym polu niż to, z którego rusza.
+why-out-of-reach = Do { $space } nie prowadzi droga przez puste pola.
+why-too-high = Stos może mieć najwyżej { $most ->
     [one] { $most } krążek
     [few] { $most } krążki
    *[many] { $most } krążków
-} na { $space }.
-why-too-weak = { $discs } przeciw { $there } na { $space }: atak wymaga więcej krążków, niż ma cel.
-why-too-weak-emperor = { $discs } przeciw { $there } na { $space }: nawet z Cesarzem atak wymaga co najmniej tylu krążków, ile ma cel.
-why-tempest-first = Krążek dla nawałnicy przepada, zanim stos ({ $discs }) dotrze na { $space } ({ $there }); potem liczby już się nie zgadzają.
-why-route = Żadna droga nie prowadzi właśnie przez te nawałnice.
+}: { $discs } i { $there } na { $space } to za dużo.
+why-too-weak = Za mało krążków: { $discs } przeciw { $there } na { $space }. Atakujący musi mieć ich więcej niż cel.
+why-too-weak-emperor = Za mało krążków: { $discs } przeciw { $there } na { $space }. Nawet z Cesarzem atakujący musi mieć ich co najmniej tyle, ile cel.
+why-tempest-first = Nawałnice zabierają krążki, zanim stos ({ $discs }) dotrze na { $space } ({ $there }): zostanie ich za mało.
+why-route = Żadna droga nie prowadzi przez dokładnie te nawałnice.
 why-no-builder = Żaden twój stos nie sąsiaduje z { $space }.
 why-complete = Na { $space } nie da się zbudować nic wyższego.
-why-encampment-first = Pierwszym budynkiem na { $space } jest obóz.
-why-one-step-up = Na własnym budynku można wznieść tylko o stopień wyższy; nie { $building_acc }.
-why-equal-or-one-up = Na wrogim budynku można wznieść tylko równy albo o stopień wyższy; nie { $building_acc }.
-why-terrain = Pole { $space } jest { $terrain_ins } i nie pomieści { $building_gen }.
+why-encampment-first = Pierwszym budynkiem na { $space } musi być obóz.
+why-one-step-up = Własny budynek można podwyższyć tylko o jeden stopień (nie: { $building }).
+why-equal-or-one-up = Budynek przeciwnika można zastąpić tylko równym albo o stopień wyższym (nie: { $building }).
+why-terrain = Pole { $space } to { $terrain }: nie stanie tu { $building }.
 why-supply = W twoich zasobach nie ma już { $building_gen }.
-why-one-stack = { $building } na { $space } wymaga { $cost ->
+why-one-stack = Na { $building_acc } ({ $space }) potrzeba { $cost ->
     [one] { $cost } krążka
    *[other] { $cost } krążków
 } z jednego sąsiedniego stosu.
-why-payer = Stos na { $space } nie może dać { $cost ->
+why-payer = Stos na { $space } nie może oddać { $cost ->
     [one] { $cost } krążka
    *[other] { $cost } krążków
 }.
@@ -448,26 +435,26 @@ why-march = Wymuszony Marsz kosztuje { $need ->
     [one] { $need } zwykły krążek
     [few] { $need } zwykłe krążki
    *[many] { $need } zwykłych krążków
-} z rezerwy, między akcją a posiłkami; w rezerwie: { $have }.
-why-sand = Świątyni Piasku używa raz, przed akcją, jej właściciel, za zwykłe krążki z rezerwy.
-why-moon = Świątyni Księżyca używa raz w fazie posiłków jej właściciel, za zwykłe krążki z rezerwy.
-why-banish = Tylko wrogi stos z krążkiem innym niż Cesarz.
-why-land = Tylko puste pole albo własny stos, w którym jest miejsce.
+} z rezerwy; masz { $have }. Wykonuje się go po akcji, a przed posiłkami.
+why-sand = Świątyni Piasku może użyć tylko jej właściciel: raz w turze, przed akcją, za zwykłe krążki z rezerwy.
+why-moon = Świątyni Księżyca może użyć tylko jej właściciel: raz w fazie posiłków, za zwykłe krążki z rezerwy.
+why-banish = Wybierz stos przeciwnika, w którym jest krążek inny niż Cesarz.
+why-land = Wybierz puste pole albo własny stos, w którym jest miejsce.
 why-give = Ten Cesarz nie jest twoim jeńcem.
-why-must-reinforce = Dopóki można wzmocnić jakiś stos, trzeba to zrobić; Cesarz ma pierwszeństwo.
-why-own-stack = Posiłki dołączają do własnego stosu; na { $space } go nie ma.
-why-full = Żaden stos nie ma więcej niż { $most ->
+why-must-reinforce = Jeśli możesz wzmocnić jakiś stos, musisz to zrobić; Cesarz ma pierwszeństwo.
+why-own-stack = Wzmocnić można tylko własny stos; na { $space } go nie masz.
+why-full = Stos może mieć najwyżej { $most ->
     [one] { $most } krążek
     [few] { $most } krążki
    *[many] { $most } krążków
 } ({ $space }).
 why-in-tempest = Stosu w nawałnicy nie można wzmocnić ({ $space }).
-why-enemy-building = { $space } sąsiaduje z wrogim budynkiem.
-why-in-order = Kilka stosów wzmacnia się w kolejności pól; { $space } jest przed ostatnim.
+why-enemy-building = { $space } sąsiaduje z budynkiem przeciwnika.
+why-in-order = Kilka stosów wzmacnia się w kolejności pól; { $space } jest wcześniej niż ostatnio wybrane pole.
 why-emperor-not-there = Twojego Cesarza nie ma w rezerwie.
-why-emperor-alone = Obok wrogiego budynku Cesarz pojawia się sam.
-why-emperor-must = Twój Cesarz jest w rezerwie i musi się pojawić.
-why-reserve = W rezerwie jest tylko { $have ->
+why-emperor-alone = Obok budynku przeciwnika można dodać tylko samego Cesarza.
+why-emperor-must = Twój Cesarz jest w rezerwie i musi być wśród posiłków.
+why-reserve = W rezerwie masz tylko { $have ->
     [one] { $have } krążek
     [few] { $have } krążki
    *[many] { $have } krążków

@@ -8,7 +8,7 @@ use crate::game::{Eko, Emperor};
 use crate::stacks::HIGHEST;
 use crate::{Space, Zones};
 
-/// EK-A5: whoever loses his Emperor while he holds another exchanges too. The rulebook speaks only of the capturer.
+/// EK-A5: a player who loses their Emperor while they hold another exchanges too. The rulebook mentions only the capturer.
 const ROBBED_PLAYERS_EXCHANGE: bool = true;
 
 /// Whether `discs`, with their Emperor or without, destroy a stack of `target` (EK-M6, EK-M7, EK-E2).
@@ -18,7 +18,7 @@ pub(crate) fn beats(discs: u8, emperor: bool, target: u8) -> bool {
 }
 
 impl Eko {
-    /// Moves a stack to where it was said to be able to go.
+    /// Moves a stack to one of its destinations.
     pub(crate) fn go(
         &mut self,
         from: Space,
@@ -80,7 +80,7 @@ impl Eko {
     /// The stack at `to` is destroyed. The attacker, already lifted, takes its place unless it was a kamikaze.
     fn attack(&mut self, to: Space, arriving: u8, emperor: bool, events: &mut impl Sink<Event>) {
         let seat = self.active;
-        let target = self.stacks.owner(to).expect("somebody stands there");
+        let target = self.stacks.owner(to).expect("a stack is there");
         let size = self.stacks.size_of_stack(to);
         self.stacks.set(to, target, 0);
         self.so_far.progress = true;
@@ -121,8 +121,8 @@ impl Eko {
         }
     }
 
-    /// EK-E6, EK-A5 to EK-A7: whoever has his Emperor captive and holds one exchanges, the capturer first. Gives the seat that has
-    /// to choose between several captives, if one must.
+    /// EK-E6, EK-A5 to EK-A7: every player whose Emperor is captive and who holds another exchanges, the capturer first. Gives the
+    /// seat that must choose between several captives, if there is one.
     pub(crate) fn exchange(&mut self, events: &mut impl Sink<Event>) -> Option<Seat> {
         while let Some(seat) = self.exchanger() {
             let mut held = self.captives(seat);
@@ -137,7 +137,7 @@ impl Eko {
         None
     }
 
-    /// `seat` gives the Emperor of `given` to the player who holds his own, and has his own back.
+    /// `seat` gives the Emperor of `given` to the player who holds their own, and gets their own back.
     pub(crate) fn give(&mut self, seat: Seat, given: Seat, events: &mut impl Sink<Event>) {
         let Emperor::Prison(holder) = self.emperors[seat] else {
             return;
@@ -156,7 +156,7 @@ impl Eko {
         });
     }
 
-    /// The first player, the active one and then clockwise, who is robbed and holds somebody.
+    /// The first player, the active one and then clockwise, who is robbed and holds a captive.
     fn exchanger(&self) -> Option<Seat> {
         let seats = self.table.seats;
         let asked = if ROBBED_PLAYERS_EXCHANGE {

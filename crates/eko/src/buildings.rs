@@ -96,7 +96,7 @@ impl Buildings {
             self.of[seat].fold(Spaces::NONE, |shade, site| shade | board.around(site));
     }
 
-    /// The spaces next to a building of anybody but `seat` (EK-RF3); the dead count too (EK-A10).
+    /// The spaces next to a building of any player but `seat` (EK-RF3), also of those who are out (EK-A10).
     #[inline]
     pub(crate) fn enemy_shade(&self, seat: Seat) -> Spaces {
         let mut shade = Spaces::NONE;
@@ -123,7 +123,7 @@ impl Buildings {
         worth.iter().sum::<u32>() as u8
     }
 
-    /// Where `seat` may build, by terrain, supply and what stands there, and how many discs it takes at least: the sites that
+    /// Where `seat` may build, by terrain, supply and what is there, and how many discs it takes at least: the sites that
     /// one to four discs suffice for (EK-K2 to EK-K6).
     #[inline]
     pub(crate) fn within(&self, board: &Board, figures: &Figures<u8>, seat: Seat) -> [Sites; 5] {
@@ -146,7 +146,7 @@ impl Buildings {
         [Sites::NONE, one, two, three, four]
     }
 
-    /// The discs that a building costs on a site, if its kind may follow what stands there (EK-K2 to EK-K5).
+    /// The discs that a building costs on a site, if its kind may follow what is there (EK-K2 to EK-K5).
     #[inline]
     pub(crate) fn cost(&self, seat: Seat, site: Site, building: Building) -> Option<u8> {
         cost(

@@ -28,7 +28,7 @@ pub enum Choice {
     March,
     /// Use the Temple of the Sand; on whom is asked next (EK-V-D2).
     Sand,
-    /// One disc of this stack goes home (EK-V-D2).
+    /// One disc of this stack returns to its reserve (EK-V-D2).
     Banish(Space),
     /// Add discs to this stack; how many is asked next (EK-RF2).
     Reinforce(Space),
@@ -41,9 +41,9 @@ pub enum Choice {
     Moon,
     /// The disc of the Moon lands there (EK-V-M2).
     Land(Space),
-    /// Give this player's Emperor for one's own (EK-A6).
+    /// Exchange this player's Emperor for one's own (EK-A6).
     Give(Seat),
-    /// Do without what is offered.
+    /// Decline what is offered.
     Pass,
 }
 
@@ -98,7 +98,7 @@ pub enum Stage {
     Banishment,
     /// A Forced March is possible.
     March,
-    /// Somebody has his Emperor captured while he holds several, and says which one he gives (EK-A6).
+    /// A player's Emperor was captured while they hold several; they choose which one to give (EK-A6).
     Exchange {
         by: Seat,
     },
@@ -122,7 +122,7 @@ pub enum Ending {
     Points { winner: Seat },
     /// EK-W2.
     LastStanding { winner: Seat },
-    /// EK-W3, EK-A14: the board is empty and nobody wins.
+    /// EK-W3, EK-A14: the board is empty and no one wins.
     EmptyBoard,
     /// EK-W4, EK-A12: one by points, the other by being the last.
     BothWin { by_points: Seat, last: Seat },
@@ -130,7 +130,7 @@ pub enum Ending {
     Repetition,
     /// EK-A15.
     NoProgress,
-    /// EK-A31: nobody can ever do anything again.
+    /// EK-A31: no player can ever do anything again.
     Stalemate,
 }
 

@@ -113,7 +113,7 @@ impl Eko {
         }
     }
 
-    /// Takes discs from a stack of the active player to his reserve, the Emperor among them or not.
+    /// Returns discs of a stack to the active player's reserve, the Emperor among them or not.
     pub(crate) fn take_discs(&mut self, from: Space, discs: u8, emperor: bool) {
         let seat = self.active;
         let size = self.stacks.size_of_stack(from);

@@ -6,6 +6,8 @@ mod provenance;
 use kernel::{ContentError, Shared};
 use serde::Deserialize;
 
+use crate::variant::{Extra, Place};
+
 /// Everything that `content/eko.toml` says.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -164,11 +166,19 @@ impl Content {
             .expect("the content was checked for 2 to 4 players")
     }
 
-    pub(crate) fn small(&self, letter: char) -> &SmallTile {
+    /// How many tiles of a kind there are in the box.
+    pub(crate) fn pieces(&self, extra: &Extra) -> u8 {
+        match extra.place {
+            Place::BeaconSite => 1,
+            Place::PortalDock | Place::Dock => self.small(extra.letter).count,
+        }
+    }
+
+    fn small(&self, letter: char) -> &SmallTile {
         self.small
             .iter()
             .find(|tile| tile.letter == letter)
-            .expect("the content was checked for P to T")
+            .expect("the content was checked for every small tile")
     }
 
     pub(crate) fn temple(&self, letter: char) -> &TempleTile {
@@ -185,12 +195,13 @@ impl Content {
             'O' if both => Some(&self.temple('O').second.spec),
             'O' => Some(&self.temple('O').spec),
             'U' => Some(&self.beacon.spec),
-            'P'..='T' => Some(&self.small(letter).spec),
-            _ => self
-                .tile
-                .iter()
-                .find(|tile| tile.letter == letter)
-                .map(|tile| tile.spec.as_str()),
+            _ => {
+                let large = self.tile.iter().map(|tile| (tile.letter, &tile.spec));
+                let small = self.small.iter().map(|tile| (tile.letter, &tile.spec));
+                large
+                    .chain(small)
+                    .find_map(|(of, spec)| (of == letter).then_some(spec.as_str()))
+            }
         }
     }
 }

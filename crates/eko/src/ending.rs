@@ -64,7 +64,7 @@ impl Eko {
         self.controls_capital(seat) && self.points(seat) >= self.table.figures.goal
     }
 
-    /// Only pyramids give points in somebody else's turn.
+    /// Only pyramids give points in another player's turn.
     #[inline]
     fn other_wins_by_points(&self) -> Option<Ending> {
         if self.board().pyramids().is_empty() {
@@ -121,7 +121,7 @@ impl Eko {
 
     /// Winners first, the others by whether they live and by their points.
     ///
-    /// EK-W3: on an empty board everybody loses alike.
+    /// EK-W3: on an empty board all lose alike.
     pub(crate) fn ranking(&self) -> Standings {
         let seats = self.table.seats;
         let (ending, wins): (&'static str, [bool; 4]) = match self.stage {

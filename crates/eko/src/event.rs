@@ -1,4 +1,4 @@
-//! What happened, one fact at a time. Everything in Ekö is public (EK-C5), so events are the same for everybody.
+//! What happened, one fact at a time. Everything in Ekö is public (EK-C5), so events are the same for everyone.
 
 use kernel::Seat;
 use serde::Serialize;
@@ -60,7 +60,7 @@ pub enum Event {
         by: Seat,
         of: Seat,
     },
-    /// EK-E6: `by` gave the Emperor of `given` to `to` and has his own back.
+    /// EK-E6: `by` gave the Emperor of `given` to `to` and got their own back.
     EmperorsExchanged {
         by: Seat,
         given: Seat,

@@ -5,7 +5,7 @@ use kernel::{
     Viewer,
 };
 
-use crate::board::{Board, Temple};
+use crate::board::Board;
 use crate::buildings::Buildings;
 use crate::choice::{Choice, Ending, Stage};
 use crate::content::Figures;
@@ -13,6 +13,7 @@ use crate::event::Event;
 use crate::past::Past;
 use crate::setup::{DrawRule, Setup};
 use crate::stacks::Stacks;
+use crate::tile::Terrain;
 use crate::view::View;
 use crate::{Space, Spaces, Zones};
 
@@ -73,7 +74,7 @@ pub(crate) struct SoFar {
     pub(crate) spread: Option<Space>,
     /// There was an attack, a construction or a boxed disc.
     pub(crate) progress: bool,
-    /// The active player holds the beacon: no Tempests for him (EK-V-B2, EK-A25).
+    /// The active player holds the beacon and ignores Tempests (EK-V-B2, EK-A25).
     pub(crate) calm: bool,
     /// Tempest zones that have had their disc this turn (EK-V-T4).
     pub(crate) charged: Zones,
@@ -87,7 +88,7 @@ impl Eko {
         &self.table.board
     }
 
-    /// The Emperor of `seat` stands on this space.
+    /// Whether the Emperor of `seat` is on this space.
     #[inline]
     pub(crate) fn emperor_on(&self, seat: Seat, space: Space) -> bool {
         self.emperors[seat] == Emperor::On(space)
@@ -110,13 +111,13 @@ impl Eko {
             .filter(move |&seat| self.emperors[seat] == Emperor::Prison(holder))
     }
 
-    /// Whether `seat` may use a temple: the power goes with the building on it (EK-A29).
+    /// Whether `seat` has a building on a site of this kind. The power of a temple goes with the building on it (EK-A29).
     #[inline]
-    pub(crate) fn owns_temple(&self, seat: Seat, temple: Temple) -> bool {
-        self.buildings.of(seat).meets(self.board().temple(temple))
+    pub(crate) fn holds(&self, seat: Seat, kind: Terrain) -> bool {
+        self.buildings.of(seat).meets(self.board().sites_of(kind))
     }
 
-    /// Who holds strictly more of these spaces than anybody else (EK-V-S2, EK-V-B2, EK-A25).
+    /// Who holds strictly more of these spaces than any other player (EK-V-S2, EK-V-B2, EK-A25).
     pub(crate) fn majority(&self, spaces: Spaces) -> Option<Seat> {
         let held = |seat| (self.stacks.of(seat) & spaces).len();
         Seat::first(self.table.seats).find(|&seat| {
@@ -139,7 +140,7 @@ impl Eko {
     }
 
     pub(crate) fn controls_capital(&self, seat: Seat) -> bool {
-        self.buildings.of(seat).meets(self.board().capitals())
+        self.holds(seat, Terrain::Capital)
     }
 
     pub(crate) fn living(&self) -> impl Iterator<Item = Seat> + '_ {
@@ -263,44 +264,8 @@ impl Game for Eko {
         }
     }
 
-    /// Every disc of every player is somewhere, and no building too many.
     fn audit(&self) -> Result<(), Phrase> {
-        for seat in Seat::first(self.table.seats) {
-            let on_board = self.stacks.discs(seat);
-            let emperor = match self.emperors[seat] {
-                Emperor::On(space) if !self.stacks.of(seat).has(space) => {
-                    return Err(format!("the Emperor of {seat} is not on a stack of {seat}").into());
-                }
-                Emperor::On(_) => 1,
-                Emperor::Reserve => 0,
-                Emperor::Prison(holder) if holder == seat || holder.0 >= self.table.seats => {
-                    return Err(format!("the Emperor of {seat} is held by {holder}").into());
-                }
-                Emperor::Prison(_) => 0,
-            };
-            let (reserve, boxed) = (self.reserve[seat], self.boxed[seat]);
-            if u16::from(on_board) + u16::from(reserve) + u16::from(boxed)
-                != u16::from(ORDINARY + emperor)
-            {
-                return Err(format!(
-                    "{seat} has {} ordinary discs on the board, {reserve} in reserve and {boxed} in the box, not {ORDINARY}",
-                    on_board.saturating_sub(emperor)
-                )
-                .into());
-            }
-            for building in crate::Building::ALL {
-                let built = (self.buildings.of(seat) & self.buildings.kind(building)).len() as u8;
-                let pieces = building.pieces(&self.table.figures);
-                if built > pieces {
-                    return Err(format!(
-                        "{seat} has built {built} of {pieces} pieces: {}",
-                        building.key()
-                    )
-                    .into());
-                }
-            }
-        }
-        Ok(())
+        self.count_pieces()
     }
 }
 

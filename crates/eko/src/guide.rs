@@ -163,7 +163,7 @@ impl Eko {
             + emperor
     }
 
-    /// Whether the stack stands beside a site where it could raise its player's points at once.
+    /// Whether the stack is beside a site where it could raise its player's points right away.
     fn can_build_from(&self, space: Space, size: u8) -> bool {
         let board = self.board();
         board.beside(space).any(|site: Site| {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{NotationError, Phrase};
 use serde::{Serialize, Serializer};
 
 /// A hex in axial coordinates, pointy top, `r` downwards. Ordered row by row, as one reads.
@@ -74,11 +74,7 @@ impl FromStr for Hex {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let fault = || {
-            NotationError::new(format!(
-                "{text:?} is not a space: write a letter from a to y and a number from 1 to 25, such as m13"
-            ))
-        };
+        let fault = || NotationError::new(Phrase::new("space-unreadable").with("text", text));
         let letter = *text.as_bytes().first().ok_or_else(fault)?;
         if !letter.is_ascii_lowercase() {
             return Err(fault());

@@ -1,32 +1,38 @@
 //! Building the board: which tiles are taken and where they go (EK-SU1, EK-V0).
 
-use kernel::Dice;
+use kernel::{Dice, SetupError};
 
 use crate::Hex;
 use crate::board::Board;
 use crate::content::Content;
-use crate::setup::{Labyrinth, Setup, Variant};
+use crate::setup::{Labyrinth, Setup};
 use crate::tile::{Placed, Terrain};
+use crate::variant::{EXTRAS, Place, Variant};
 
-/// How often a harsh layout is shuffled again before the plain arrangement is taken: one in ten shuffles fails at most, so
-/// only dice that lie ever get that far.
+/// How often a layout that cannot be played on is shuffled again before the plain arrangement is taken. At most one shuffle in
+/// ten fails, so only rigged dice ever get that far.
 const SHUFFLES: usize = 100;
 
-/// A board of the standard layouts. With dice it is shuffled; without, the tiles lie in the order of their letters.
-pub(crate) fn arrange(setup: &Setup, dice: Option<&mut Dice>) -> Board {
-    let mut hand = Hand(dice);
+/// A shuffled board of the standard layouts (EK-SU1).
+pub(crate) fn shuffled(setup: &Setup, dice: &mut Dice) -> Board {
+    let mut hand = Hand(Some(dice));
     for _ in 0..SHUFFLES {
-        let tiles = match setup.labyrinth() {
-            Some(Labyrinth::Ring) => ring(setup, &mut hand),
-            _ => docked(setup, &mut hand),
-        };
-        if let Ok(board) = Board::new(&setup.content, tiles) {
+        if let Ok(board) = Board::new(&setup.content, tiles(setup, &mut hand)) {
             return board;
         }
     }
-    match hand.0 {
-        Some(_) => arrange(setup, None),
-        None => unreachable!("a test builds the plain arrangement of every set-up"),
+    plain(setup).expect("the set-up was checked")
+}
+
+/// The tiles in the order of their letters, unturned. Content that was changed may not allow it.
+pub(crate) fn plain(setup: &Setup) -> Result<Board, SetupError> {
+    Board::new(&setup.content, tiles(setup, &mut Hand(None)))
+}
+
+fn tiles(setup: &Setup, hand: &mut Hand<'_>) -> Vec<Placed> {
+    match setup.labyrinth() {
+        Some(Labyrinth::Ring) => ring(setup, hand),
+        _ => docked(setup, hand),
     }
 }
 
@@ -65,33 +71,19 @@ fn docked(setup: &Setup, hand: &mut Hand<'_>) -> Vec<Placed> {
         docks: players.docks.clone(),
         notches: players.notches,
     };
-    if setup.has(Variant::Beacon) {
-        let (q, r) = players.beacons[hand.pick(players.beacons.len())];
-        let tile = Placed {
-            letter: 'U',
-            turn: hand.pick(6) as u8,
-            at: Hex::new(q, r),
+    for extra in EXTRAS.iter().filter(|extra| setup.has(extra.variant)) {
+        let pieces = match extra.variant {
+            // EK-V-S2: fewer for two players.
+            Variant::Pyramids => players.pyramids,
+            _ => content.pieces(extra),
         };
-        site.put(tile);
-    }
-    if setup.has(Variant::Portals) {
-        site.dock_portal(hand);
-        site.dock_portal(hand);
-    }
-    let mut letters = String::new();
-    if setup.has(Variant::TempleOfTheWind) {
-        letters.push('T');
-    }
-    if setup.has(Variant::Pyramids) {
-        (0..players.pyramids).for_each(|_| letters.push('S'));
-    }
-    if setup.labyrinth().is_some() {
-        for letter in ['P', 'Q'] {
-            (0..content.small(letter).count).for_each(|_| letters.push(letter));
+        for _ in 0..pieces {
+            match extra.place {
+                Place::BeaconSite => site.put_beacon(extra.letter, &players.beacons, hand),
+                Place::PortalDock => site.dock_portal(extra.letter, hand),
+                Place::Dock => site.dock(extra.letter, hand),
+            }
         }
-    }
-    for letter in letters.chars() {
-        site.dock(letter, hand);
     }
     site.tiles
 }
@@ -156,15 +148,24 @@ impl Site<'_> {
         self.tiles.push(tile);
     }
 
+    fn put_beacon(&mut self, letter: char, sites: &[(i8, i8)], hand: &mut Hand<'_>) {
+        let (q, r) = sites[hand.pick(sites.len())];
+        self.put(Placed {
+            letter,
+            turn: hand.pick(6) as u8,
+            at: Hex::new(q, r),
+        });
+    }
+
     /// A portal goes to any free dock and turn where it opens to a movement space of its own (EK-V-R1). Without dice the second
-    /// one lies as far along the docks as it can, since neighbours need no portal.
-    fn dock_portal(&mut self, hand: &mut Hand<'_>) {
+    /// one is as far along the docks as possible, since neighbours need no portal.
+    fn dock_portal(&mut self, letter: char, hand: &mut Hand<'_>) {
         let fits: Vec<Placed> = self
             .docks
             .iter()
-            .flat_map(|dock| self.turns('R', dock))
+            .flat_map(|dock| self.turns(letter, dock))
             .collect();
-        let second = self.tiles.iter().any(|tile| tile.letter == 'R');
+        let second = self.tiles.iter().any(|tile| tile.letter == letter);
         let place = match hand.0 {
             None if second => fits.last(),
             _ if fits.is_empty() => None,
@@ -214,10 +215,9 @@ impl Site<'_> {
                     |other: &Placed| other.letter == 'R' && other.entrance() == tile.entrance();
                 ordinary(tile.entrance()) && !self.tiles.iter().any(taken)
             }
-            'T' => touches(tile.at),
             _ => tile
                 .spaces(self.spec(tile.letter))
-                .any(|(hex, terrain)| terrain == Terrain::Tempest && touches(hex)),
+                .any(|(hex, terrain)| terrain != Terrain::Chasm && touches(hex)),
         }
     }
 

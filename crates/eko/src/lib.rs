@@ -11,8 +11,10 @@ mod layout; // shuffled, in order, in docks
 mod plane;
 mod setup;
 mod tile; // what is printed where
+mod variant; // and the tiles that each adds
 
 mod attack;
+mod audit;
 mod choice; // questions and answers
 mod construct;
 mod ending;
@@ -37,14 +39,15 @@ mod position;
 mod published;
 
 pub use bits::{Site, Sites, Space, Spaces, Zone, Zones};
-pub use board::{Board, Temple};
+pub use board::Board;
 pub use buildings::Building;
 pub use choice::{Choice, Disc, Ending, Stage};
 pub use content::{Content, Figures};
 pub use event::Event;
 pub use game::{Eko, Emperor, ORDINARY, Table};
 pub use hex::{DIRECTIONS, Hex};
-pub use setup::{DrawRule, Labyrinth, Plan, Setup, Variant};
+pub use setup::{DrawRule, Labyrinth, Plan, Setup};
 pub use stacks::HIGHEST;
 pub use tile::{Placed, Terrain};
+pub use variant::Variant;
 pub use view::{BuildingView, EmperorView, SideView, StackView, View};

@@ -42,9 +42,10 @@ impl Targets {
     #[inline]
     pub(crate) fn of(&self, size: u8, emperor: bool) -> Spaces {
         let size = usize::from(size) % 5;
-        match emperor {
-            false => self.plain[size],
-            true => self.plain[size] | self.emperor[size],
+        if emperor {
+            self.plain[size] | self.emperor[size]
+        } else {
+            self.plain[size]
         }
     }
 }
@@ -78,12 +79,13 @@ impl Eko {
         Targets { plain, emperor }
     }
 
-    /// Tempests that would cost the active player a disc: none while he holds the beacon.
+    /// Tempests that would cost the active player a disc: none while they hold the beacon.
     #[inline]
     fn toll_zones(&self) -> Zones {
-        match self.board().tempests().is_empty() || self.so_far.calm {
-            true => Zones::NONE,
-            false => self.board().all_zones().without(self.so_far.charged),
+        if self.board().tempests().is_empty() || self.so_far.calm {
+            Zones::NONE
+        } else {
+            self.board().all_zones().without(self.so_far.charged)
         }
     }
 
@@ -219,7 +221,7 @@ impl Eko {
         (Spaces(region), Spaces(touched))
     }
 
-    /// Whether a stack of `seat` stands there, with room for so many more discs.
+    /// Whether `seat` has a stack there, with room for so many more discs.
     pub(crate) fn has_room(&self, space: Space, seat: Seat, discs: u8) -> bool {
         self.stacks.of(seat).has(space)
             && self.stacks.size_of_stack(space).saturating_add(discs) <= HIGHEST

@@ -1,11 +1,12 @@
 //! Choices as short text. Positions are in `position`.
 
-use kernel::{Notation, NotationError, Seat};
+use kernel::{Notation, NotationError, Phrase, Seat};
 
 use crate::choice::{Choice, Disc};
 use crate::game::Eko;
 use crate::position;
 use crate::setup::Setup;
+use crate::stacks::HIGHEST;
 use crate::{Building, Hex, Site, Space, Zone, Zones};
 
 impl Notation for Eko {
@@ -70,7 +71,7 @@ impl Notation for Eko {
             ("land", _) => Choice::Land(space()?),
             ("give", [seat]) => Choice::Give(self.read_seat(seat)?),
             ("pass", []) => Choice::Pass,
-            (_, []) => Choice::Raise(read_building(verb)?),
+            (_, []) => Choice::Raise(building_called(verb).ok_or_else(|| unknown(text))?),
             _ => return Err(unknown(text)),
         })
     }
@@ -87,81 +88,93 @@ impl Notation for Eko {
 impl Eko {
     pub(crate) fn read_space(&self, text: &str) -> Result<Space, NotationError> {
         let hex: Hex = text.parse()?;
-        self.board().space_at(hex).ok_or_else(|| {
-            NotationError::new(format!("{hex} is no movement space of this board (EK-S1)"))
-        })
+        self.board()
+            .space_at(hex)
+            .ok_or_else(|| forbidden("EK-S1", said("text-no-space", "space", text)))
     }
 
     pub(crate) fn read_site(&self, text: &str) -> Result<Site, NotationError> {
         let hex: Hex = text.parse()?;
-        self.board().site_at(hex).ok_or_else(|| {
-            NotationError::new(format!(
-                "{hex} is no construction space of this board (EK-S7)"
-            ))
-        })
+        self.board()
+            .site_at(hex)
+            .ok_or_else(|| forbidden("EK-S7", said("text-no-site", "space", text)))
     }
 
     pub(crate) fn read_seat(&self, text: &str) -> Result<Seat, NotationError> {
         let seat: Seat = text.parse()?;
-        match seat.0 < self.table.seats {
-            true => Ok(seat),
-            false => Err(NotationError::new(format!("nobody sits on seat {seat}"))),
+        if seat.0 < self.table.seats {
+            Ok(seat)
+        } else {
+            Err(wrong("text-no-seat", text))
         }
     }
 
     /// Zones by the names of their first spaces, or `nothing`.
     pub(crate) fn write_zones(&self, zones: Zones) -> String {
-        match zones.is_empty() {
-            true => "nothing".to_owned(),
-            false => {
-                let names: Vec<String> = zones
-                    .map(|zone| self.board().zone_name(zone).to_string())
-                    .collect();
-                names.join(" ")
-            }
+        if zones.is_empty() {
+            return "nothing".to_owned();
         }
+        let names: Vec<String> = zones
+            .map(|zone| self.board().zone_name(zone).to_string())
+            .collect();
+        names.join(" ")
     }
 
     pub(crate) fn read_zones(&self, names: &[&str]) -> Result<Zones, NotationError> {
-        if let ["nothing"] = names {
-            return Ok(Zones::NONE);
+        match names {
+            [] => return Err(NotationError::new(Phrase::new("text-which-zones"))),
+            ["nothing"] => return Ok(Zones::NONE),
+            _ => {}
         }
         let zone = |name: &&str| -> Result<Zone, NotationError> {
             let space = self.read_space(name)?;
             self.board()
                 .zone_of(space)
                 .filter(|&zone| self.board().zone_name(zone) == self.board().hex(space))
-                .ok_or_else(|| {
-                    NotationError::new(format!("{name} is not the first space of a Tempest zone"))
-                })
+                .ok_or_else(|| NotationError::new(said("text-no-zone", "space", name)))
         };
-        match names.is_empty() {
-            true => Err(NotationError::new(
-                "which zones? Write their first spaces, or nothing",
-            )),
-            false => names.iter().map(zone).collect(),
-        }
+        names.iter().map(zone).collect()
     }
 }
 
-pub(crate) fn read_building(text: &str) -> Result<Building, NotationError> {
-    let found = Building::ALL
+fn building_called(text: &str) -> Option<Building> {
+    Building::ALL
         .into_iter()
-        .find(|building| building.key() == text);
-    found.ok_or_else(|| unknown(text))
+        .find(|building| building.key() == text)
+}
+
+pub(crate) fn read_building(text: &str) -> Result<Building, NotationError> {
+    building_called(text).ok_or_else(|| wrong("text-no-building", text))
 }
 
 fn read_discs(text: &str) -> Result<u8, NotationError> {
     let discs: u8 = text.parse().unwrap_or_default();
-    match (1..=4).contains(&discs) && text.len() == 1 {
-        true => Ok(discs),
-        false => Err(NotationError::new(format!("{text:?}: add 1 to 4 discs"))),
+    if (1..=HIGHEST).contains(&discs) && text.len() == 1 {
+        Ok(discs)
+    } else {
+        let why = said("text-add", "text", text).with("most", HIGHEST);
+        Err(NotationError::new(why))
     }
 }
 
 fn unknown(text: &str) -> NotationError {
-    NotationError::new(format!(
-        "{text:?} is not an answer: write swap, lift, build, to, through, encampment, tower, castle, pay, ordinary, emperor, \
-         march, sand, banish, reinforce, add, moon, land, give or pass"
-    ))
+    wrong("text-no-answer", text)
+}
+
+/// A text that is something else than `key` says it must be.
+pub(crate) fn wrong(key: &'static str, text: &str) -> NotationError {
+    NotationError::new(said(key, "text", text))
+}
+
+/// Something that can be written but that a rule forbids.
+pub(crate) fn forbidden(rule: &'static str, why: Phrase) -> NotationError {
+    NotationError::new(
+        Phrase::new("text-by-rule")
+            .with("why", why)
+            .with("rule", rule),
+    )
+}
+
+fn said(key: &'static str, name: &'static str, text: &str) -> Phrase {
+    Phrase::new(key).with(name, text)
 }

@@ -2,10 +2,10 @@
 
 use kernel::{Rng, Seat};
 
-use crate::board::Temple;
 use crate::choice::{Choice, Disc, Stage};
 use crate::game::Eko;
 use crate::stacks::HIGHEST;
+use crate::tile::Terrain;
 use crate::{Building, Sites, Space, Spaces};
 
 /// All answers as sets: the list is written, and one answer drawn, without building anything.
@@ -185,14 +185,14 @@ impl Eko {
         if !self.emperor_in_reserve(seat) {
             return Offer::words(amounts(1, room.min(ordinary)) * ADD);
         }
-        // EK-RF5: the Emperor alone goes where nobody else may.
+        // EK-RF5: the Emperor alone goes where no other disc may.
         if self.exception_applies() {
             return Offer::words(ADD_WITH_EMPEROR);
         }
         let with = amounts(1, room.min(ordinary + 1)) * ADD_WITH_EMPEROR;
-        // EK-A9: with the Temple of the Wind he may come to a later stack, if there is one.
-        let later =
-            self.owns_temple(seat, Temple::Wind) && !self.reinforceable().after(to).is_empty();
+        // EK-A9: with the Temple of the Wind the Emperor may join a later stack, if there is one.
+        let later = self.holds(seat, Terrain::TempleOfTheWind)
+            && !self.reinforceable().after(to).is_empty();
         Offer::words(with | when(later, amounts(1, room.min(ordinary)) * ADD))
     }
 }

@@ -6,7 +6,8 @@ use kernel::{
 
 use crate::content::Content;
 use crate::game::Eko;
-use crate::setup::{Setup, Variant};
+use crate::setup::Setup;
+use crate::variant::Variant;
 
 impl Published for Eko {
     const KEY: &'static str = "eko";

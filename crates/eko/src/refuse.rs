@@ -95,10 +95,13 @@ impl Eko {
             Some(owner) if owner == self.active && !fits => {
                 forbid("EK-M5", figures("why-too-high").with("most", HIGHEST))
             }
-            Some(owner) if owner != self.active && !fits => match emperor {
-                true => forbid("EK-E2", figures("why-too-weak-emperor")),
-                false => forbid("EK-M6", figures("why-too-weak")),
-            },
+            Some(owner) if owner != self.active && !fits => {
+                if emperor {
+                    forbid("EK-E2", figures("why-too-weak-emperor"))
+                } else {
+                    forbid("EK-M6", figures("why-too-weak"))
+                }
+            }
             Some(_) => forbid("EK-V-T6", figures("why-tempest-first")),
             None => forbid(
                 "EK-A20",
@@ -134,15 +137,7 @@ impl Eko {
     }
 
     fn refuse_building(&self, site: Site, building: Building) -> Refusal {
-        let figures = |key| {
-            Phrase::new(key)
-                .with("space", self.site_name(site))
-                .with("building", word("building", building.key()))
-                .with(
-                    "terrain",
-                    word("terrain", self.board().site_terrain(site).key()),
-                )
-        };
+        let figures = |key| self.about_site(key, site, building);
         let Some(cost) = self.buildings.cost(self.active, site, building) else {
             return match self.buildings.at(site) {
                 None => forbid("EK-K3", figures("why-encampment-first")),
@@ -163,6 +158,18 @@ impl Eko {
             return forbid("EK-K6", figures("why-supply"));
         }
         forbid("EK-K1", figures("why-one-stack").with("cost", cost))
+    }
+
+    /// What sentences say about a building and the space that it is for.
+    pub(crate) fn about_site(&self, key: &'static str, site: Site, building: Building) -> Phrase {
+        let terrain = self.board().site_terrain(site);
+        Phrase::new(key)
+            .with("space", self.site_name(site))
+            .with(
+                "building",
+                Value::Word(format!("building-{}", building.key())),
+            )
+            .with("terrain", Value::Word(terrain.word()))
     }
 
     fn refuse_payer(&self, site: Site, building: Building, from: Space) -> Refusal {
@@ -256,10 +263,6 @@ impl Eko {
     fn site_name(&self, site: Site) -> Value {
         Value::Text(self.board().site_hex(site).to_string())
     }
-}
-
-fn word(kind: &str, key: &str) -> Value {
-    Value::Word(format!("{kind}-{key}"))
 }
 
 fn say(rule: &'static str, key: &'static str) -> Refusal {

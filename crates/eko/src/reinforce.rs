@@ -2,10 +2,10 @@
 
 use kernel::Sink;
 
-use crate::board::Temple;
 use crate::choice::Disc;
 use crate::event::Event;
 use crate::game::{Eko, Emperor};
+use crate::tile::Terrain;
 use crate::{Space, Spaces};
 
 impl Eko {
@@ -14,9 +14,10 @@ impl Eko {
     fn with_room(&self) -> Spaces {
         let [_, one, two, three, _] = self.stacks.by_size();
         let room = self.stacks.of(self.active) & (one | two | three);
-        match self.so_far.calm {
-            true => room,
-            false => room.without(self.board().tempests()),
+        if self.so_far.calm {
+            room
+        } else {
+            room.without(self.board().tempests())
         }
     }
 
@@ -74,8 +75,9 @@ impl Eko {
         });
         // EK-V-W2: the owner of the Temple of the Wind may go on to other stacks.
         self.so_far.spread = Some(to);
-        let more =
-            self.owns_temple(seat, Temple::Wind) && !alone && !self.reinforceable().is_empty();
+        let more = self.holds(seat, Terrain::TempleOfTheWind)
+            && !alone
+            && !self.reinforceable().is_empty();
         if !more {
             self.end_spread();
         }
@@ -87,13 +89,13 @@ impl Eko {
         self.so_far.reinforced = true;
     }
 
-    /// EK-V-M2, EK-A27: once in a Reinforcement phase, with two ordinary discs to box and one disc to place.
+    /// EK-V-M2, EK-A27: once in a Reinforcement phase, with two ordinary discs to sacrifice and one disc to place.
     #[inline]
     pub(crate) fn can_land(&self) -> bool {
         let seat = self.active;
         let temple = self.table.figures.temple;
         !self.so_far.moon
-            && self.owns_temple(seat, Temple::Moon)
+            && self.holds(seat, Terrain::TempleOfTheMoon)
             && self.reserve[seat] >= temple
             && self.whole_reserve(seat) > temple
     }
@@ -137,13 +139,13 @@ impl Eko {
         });
     }
 
-    /// EK-V-D2, EK-A26: once, before the action, with two ordinary discs to box and somebody to send home.
+    /// EK-V-D2, EK-A26: once, before the action, with two ordinary discs to sacrifice and an enemy disc to return.
     #[inline]
     pub(crate) fn can_banish(&self) -> bool {
         let seat = self.active;
         !self.so_far.acted
             && !self.so_far.sand
-            && self.owns_temple(seat, Temple::Sand)
+            && self.holds(seat, Terrain::TempleOfTheSand)
             && self.reserve[seat] >= self.table.figures.temple
             && !self.banishable().is_empty()
     }
@@ -160,7 +162,7 @@ impl Eko {
     pub(crate) fn banish(&mut self, at: Space, events: &mut impl Sink<Event>) {
         let seat = self.active;
         let boxed = self.table.figures.temple;
-        let target = self.stacks.owner(at).expect("an enemy stands there");
+        let target = self.stacks.owner(at).expect("an enemy is there");
         self.so_far.left = self.standing();
         self.box_discs(boxed);
         self.so_far.sand = true;

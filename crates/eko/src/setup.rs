@@ -1,11 +1,12 @@
 //! What is fixed before the first disc: players, variants, board and the draw rule.
 
-use kernel::{NotationError, SetupError, Shared, Wanted};
+use kernel::{NotationError, Phrase, SetupError, Shared, Value, Wanted};
 
 use crate::board::Board;
 use crate::content::Content;
 use crate::layout;
 use crate::tile::Placed;
+use crate::variant::{EXTRAS, Extra, Variant};
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Setup {
@@ -16,18 +17,6 @@ pub struct Setup {
     pub plan: Plan,
     pub ring: Labyrinth,
     pub draw: DrawRule,
-}
-
-/// The optional parts of the game; each can be played alone.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Variant {
-    Labyrinth,
-    Portals,
-    Pyramids,
-    TempleOfTheWind,
-    TempleOfTheMoon,
-    TempleOfTheSand,
-    Beacon,
 }
 
 /// Where the tiles go.
@@ -55,56 +44,6 @@ pub enum DrawRule {
     Strict,
 }
 
-impl Variant {
-    pub const ALL: [Variant; 7] = [
-        Variant::Labyrinth,
-        Variant::Portals,
-        Variant::Pyramids,
-        Variant::TempleOfTheWind,
-        Variant::TempleOfTheMoon,
-        Variant::TempleOfTheSand,
-        Variant::Beacon,
-    ];
-
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Labyrinth => "labyrinth",
-            Self::Portals => "portals",
-            Self::Pyramids => "pyramids",
-            Self::TempleOfTheWind => "temple-of-the-wind",
-            Self::TempleOfTheMoon => "temple-of-the-moon",
-            Self::TempleOfTheSand => "temple-of-the-sand",
-            Self::Beacon => "beacon",
-        }
-    }
-
-    #[must_use]
-    pub fn about(self) -> &'static str {
-        match self {
-            Self::Labyrinth => {
-                "Labyrinth of Tempests (tiles P and Q): zones that cost a disc to cross"
-            }
-            Self::Portals => {
-                "Portals (tiles R): two spaces far apart become neighbours for movement"
-            }
-            Self::Pyramids => {
-                "Pyramids (tiles S): 2 points for most of the three spaces around one"
-            }
-            Self::TempleOfTheWind => {
-                "Temple of the Wind (tile T): spread a reinforcement over several stacks"
-            }
-            Self::TempleOfTheMoon => {
-                "Temple of the Moon (tile O): box two discs to place one anywhere"
-            }
-            Self::TempleOfTheSand => {
-                "Temple of the Sand (tile N): box two discs to send an enemy disc home"
-            }
-            Self::Beacon => "Beacon of Eon (tile U): whoever holds it ignores the Tempests",
-        }
-    }
-}
-
 impl Setup {
     #[must_use]
     pub fn has(&self, variant: Variant) -> bool {
@@ -116,137 +55,98 @@ impl Setup {
     }
 
     pub(crate) fn read(content: &Shared<Content>, wanted: &Wanted) -> Result<Self, SetupError> {
-        if let Some(edition) = wanted
-            .edition
-            .as_deref()
-            .filter(|&edition| edition != "standard")
-        {
-            return Err(SetupError::new(format!(
-                "Ekö has no edition {edition:?}: leave it out"
-            )));
-        }
-        let seats = wanted.seats.unwrap_or(2);
-        if !(2..=4).contains(&seats) {
-            return Err(SetupError::new(format!(
-                "Ekö is for 2 to 4 players, not {seats}"
-            )));
-        }
-        if let Some(unknown) = wanted
-            .variants
-            .iter()
-            .find(|wish| Variant::ALL.iter().all(|variant| variant.key() != *wish))
-        {
-            let known: Vec<&str> = Variant::ALL.iter().map(|variant| variant.key()).collect();
-            return Err(SetupError::new(format!(
-                "there is no variant {unknown:?}: choose from {}",
-                known.join(", ")
-            )));
-        }
+        check_edition(wanted)?;
         let mut setup = Self {
             content: content.clone(),
-            seats,
-            variants: Variant::ALL
-                .into_iter()
-                .filter(|variant| wanted.variants.iter().any(|wish| wish == variant.key()))
-                .collect(),
+            seats: read_seats(wanted)?,
+            variants: read_variants(wanted)?,
             plan: Plan::Random,
             ring: Labyrinth::Docks,
             draw: DrawRule::House,
         };
         for (key, value) in &wanted.options {
-            match (key.as_str(), value.as_str()) {
-                ("board", "random") => setup.plan = Plan::Random,
-                ("board", "standard") => setup.plan = Plan::Standard,
-                ("board", tiles) => setup.plan = Plan::Given(read_tiles(tiles)?),
-                ("labyrinth", "docks") => setup.ring = Labyrinth::Docks,
-                ("labyrinth", "ring") => setup.ring = Labyrinth::Ring,
-                ("draw", "house") => setup.draw = DrawRule::House,
-                ("draw", "strict") => setup.draw = DrawRule::Strict,
-                ("labyrinth", _) => {
-                    return Err(SetupError::new(format!(
-                        "labyrinth={value}: write docks or ring"
-                    )));
-                }
-                ("draw", _) => {
-                    return Err(SetupError::new(format!(
-                        "draw={value}: write house or strict"
-                    )));
-                }
-                _ => {
-                    return Err(SetupError::new(format!(
-                        "there is no option {key:?}: choose from board, draw, labyrinth"
-                    )));
-                }
-            }
+            setup.choose(key, value)?;
         }
         setup.check()?;
         Ok(setup)
     }
 
-    fn check(&self) -> Result<(), SetupError> {
-        let crowded = [
-            Variant::Portals,
-            Variant::Pyramids,
-            Variant::TempleOfTheWind,
-            Variant::Beacon,
-        ];
-        if self.labyrinth() == Some(Labyrinth::Ring)
-            && !matches!(self.plan, Plan::Given(_))
-            && let Some(variant) = crowded.into_iter().find(|&variant| self.has(variant))
-        {
-            return Err(SetupError::new(format!(
-                "labyrinth=ring leaves no room for {}: use labyrinth=docks or build the board by hand",
-                variant.key()
-            )));
-        }
-        if let Plan::Given(tiles) = &self.plan {
-            self.build(tiles.clone())
-                .map_err(|error| SetupError::new(error.why))?;
+    /// Takes one option.
+    fn choose(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+        match (key, value) {
+            ("board", "random") => self.plan = Plan::Random,
+            ("board", "standard") => self.plan = Plan::Standard,
+            ("board", tiles) => self.plan = Plan::Given(given_tiles(tiles)?),
+            ("labyrinth", "docks") => self.ring = Labyrinth::Docks,
+            ("labyrinth", "ring") => self.ring = Labyrinth::Ring,
+            ("labyrinth", _) => return Err(no_value(key, value, "docks, ring")),
+            ("draw", "house") => self.draw = DrawRule::House,
+            ("draw", "strict") => self.draw = DrawRule::Strict,
+            ("draw", _) => return Err(no_value(key, value, "house, strict")),
+            _ => {
+                let why = Phrase::new("cannot-option").with("option", key);
+                return Err(SetupError::new(why.with("known", "board, draw, labyrinth")));
+            }
         }
         Ok(())
     }
 
+    fn check(&self) -> Result<(), SetupError> {
+        if self.labyrinth() == Some(Labyrinth::Ring)
+            && !matches!(self.plan, Plan::Given(_))
+            && let Some(extra) = EXTRAS
+                .iter()
+                .find(|extra| extra.variant != Variant::Labyrinth && self.has(extra.variant))
+        {
+            let name = Value::Word(format!("setup-variant-{}", extra.variant.key()));
+            return Err(SetupError::new(
+                Phrase::new("cannot-ring").with("variant", name),
+            ));
+        }
+        match &self.plan {
+            Plan::Given(tiles) => self.build(tiles.clone()).map(drop),
+            Plan::Random | Plan::Standard => layout::plain(self).map(drop),
+        }
+    }
+
     /// A board built by hand, if it has the right tiles and can be played on (EK-V0).
-    pub(crate) fn build(&self, tiles: Vec<Placed>) -> Result<Board, NotationError> {
-        self.check_tiles(&tiles).map_err(NotationError::new)?;
-        Board::new(&self.content, tiles).map_err(NotationError::new)
+    pub(crate) fn build(&self, tiles: Vec<Placed>) -> Result<Board, SetupError> {
+        self.check_tiles(&tiles)?;
+        Board::new(&self.content, tiles)
     }
 
     /// The large tiles of the player count and the tiles of the chosen variants, no more and no fewer.
-    fn check_tiles(&self, tiles: &[Placed]) -> Result<(), String> {
-        let count = |letter: char| tiles.iter().filter(|tile| tile.letter == letter).count();
+    fn check_tiles(&self, tiles: &[Placed]) -> Result<(), SetupError> {
         let large = layout::large_letters(self);
-        let wrong = |letter: &char| count(*letter) != usize::from(large.contains(letter));
-        if let Some(letter) = ('A'..='O').find(wrong) {
+        let of_letter = |letter| {
             let wanted = u8::from(large.contains(&letter));
-            let found = count(letter);
-            return Err(format!(
-                "tile {letter} is wanted {wanted} times for {} players and these variants, not {found} times",
-                self.seats
-            ));
-        }
-        let limits = |letter: char, variant: Variant, exactly: bool| {
-            let most = match letter {
-                'U' => 1,
-                _ => usize::from(self.content.small(letter).count),
-            };
-            match self.has(variant) {
-                false => (letter, 0, 0),
-                true => (letter, if exactly { most } else { 0 }, most),
-            }
+            (letter, wanted, wanted)
         };
-        for (letter, least, most) in [
-            limits('P', Variant::Labyrinth, false),
-            limits('Q', Variant::Labyrinth, false),
-            limits('R', Variant::Portals, true),
-            limits('S', Variant::Pyramids, false),
-            limits('T', Variant::TempleOfTheWind, true),
-            limits('U', Variant::Beacon, true),
-        ] {
-            let found = count(letter);
-            if !(least..=most).contains(&found) {
-                return Err(format!(
-                    "tile {letter} is wanted {least} to {most} times with these variants, not {found} times"
+        let of_variant = |extra: &Extra| {
+            let most = if self.has(extra.variant) {
+                self.content.pieces(extra)
+            } else {
+                0
+            };
+            (extra.letter, if extra.needs_all { most } else { 0 }, most)
+        };
+        let limits = ('A'..='O')
+            .map(of_letter)
+            .chain(EXTRAS.iter().map(of_variant));
+        for (letter, least, most) in limits {
+            let found = tiles.iter().filter(|tile| tile.letter == letter).count();
+            if !(usize::from(least)..=usize::from(most)).contains(&found) {
+                let key = if least == most {
+                    "board-tile-count"
+                } else {
+                    "board-tile-most"
+                };
+                return Err(SetupError::new(
+                    Phrase::new(key)
+                        .with("seats", self.seats)
+                        .with("tile", Value::Text(letter.to_string()))
+                        .with("wanted", most)
+                        .with("found", found as u32),
                 ));
             }
         }
@@ -291,15 +191,61 @@ impl Setup {
     }
 }
 
+/// There is one edition; its name may be left out.
+fn check_edition(wanted: &Wanted) -> Result<(), SetupError> {
+    match wanted.edition.as_deref() {
+        None | Some("standard") => Ok(()),
+        Some(other) => {
+            let why = Phrase::new("cannot-edition").with("edition", other);
+            Err(SetupError::new(why))
+        }
+    }
+}
+
+fn read_seats(wanted: &Wanted) -> Result<u8, SetupError> {
+    let seats = wanted.seats.unwrap_or(2);
+    if (2..=4).contains(&seats) {
+        Ok(seats)
+    } else {
+        let why = Phrase::new("cannot-seats").with("seats", seats);
+        Err(SetupError::new(why))
+    }
+}
+
+/// In the order of [`Variant::ALL`], whatever the order of the wish.
+fn read_variants(wanted: &Wanted) -> Result<Vec<Variant>, SetupError> {
+    let is_known = |wish: &String| Variant::ALL.iter().any(|variant| variant.key() == wish);
+    if let Some(unknown) = wanted.variants.iter().find(|wish| !is_known(wish)) {
+        let known = Variant::ALL.map(Variant::key).join(", ");
+        return Err(SetupError::new(
+            Phrase::new("cannot-variant")
+                .with("variant", unknown.as_str())
+                .with("known", known),
+        ));
+    }
+    let wished = |variant: &Variant| wanted.variants.iter().any(|wish| wish == variant.key());
+    Ok(Variant::ALL.into_iter().filter(wished).collect())
+}
+
+fn no_value(option: &str, value: &str, known: &str) -> SetupError {
+    SetupError::new(
+        Phrase::new("cannot-value")
+            .with("option", option)
+            .with("value", value)
+            .with("known", known),
+    )
+}
+
+/// The tiles of `board=…`, where a plan by name could be meant as well.
+fn given_tiles(text: &str) -> Result<Vec<Placed>, SetupError> {
+    read_tiles(text)
+        .map_err(|error| SetupError::new(Phrase::new("cannot-board").with("why", error.why)))
+}
+
 /// Tiles parted by commas or blanks, in the order of their letters.
-pub(crate) fn read_tiles(text: &str) -> Result<Vec<Placed>, SetupError> {
+pub(crate) fn read_tiles(text: &str) -> Result<Vec<Placed>, NotationError> {
     let parts = text.split([',', ' ']).filter(|part| !part.is_empty());
-    let tiles: Result<Vec<Placed>, NotationError> = parts.map(str::parse).collect();
-    let mut tiles = tiles.map_err(|error| {
-        SetupError::new(format!(
-            "board: {error}; or write board=random or board=standard"
-        ))
-    })?;
+    let mut tiles: Vec<Placed> = parts.map(str::parse).collect::<Result<_, _>>()?;
     tiles.sort_unstable();
     Ok(tiles)
 }

@@ -7,7 +7,7 @@ use crate::{Space, Spaces};
 /// EK-C3: a stack never exceeds four discs.
 pub const HIGHEST: u8 = 4;
 
-/// Who stands where with how many discs, as sets: one for each seat, and the size less one in two binary planes.
+/// Whose stacks are where and how high, as sets: one for each seat, and the size less one in two binary planes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Stacks {
     of: BySeat<Spaces, 4>,
@@ -47,9 +47,10 @@ impl Stacks {
     /// The number of discs there, 0 for an empty space.
     #[inline]
     pub(crate) fn size(&self, space: Space) -> u8 {
-        match self.all().has(space) {
-            false => 0,
-            true => self.size_of_stack(space),
+        if self.all().has(space) {
+            self.size_of_stack(space)
+        } else {
+            0
         }
     }
 
@@ -59,7 +60,7 @@ impl Stacks {
         1 + 2 * u8::from(self.twos.has(space)) + u8::from(self.ones.has(space))
     }
 
-    /// Leaves exactly `size` discs of `seat` on a space where no other seat stands; 0 clears it.
+    /// Leaves exactly `size` discs of `seat` on a space without discs of other seats; 0 clears it.
     #[inline]
     pub(crate) fn set(&mut self, space: Space, seat: Seat, size: u8) {
         let bit = Spaces::one(space);

@@ -3,10 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{NotationError, Phrase, Value};
 use serde::Serialize;
 
 use crate::Hex;
+use crate::variant::Variant;
 
 /// What a space is (EK-S1 to EK-S7 and the variants).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -25,60 +26,78 @@ pub enum Terrain {
     TempleOfTheMoon,
 }
 
+/// Each kind of space: its code on a tile, its stable word, and the value of the highest building that it bears (EK-S2 to EK-S7,
+/// EK-A29). In the order of [`Terrain`].
+const KINDS: [(Terrain, char, &str, u8); 11] = [
+    (Terrain::Movement, '.', "movement", 0),
+    (Terrain::Reg, 'R', "reg", 1),
+    (Terrain::Canyon, 'Y', "canyon", 2),
+    (Terrain::Mountain, 'M', "mountain", 3),
+    (Terrain::Capital, 'C', "capital", 2),
+    (Terrain::Chasm, 'X', "chasm", 0),
+    (Terrain::Tempest, 'T', "tempest", 0),
+    (Terrain::Portal, 'O', "portal", 0),
+    (Terrain::TempleOfTheWind, 'w', "temple-of-the-wind", 1),
+    (Terrain::TempleOfTheSand, 's', "temple-of-the-sand", 1),
+    (Terrain::TempleOfTheMoon, 'm', "temple-of-the-moon", 1),
+];
+
 impl Terrain {
+    /// How many kinds of space there are.
+    pub(crate) const KINDS: usize = KINDS.len();
+
+    /// Every kind of space.
+    pub fn all() -> impl Iterator<Item = Self> {
+        KINDS.iter().map(|(kind, ..)| *kind)
+    }
+
     #[must_use]
     pub fn from_code(code: char) -> Option<Self> {
-        Some(match code {
-            '.' => Self::Movement,
-            'R' => Self::Reg,
-            'Y' => Self::Canyon,
-            'M' => Self::Mountain,
-            'C' => Self::Capital,
-            'X' => Self::Chasm,
-            'T' => Self::Tempest,
-            'O' => Self::Portal,
-            'w' => Self::TempleOfTheWind,
-            's' => Self::TempleOfTheSand,
-            'm' => Self::TempleOfTheMoon,
-            _ => return None,
-        })
+        let found = KINDS.iter().find(|(_, of, ..)| *of == code);
+        found.map(|(kind, ..)| *kind)
     }
 
-    /// The stable word for a kind of space.
+    /// The letter for it in the content.
+    #[must_use]
+    pub fn code(self) -> char {
+        KINDS[self as usize].1
+    }
+
+    /// The stable word for it.
     #[must_use]
     pub fn key(self) -> &'static str {
-        match self {
-            Self::Movement => "movement",
-            Self::Reg => "reg",
-            Self::Canyon => "canyon",
-            Self::Mountain => "mountain",
-            Self::Capital => "capital",
-            Self::Chasm => "chasm",
-            Self::Tempest => "tempest",
-            Self::Portal => "portal",
-            Self::TempleOfTheWind => "temple-of-the-wind",
-            Self::TempleOfTheSand => "temple-of-the-sand",
-            Self::TempleOfTheMoon => "temple-of-the-moon",
-        }
+        KINDS[self as usize].2
     }
 
-    /// Whether discs may stand on it and move through it (EK-S1, EK-V-T1).
+    /// The key of its name in word files. A space with the key of a variant is called as the variant is.
+    #[must_use]
+    pub fn word(self) -> String {
+        let of_variant = Variant::ALL
+            .iter()
+            .any(|variant| variant.key() == self.key());
+        let family = if of_variant {
+            "setup-variant"
+        } else {
+            "terrain"
+        };
+        format!("{family}-{}", self.key())
+    }
+
+    /// Whether discs may be on it and move through it (EK-S1, EK-V-T1).
     #[must_use]
     pub fn is_movement(self) -> bool {
         matches!(self, Self::Movement | Self::Tempest)
     }
 
-    /// The value of the highest building that it bears; 0 where nothing is ever built (EK-S2 to EK-S7, EK-A29).
+    /// The value of the highest building that it bears; 0 where nothing is ever built.
     #[must_use]
     pub fn bears(self) -> u8 {
-        match self {
-            Self::Reg | Self::TempleOfTheWind | Self::TempleOfTheSand | Self::TempleOfTheMoon => 1,
-            Self::Canyon | Self::Capital => 2,
-            Self::Mountain => 3,
-            Self::Movement | Self::Chasm | Self::Tempest | Self::Portal => 0,
-        }
+        KINDS[self as usize].3
     }
 }
+
+/// The letters of the tiles (EK-C2).
+const LETTERS: std::ops::RangeInclusive<char> = 'A'..='U';
 
 /// A tile on the board, written as letter, turn and place: `A3m13`. The place is the centre of a large tile and the anchor
 /// of a small one.
@@ -143,14 +162,18 @@ impl FromStr for Placed {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         match text.as_bytes() {
-            [letter @ b'A'..=b'U', turn @ b'0'..=b'5', ..] => Ok(Self {
-                letter: char::from(*letter),
-                turn: turn - b'0',
-                at: text[2..].parse()?,
-            }),
-            _ => Err(NotationError::new(format!(
-                "{text:?} is not a tile: write its letter (A to U), its turn (0 to 5) and its place, such as A3m13"
-            ))),
+            [letter, turn @ b'0'..=b'5', ..] if LETTERS.contains(&char::from(*letter)) => {
+                Ok(Self {
+                    letter: char::from(*letter),
+                    turn: turn - b'0',
+                    at: text[2..].parse()?,
+                })
+            }
+            _ => Err(NotationError::new(
+                Phrase::new("tile-unreadable")
+                    .with("text", text)
+                    .with("last", Value::Text(LETTERS.end().to_string())),
+            )),
         }
     }
 }
@@ -179,6 +202,15 @@ mod tests {
             assert_eq!(turned[0], tile.corner()[usize::from(turns)]);
             turned.sort_unstable();
             assert_eq!(turned, spaces);
+        }
+    }
+
+    #[test]
+    fn every_kind_of_space_has_its_row() {
+        for (nth, (kind, code, key, _)) in KINDS.into_iter().enumerate() {
+            assert_eq!(kind as usize, nth, "{key}");
+            assert_eq!((kind.code(), kind.key()), (code, key));
+            assert_eq!(Terrain::from_code(code), Some(kind));
         }
     }
 

@@ -9,7 +9,7 @@ use crate::layout;
 use crate::setup::{DrawRule, Plan, Setup};
 use crate::{Space, Zones};
 
-/// Whether somebody is asked next.
+/// Whether a question comes next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     /// The stage is set: a question, or the end of the game.
@@ -17,12 +17,17 @@ enum Next {
     TurnOver,
 }
 
+impl Next {
+    /// For a choice that does not answer the open question: nothing happens. The referee lets only what is offered through.
+    const NOT_OFFERED: Self = Self::Stop;
+}
+
 impl Eko {
     /// Builds the board and fills it with discs (EK-SU1 to EK-SU3).
     pub(crate) fn deal(setup: &Setup, dice: &mut Dice, events: &mut impl Sink<Event>) -> Self {
         let board = match &setup.plan {
-            Plan::Random => layout::arrange(setup, Some(dice)),
-            Plan::Standard => layout::arrange(setup, None),
+            Plan::Random => layout::shuffled(setup, dice),
+            Plan::Standard => layout::plain(setup).expect("the set-up was checked"),
             Plan::Given(tiles) => setup.build(tiles.clone()).expect("the set-up was checked"),
         };
         let mut game = Self::bare(setup, board);
@@ -47,15 +52,45 @@ impl Eko {
         game
     }
 
-    /// Carries out an answer and goes on until somebody is asked again.
+    /// Carries out an answer and goes on until someone is asked again.
     #[inline]
     pub(crate) fn answer(&mut self, choice: Choice, events: &mut impl Sink<Event>) {
-        let next = match (self.stage, choice) {
-            (Stage::Swap, choice) => return self.swap(choice, events),
-            (Stage::Action, Choice::Lift(from)) => self.ask(Stage::Destination { from }),
-            (Stage::Action, Choice::Build(site)) => self.ask(Stage::Construction { site }),
-            (Stage::Action, Choice::Sand) => self.ask(Stage::Banishment),
-            (Stage::Action, _) => self.skip_action(events),
+        let next = match self.stage {
+            Stage::Swap => return self.swap(choice, events),
+            Stage::Action => self.answer_action(choice, events),
+            Stage::Destination { .. } | Stage::Route { .. } | Stage::Toll { .. } => {
+                self.answer_move(choice, events)
+            }
+            Stage::Construction { .. } | Stage::Payment { .. } | Stage::Spending { .. } => {
+                self.answer_construction(choice, events)
+            }
+            Stage::Banishment => self.answer_banishment(choice, events),
+            Stage::March => self.answer_march(choice, events),
+            Stage::Exchange { by } => self.answer_exchange(by, choice, events),
+            Stage::Reinforcement => self.answer_reinforcement(choice),
+            Stage::Amount { .. } | Stage::Moon | Stage::MoonDisc { .. } => {
+                self.answer_placement(choice, events)
+            }
+            Stage::Over(_) => return,
+        };
+        if next == Next::TurnOver {
+            self.pass_on(events);
+        }
+    }
+
+    #[inline]
+    fn answer_action(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Next {
+        match choice {
+            Choice::Lift(from) => self.ask(Stage::Destination { from }),
+            Choice::Build(site) => self.ask(Stage::Construction { site }),
+            Choice::Sand => self.ask(Stage::Banishment),
+            _ => self.skip_action(events),
+        }
+    }
+
+    #[inline]
+    fn answer_move(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Next {
+        match (self.stage, choice) {
             (Stage::Destination { from }, Choice::To(to)) => self.choose_route(from, to, events),
             (Stage::Route { from, to }, Choice::Through(zones)) => {
                 self.choose_toll(from, to, zones, events)
@@ -64,21 +99,25 @@ impl Eko {
                 self.go(from, to, zones, disc, events);
                 self.after_action(events)
             }
+            _ => Next::NOT_OFFERED,
+        }
+    }
+
+    #[inline]
+    fn answer_construction(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Next {
+        let (site, building, from, disc) = match (self.stage, choice) {
             (Stage::Construction { site }, Choice::Raise(building)) => {
-                self.ask(Stage::Payment { site, building })
+                return self.ask(Stage::Payment { site, building });
             }
             (Stage::Payment { site, building }, Choice::Pay(from)) => {
-                match self.only_payment(site, building, from) {
-                    Some(disc) => {
-                        self.construct(site, building, from, disc, events);
-                        self.after_action(events)
-                    }
-                    None => self.ask(Stage::Spending {
+                let Some(disc) = self.only_payment(site, building, from) else {
+                    return self.ask(Stage::Spending {
                         site,
                         building,
                         from,
-                    }),
-                }
+                    });
+                };
+                (site, building, from, disc)
             }
             (
                 Stage::Spending {
@@ -87,59 +126,72 @@ impl Eko {
                     from,
                 },
                 Choice::Disc(disc),
-            ) => {
-                self.construct(site, building, from, disc, events);
-                self.after_action(events)
-            }
-            (Stage::Banishment, Choice::Banish(at)) => {
-                self.banish(at, events);
-                match self.ends(events) {
-                    true => Next::Stop,
-                    false => {
-                        self.so_far.left = 0;
-                        self.open_action(events)
-                    }
-                }
-            }
-            (Stage::March, Choice::March) => {
-                self.march(events);
-                self.open_action(events)
-            }
-            (Stage::March, _) => self.open_reinforcement(events),
-            (Stage::Exchange { by }, Choice::Give(given)) => {
-                self.give(by, given, events);
-                self.after_action(events)
-            }
-            (Stage::Reinforcement, Choice::Reinforce(to)) => self.ask(Stage::Amount { to }),
-            (Stage::Reinforcement, Choice::Moon) => self.ask(Stage::Moon),
-            (Stage::Reinforcement, _) => {
-                match self.so_far.spread {
-                    Some(_) => self.end_spread(),
-                    None => self.so_far.moon = true,
-                }
-                self.next_reinforcement()
-            }
+            ) => (site, building, from, disc),
+            _ => return Next::NOT_OFFERED,
+        };
+        self.construct(site, building, from, disc, events);
+        self.after_action(events)
+    }
+
+    /// EK-A26: after the Temple of the Sand the action is still to come, unless the game is over.
+    fn answer_banishment(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Next {
+        let Choice::Banish(at) = choice else {
+            return Next::NOT_OFFERED;
+        };
+        self.banish(at, events);
+        if self.ends(events) {
+            return Next::Stop;
+        }
+        self.so_far.left = 0;
+        self.open_action(events)
+    }
+
+    fn answer_march(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Next {
+        if choice == Choice::March {
+            self.march(events);
+            self.open_action(events)
+        } else {
+            self.open_reinforcement(events)
+        }
+    }
+
+    fn answer_exchange(&mut self, by: Seat, choice: Choice, events: &mut impl Sink<Event>) -> Next {
+        let Choice::Give(given) = choice else {
+            return Next::NOT_OFFERED;
+        };
+        self.give(by, given, events);
+        self.after_action(events)
+    }
+
+    #[inline]
+    fn answer_reinforcement(&mut self, choice: Choice) -> Next {
+        match choice {
+            Choice::Reinforce(to) => return self.ask(Stage::Amount { to }),
+            Choice::Moon => return self.ask(Stage::Moon),
+            _ => {}
+        }
+        if self.so_far.spread.is_some() {
+            self.end_spread();
+        } else {
+            self.so_far.moon = true;
+        }
+        self.next_reinforcement()
+    }
+
+    #[inline]
+    fn answer_placement(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Next {
+        match (self.stage, choice) {
             (Stage::Amount { to }, Choice::Add { discs, emperor }) => {
                 self.reinforce(to, discs, emperor, events);
-                self.next_reinforcement()
             }
             (Stage::Moon, Choice::Land(to)) => match self.only_landing() {
-                Some(disc) => {
-                    self.land(to, disc, events);
-                    self.next_reinforcement()
-                }
-                None => self.ask(Stage::MoonDisc { to }),
+                Some(disc) => self.land(to, disc, events),
+                None => return self.ask(Stage::MoonDisc { to }),
             },
-            (Stage::MoonDisc { to }, Choice::Disc(disc)) => {
-                self.land(to, disc, events);
-                self.next_reinforcement()
-            }
-            // The referee lets only what is offered through.
-            _ => return,
-        };
-        if next == Next::TurnOver {
-            self.pass_on(events);
+            (Stage::MoonDisc { to }, Choice::Disc(disc)) => self.land(to, disc, events),
+            _ => return Next::NOT_OFFERED,
         }
+        self.next_reinforcement()
     }
 
     #[inline]
@@ -182,9 +234,10 @@ impl Eko {
     /// Asks for an action, if there is any (EK-T1, EK-T2).
     fn open_action(&mut self, events: &mut impl Sink<Event>) -> Next {
         self.judge_beacon();
-        match self.can_act() || self.can_banish() {
-            true => self.ask(Stage::Action),
-            false => self.skip_action(events),
+        if self.can_act() || self.can_banish() {
+            self.ask(Stage::Action)
+        } else {
+            self.skip_action(events)
         }
     }
 
@@ -218,13 +271,14 @@ impl Eko {
         zones: Zones,
         events: &mut impl Sink<Event>,
     ) -> Next {
-        let disc = match zones.is_empty() || !self.emperor_on(self.active, from) {
-            true => Disc::Ordinary,
-            false => match self.tolls(from, to, zones) {
+        let disc = if zones.is_empty() || !self.emperor_on(self.active, from) {
+            Disc::Ordinary
+        } else {
+            match self.tolls(from, to, zones) {
                 (true, true) => return self.ask(Stage::Toll { from, to, zones }),
-                (ordinary, _) if ordinary => Disc::Ordinary,
-                _ => Disc::Emperor,
-            },
+                (true, false) => Disc::Ordinary,
+                (false, _) => Disc::Emperor,
+            }
         };
         self.go(from, to, zones, disc, events);
         self.after_action(events)
@@ -242,9 +296,10 @@ impl Eko {
         }
         self.so_far.left = 0;
         self.judge_beacon();
-        match self.can_march() {
-            true => self.ask(Stage::March),
-            false => self.open_reinforcement(events),
+        if self.can_march() {
+            self.ask(Stage::March)
+        } else {
+            self.open_reinforcement(events)
         }
     }
 
@@ -260,9 +315,10 @@ impl Eko {
     /// EK-RF1, EK-RF6: asks as long as something can or must be placed.
     #[inline]
     fn next_reinforcement(&mut self) -> Next {
-        match !self.reinforceable().is_empty() || self.can_land() {
-            true => self.ask(Stage::Reinforcement),
-            false => Next::TurnOver,
+        if !self.reinforceable().is_empty() || self.can_land() {
+            self.ask(Stage::Reinforcement)
+        } else {
+            Next::TurnOver
         }
     }
 
@@ -275,7 +331,7 @@ impl Eko {
         }
     }
 
-    /// Ends the turn and begins others until somebody is asked.
+    /// Ends the turn and begins others until someone is asked.
     fn pass_on(&mut self, events: &mut impl Sink<Event>) {
         let mut idle = 0;
         loop {
@@ -303,7 +359,7 @@ impl Eko {
         }
     }
 
-    /// EK-A11: who has no disc on the board at the end of a turn is out.
+    /// EK-A11: a player without a disc on the board at the end of a turn is out.
     fn strike_out(&mut self, events: &mut impl Sink<Event>) {
         for seat in Seat::first(self.table.seats) {
             if !self.out[seat] && self.stacks.of(seat).is_empty() {

@@ -1,4 +1,4 @@
-//! The table as everybody sees it: nothing in Ekö is hidden (EK-C5).
+//! The table as everyone sees it: nothing in Ekö is hidden (EK-C5).
 
 use kernel::{Game, Seat, Shared, Turn};
 use serde::ser::SerializeStruct;
@@ -15,7 +15,7 @@ use crate::{Building, Hex};
 pub struct View {
     #[serde(serialize_with = "serialize_table")]
     pub table: Shared<Table>,
-    /// Whose turn it is; somebody else may be asked for a moment (EK-A6).
+    /// Whose turn it is. Another player may have to answer first (EK-A6).
     pub active: Seat,
     pub asked: Option<Seat>,
     pub stage: Stage,
@@ -149,7 +149,7 @@ impl View {
         found.map_or(0, |at| self.tolls[at].1)
     }
 
-    /// The discs that a building costs the player whose turn it is, where it may follow what stands there (EK-K2).
+    /// The discs that a building costs the player whose turn it is, where it may follow what is there (EK-K2).
     #[must_use]
     pub fn cost(&self, at: Hex, building: Building) -> Option<u8> {
         cost(

@@ -39,13 +39,17 @@ pub struct ByLanguage<T> {
 }
 
 /// The text files of every language whose paths differ by its code only: `word_files!("../words/setup.", ".ftl")` includes
-/// `../words/setup.en.ftl` and its translations, beside the file where it is written.
+/// `../words/setup.en.ftl` and its translations, beside the file where it is written. Several files of a language become one
+/// text: `word_files!("../words/setup.", "../words/errors."; ".ftl")`.
 #[macro_export]
 macro_rules! word_files {
     ($before:literal, $after:literal) => {
+        $crate::word_files!($before; $after)
+    };
+    ($($before:literal),+; $after:literal) => {
         $crate::ByLanguage {
-            english: include_str!(concat!($before, "en", $after)),
-            polish: include_str!(concat!($before, "pl", $after)),
+            english: concat!($(include_str!(concat!($before, "en", $after))),+),
+            polish: concat!($(include_str!(concat!($before, "pl", $after))),+),
         }
     };
 }

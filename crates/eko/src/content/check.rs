@@ -2,89 +2,108 @@
 
 use kernel::ContentError;
 
-use super::{Content, Figures};
-use crate::{Hex, tile::Terrain};
+use super::{Content, Figures, Players};
+use crate::Hex;
+use crate::tile::Terrain;
+use crate::variant::{EXTRAS, Extra, Place};
+
+/// How many spaces a tile has.
+const LARGE: usize = 7;
+const SMALL: usize = 3;
+
+/// What may be printed on the tiles of the base game.
+const BASE: &str = ".RYMCX";
 
 impl Content {
     pub(super) fn check(&self) -> Result<(), ContentError> {
-        let figures = self.figures();
-        self.check_figures(&figures)?;
-        let mut letters = Vec::new();
-        for tile in &self.tile {
-            let at = format!("tile {}", tile.letter);
-            check_spec(&at, &tile.spec, 7, ".RYMCX")?;
-            if !('A'..='M').contains(&tile.letter) || letters.contains(&tile.letter) {
-                return Err(ContentError::new(at, "base tiles are A to M, each once"));
-            }
-            letters.push(tile.letter);
-        }
-        for (letter, temple) in [('N', "s"), ('O', "m")] {
-            let at = format!("temple {letter}");
-            let tile = self
-                .temple
-                .iter()
-                .find(|tile| tile.letter == letter)
-                .ok_or_else(|| ContentError::new(&at, "the tile is missing"))?;
-            let codes = format!(".RYMCX{temple}");
-            for (spec, replaces) in [
-                (&tile.spec, tile.replaces),
-                (&tile.second.spec, tile.second.replaces),
-            ] {
-                check_spec(&at, spec, 7, &codes)?;
-                let movement = |spec: &str| spec.matches('.').count();
-                let old = self.tile.iter().find(|tile| tile.letter == replaces);
-                if old.is_none_or(|old| movement(&old.spec) != movement(spec)) {
-                    return Err(ContentError::new(
-                        at,
-                        format!("tile {replaces} must be there and have as many movement spaces"),
-                    ));
-                }
-                if spec.matches(temple).count() != 1 {
-                    return Err(ContentError::new(at, "there must be one temple on it"));
-                }
-            }
-            if tile.replaces == tile.second.replaces {
-                return Err(ContentError::new(
-                    at,
-                    "the second form must replace another tile",
-                ));
-            }
-        }
+        self.check_figures(&self.figures())?;
+        self.check_large()?;
+        self.check_temple('N', "s")?;
+        self.check_temple('O', "m")?;
         if self.temple('N').replaces != self.temple('O').replaces {
             return Err(ContentError::new(
                 "temple",
                 "N and O must replace the same tile",
             ));
         }
-        check_spec("beacon", &self.beacon.spec, 7, "T")?;
-        for (letter, codes, first) in [
-            ('P', "T", 'T'),
-            ('Q', "TX", 'T'),
-            ('R', "OX", 'O'),
-            ('S', "T", 'T'),
-            ('T', "wX", 'w'),
+        EXTRAS.iter().try_for_each(|extra| match extra.place {
+            Place::BeaconSite => check_spec("beacon", &self.beacon.spec, LARGE, extra.codes),
+            Place::PortalDock | Place::Dock => self.check_small(extra),
+        })?;
+        (2..=4).try_for_each(|seats| self.check_players(seats))
+    }
+
+    /// The tiles of the base game (EK-C2).
+    fn check_large(&self) -> Result<(), ContentError> {
+        let mut letters = Vec::new();
+        for tile in &self.tile {
+            let at = format!("tile {}", tile.letter);
+            check_spec(&at, &tile.spec, LARGE, BASE)?;
+            if !('A'..='M').contains(&tile.letter) || letters.contains(&tile.letter) {
+                return Err(ContentError::new(at, "base tiles are A to M, each once"));
+            }
+            letters.push(tile.letter);
+        }
+        Ok(())
+    }
+
+    /// A large tile with a temple on it, in both its forms (EK-A30).
+    fn check_temple(&self, letter: char, temple: &str) -> Result<(), ContentError> {
+        let at = format!("temple {letter}");
+        let tile = self
+            .temple
+            .iter()
+            .find(|tile| tile.letter == letter)
+            .ok_or_else(|| ContentError::new(&at, "the tile is missing"))?;
+        for (spec, replaces) in [
+            (&tile.spec, tile.replaces),
+            (&tile.second.spec, tile.second.replaces),
         ] {
-            let at = format!("small {letter}");
-            let tile = self
-                .small
-                .iter()
-                .find(|tile| tile.letter == letter)
-                .ok_or_else(|| ContentError::new(&at, "the tile is missing"))?;
-            check_spec(&at, &tile.spec, 3, codes)?;
-            if !tile.spec.starts_with(first) || tile.spec.matches(['O', 'w']).count() > 1 {
+            check_spec(&at, spec, LARGE, &format!("{BASE}{temple}"))?;
+            let movement = |spec: &str| spec.matches('.').count();
+            let old = self.tile.iter().find(|tile| tile.letter == replaces);
+            if old.is_none_or(|old| movement(&old.spec) != movement(spec)) {
                 return Err(ContentError::new(
                     at,
-                    format!("it must begin with its only {first}"),
+                    format!("tile {replaces} must be there and have as many movement spaces"),
                 ));
             }
-            if tile.count == 0 || tile.count > 3 {
-                return Err(ContentError::new(
-                    at,
-                    "there must be one, two or three of it",
-                ));
+            if spec.matches(temple).count() != 1 {
+                return Err(ContentError::new(at, "there must be one temple on it"));
             }
         }
-        (2..=4).try_for_each(|seats| self.check_players(seats))
+        if tile.replaces == tile.second.replaces {
+            return Err(ContentError::new(
+                at,
+                "the second form must replace another tile",
+            ));
+        }
+        Ok(())
+    }
+
+    fn check_small(&self, extra: &Extra) -> Result<(), ContentError> {
+        let at = format!("small {}", extra.letter);
+        let tile = self
+            .small
+            .iter()
+            .find(|tile| tile.letter == extra.letter)
+            .ok_or_else(|| ContentError::new(&at, "the tile is missing"))?;
+        check_spec(&at, &tile.spec, SMALL, extra.codes)?;
+        let first = &extra.codes[..1];
+        let alone = first == "T" || tile.spec.matches(first).count() == 1;
+        if !tile.spec.starts_with(first) || !alone {
+            return Err(ContentError::new(
+                at,
+                format!("it must begin with its only {first}"),
+            ));
+        }
+        if tile.count == 0 || tile.count > 3 {
+            return Err(ContentError::new(
+                at,
+                "there must be one, two or three of it",
+            ));
+        }
+        Ok(())
     }
 
     fn check_figures(&self, figures: &Figures<u8>) -> Result<(), ContentError> {
@@ -101,6 +120,12 @@ impl Content {
                 "goal and quiet_turns must be at least 1, repetitions at least 2",
             ));
         }
+        if figures.captive > 20 || figures.pyramid > 20 {
+            return Err(ContentError::new(
+                "figures",
+                "captive and pyramid bring at most 20 points",
+            ));
+        }
         if figures.march == 0 || figures.temple == 0 {
             return Err(ContentError::new(
                 "figures",
@@ -110,78 +135,70 @@ impl Content {
         Ok(())
     }
 
+    /// Whether so many players have their tiles, docks and beacon sites.
     fn check_players(&self, seats: u8) -> Result<(), ContentError> {
         let at = format!("players {seats}");
-        let players = self
-            .players
-            .iter()
-            .find(|players| players.seats == seats)
-            .ok_or_else(|| ContentError::new(&at, "the table is missing"))?;
+        let fault = |why: String| Err(ContentError::new(&at, why));
+        let Some(players) = self.players.iter().find(|players| players.seats == seats) else {
+            return fault("the table is missing".to_owned());
+        };
+        self.check_discs(&at, players)?;
+        let tiles = players.tiles.chars().count();
+        if self.layout.centres.len() < tiles || self.ring.centres.len() < tiles {
+            return fault("layout and ring need a centre for each tile".to_owned());
+        }
+        let moon = self.temple('O');
+        for replaced in [moon.replaces, moon.second.replaces] {
+            if !players.tiles.contains(replaced) {
+                return fault(format!("tile {replaced} is missing"));
+            }
+        }
+        if players.beacons.is_empty() || players.notches > players.docks.len() {
+            return fault("it needs beacon sites, and notches are docks".to_owned());
+        }
+        let small: usize = self.small.iter().map(|tile| usize::from(tile.count)).sum();
+        if players.docks.len() + 1 < small {
+            return fault("there are more small tiles than docks".to_owned());
+        }
+        self.check_places(&at, players)
+    }
+
+    /// EK-SU2: the discs fill the board.
+    fn check_discs(&self, at: &str, players: &Players) -> Result<(), ContentError> {
         let mut spaces = 0;
         for letter in players.tiles.chars() {
             let tile = self
                 .tile
                 .iter()
                 .find(|tile| tile.letter == letter)
-                .ok_or_else(|| ContentError::new(&at, format!("there is no tile {letter}")))?;
+                .ok_or_else(|| ContentError::new(at, format!("there is no tile {letter}")))?;
             spaces += tile.spec.matches('.').count();
         }
-        // EK-SU2: the discs fill the board.
-        if spaces != 16 * usize::from(seats) {
-            let why = format!("{spaces} movement spaces for {} discs", 16 * seats);
-            return Err(ContentError::new(at, why));
+        let discs = 16 * usize::from(players.seats);
+        if spaces == discs {
+            return Ok(());
         }
-        let tiles = players.tiles.chars().count();
-        if self.layout.centres.len() < tiles || self.ring.centres.len() < tiles {
-            return Err(ContentError::new(
-                at,
-                "layout and ring need a centre for each tile",
-            ));
-        }
-        for replaced in [self.temple('O').replaces, self.temple('O').second.replaces] {
-            if !players.tiles.contains(replaced) {
-                return Err(ContentError::new(at, format!("tile {replaced} is missing")));
-            }
-        }
-        if players.beacons.is_empty() || players.notches > players.docks.len() {
-            return Err(ContentError::new(
-                at,
-                "it needs beacon sites, and notches are docks",
-            ));
-        }
-        let small: usize = self.small.iter().map(|tile| usize::from(tile.count)).sum();
-        if players.docks.len() + 1 < small {
-            return Err(ContentError::new(
-                at,
-                "there are more small tiles than docks",
-            ));
-        }
-        let turns = players
-            .docks
-            .iter()
-            .chain(&self.ring.places)
-            .map(|&(.., turn)| turn);
-        if turns.max() > Some(5) {
+        let why = format!("{spaces} movement spaces for {discs} discs");
+        Err(ContentError::new(at, why))
+    }
+
+    /// Every place that a tile can be put on has a name and a turn.
+    fn check_places(&self, at: &str, players: &Players) -> Result<(), ContentError> {
+        let docks = || players.docks.iter().chain(&self.ring.places);
+        if docks().any(|&(.., turn)| turn > 5) {
             return Err(ContentError::new(at, "a turn is a number from 0 to 5"));
         }
-        let places = players
-            .docks
-            .iter()
-            .chain(&self.ring.places)
-            .map(|&(q, r, _)| (q, r));
         let centres = self
             .layout
             .centres
             .iter()
             .chain(&self.ring.centres)
             .chain(&players.beacons);
-        for (q, r) in places.chain(centres.copied()) {
-            let hex = Hex::new(q, r);
-            if !hex.is_named() {
-                return Err(ContentError::new(
-                    at,
-                    format!("[{q}, {r}] is too far from the middle"),
-                ));
+        let places = docks().map(|&(q, r, _)| (q, r)).chain(centres.copied());
+        for (q, r) in places {
+            if !Hex::new(q, r).is_named() {
+                let why = format!("[{q}, {r}] is too far from the middle");
+                return Err(ContentError::new(at, why));
             }
         }
         Ok(())
@@ -201,7 +218,7 @@ fn check_spec(at: &str, spec: &str, len: usize, codes: &str) -> Result<(), Conte
     {
         Some(code) => Err(ContentError::new(
             at,
-            format!("{code:?} may not stand there: only {codes}"),
+            format!("{code:?} may not be there: only {codes}"),
         )),
         None => Ok(()),
     }

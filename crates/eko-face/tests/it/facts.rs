@@ -1,16 +1,15 @@
 //! What a hint says for a move (docs/bots.md, "Reasons"), word for word.
-#![allow(clippy::unwrap_used)] // helpers of tests
 
 use eko::Eko;
 use eko_face::EkoFace;
-use face::{Face, Language, Words};
-use kernel::{Dice, Game, Notation, Published, Quiet, Seat, Viewer};
+use face::{Face, Language};
+use kernel::{Dice, Game, Notation, Quiet, Seat, Viewer};
+
+use crate::{setup, words};
 
 /// The facts about a move of A, in a language.
 fn facts(language: Language, wish: &str, position: &str, line: &str) -> Vec<String> {
-    let content = Eko::read_content(Eko::CONTENT).unwrap();
-    let setup = Eko::set_up(&content, &wish.parse().unwrap()).unwrap();
-    let mut game = Eko::read_position(&setup, position).unwrap();
+    let mut game = Eko::read_position(&setup(wish), position).unwrap();
     let viewer = Viewer::Seated(Seat(0));
     let before = game.view(viewer);
     for part in line.split("; ") {
@@ -20,7 +19,7 @@ fn facts(language: Language, wish: &str, position: &str, line: &str) -> Vec<Stri
         assert!(offered.contains(&choice), "{part} is not offered");
         game.apply(choice, &mut Dice::tape(Vec::new()), &mut Quiet);
     }
-    let words = Words::new(language, &EkoFace::word_files(language, "standard")).unwrap();
+    let words = words(language);
     EkoFace::facts(&before, &game.view(viewer))
         .iter()
         .map(|fact| words.say(fact))
@@ -40,13 +39,13 @@ fn an_attack_on_the_emperor() {
         "stack m12: A 3 emperor\nstack n12: B 3 emperor\nstack l12: B 4\nstack o9: B 2",
         "lift m12; to n12",
         &[
-            "brings 3 points, which makes 3 of 12",
-            "takes 3 discs of B off the board",
-            "captures the Emperor of B",
-            "leaves the Emperor within reach of B",
+            "scores 3 points (3 of 12)",
+            "takes 3 of B's discs off the board",
+            "captures B's Emperor",
+            "leaves the Emperor within B's reach",
         ],
         &[
-            "daje 3 punkty, razem 3 z 12",
+            "daje 3 punkty (razem 3 z 12)",
             "zdejmuje z planszy 3 krążki gracza B",
             "pojmuje Cesarza gracza B",
             "zostawia Cesarza w zasięgu gracza B",
@@ -65,13 +64,13 @@ fn the_last_building_wins() {
         &[
             "wins the game",
             "builds an encampment on m13",
-            "brings 1 point, which makes 12 of 12",
+            "scores 1 point (12 of 12)",
             "takes a capital",
         ],
         &[
             "wygrywa partię",
             "stawia obóz na m13",
-            "daje 1 punkt, razem 12 z 12",
+            "daje 1 punkt (razem 12 z 12)",
             "zajmuje stolicę",
         ],
     );
@@ -84,7 +83,7 @@ fn the_emperor_gets_away() {
         "seats=2 board=standard",
         "stack m12: A 1 emperor\nstack k14: A 3\nstack n12: B 3\nstack o9: B 2 emperor",
         "lift m12; to k14",
-        &["brings the Emperor out of reach of B"],
+        &["takes the Emperor out of B's reach"],
         &["zabiera Cesarza z zasięgu gracza B"],
     );
 }
@@ -97,13 +96,13 @@ fn a_reinforcement() {
         "reinforce k14; add 3 with emperor",
         &[
             "brings the Emperor back to the board",
-            "threatens the Emperor of B",
-            "brings 3 more discs to the board",
+            "threatens B's Emperor",
+            "adds 3 discs to the board",
         ],
         &[
             "przywraca Cesarza na planszę",
             "zagraża Cesarzowi gracza B",
-            "zwiększa siły na planszy o 3 krążki",
+            "dodaje na planszę 3 krążki",
         ],
     );
 }

@@ -1,39 +1,32 @@
 //! Everything that can be said has words, in both languages.
-#![allow(clippy::unwrap_used)] // helpers of tests
 
 use std::collections::BTreeSet;
 
-use eko::{Choice, Eko, Ending, Event, Setup, Space, Variant};
+use eko::{Choice, Eko, Ending, Event, Setup, Space};
 use eko_face::EkoFace;
 use face::check::{check_words, keys};
 use face::{ByLanguage, Face, Language, Words};
-use kernel::{Game, Notation, Phrase, Published, Refusal, Rng, Seat, Turn, Value, Viewer, Wanted};
+use kernel::{Game, Notation, Phrase, Published, Refusal, Rng, Seat, Turn, Value, Viewer};
 use referee::{Match, Seed};
 
-fn setup(wish: &str) -> Setup {
-    let wanted: Wanted = wish.parse().unwrap();
-    Eko::set_up(&Eko::read_content(Eko::CONTENT).unwrap(), &wanted).unwrap()
-}
-
-fn words(language: Language) -> Words {
-    Words::new(language, &EkoFace::word_files(language, "standard")).unwrap()
-}
+use crate::{all_variants, setup, words};
 
 /// Says a phrase in every language, and notes its key.
-struct Speaker {
+pub(crate) struct Speaker {
     words: Vec<Words>,
-    said: BTreeSet<&'static str>,
+    pub(crate) said: BTreeSet<&'static str>,
 }
 
 impl Speaker {
-    fn new() -> Self {
+    pub(crate) fn new(words: fn(Language) -> Words) -> Self {
         Self {
             words: Language::ALL.map(words).into(),
             said: BTreeSet::new(),
         }
     }
 
-    fn say(&mut self, phrase: &Phrase) -> Vec<String> {
+    /// What each language says, English first.
+    pub(crate) fn say(&mut self, phrase: &Phrase) -> Vec<String> {
         self.said.insert(phrase.key);
         for (_, value) in &phrase.args {
             match value {
@@ -80,11 +73,8 @@ fn play(speaker: &mut Speaker, setup: &Setup, seed: u64) {
                 game.write_choice(choice)
             );
         }
-        for choice in known
-            .iter()
-            .filter(|choice| !offered.contains(choice))
-            .take(40)
-        {
+        let others = known.iter().filter(|choice| !offered.contains(choice));
+        for choice in others.take(40) {
             if let Refusal::Forbidden { why, .. } = game.why_not(seat, *choice) {
                 speaker.say(&why);
             }
@@ -144,7 +134,7 @@ fn rare(speaker: &mut Speaker) {
     );
     let moon = "phase: moon\nso far: acted\nstack k13: A 1 emperor\nstack j12: B 1 emperor\nreserve A: 5\n\
                 building k12: A encampment";
-    // j12, where B stands, is the tenth movement space of the board.
+    // j12, where B is, is the tenth movement space of the board.
     refuse(
         speaker,
         "seats=2 +temple-of-the-moon board=standard",
@@ -162,7 +152,7 @@ fn refuse(speaker: &mut Speaker, wish: &str, position: &str, choice: Choice) {
         text => Eko::read_position(&setup, text).unwrap(),
     };
     let Turn::Ask(seat) = game.turn() else {
-        panic!("somebody is asked");
+        panic!("the game goes on");
     };
     match game.why_not(seat, choice) {
         Refusal::Forbidden { why, .. } => drop(speaker.say(&why)),
@@ -181,22 +171,18 @@ fn every_language_has_the_same_words() {
 
 #[test]
 fn everything_has_words() {
-    let mut speaker = Speaker::new();
+    let mut speaker = Speaker::new(words);
     for seats in 2..=4 {
-        let all = Variant::ALL
-            .map(|variant| format!("+{}", variant.key()))
-            .join(" ");
-        for wish in [format!("seats={seats}"), format!("seats={seats} {all}")] {
+        for wish in [format!("seats={seats}"), all_variants(seats)] {
             let setup = setup(&wish);
             (0..12).for_each(|seed| play(&mut speaker, &setup, seed));
         }
     }
     rare(&mut speaker);
-    let files = files();
-    let all = keys(&files.english);
+    let all = keys(include_str!("../../words/en.ftl"));
     let unsaid: Vec<&str> = all
         .into_iter()
-        // Those of pages are said there: see pages.rs.
+        // Those of pages are said there: see pages.rs. Errors have tests of their own: see errors.rs.
         .filter(|key| {
             !["terrain-", "building-", "table-"]
                 .iter()

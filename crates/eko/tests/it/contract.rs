@@ -1,9 +1,9 @@
 //! The contract suite for every number of players: the base game, every variant alone, and all together.
-#![allow(clippy::unwrap_used)] // helpers of tests
 
-use eko::{Eko, Event, Setup, Variant};
-use kernel::{Published, Wanted};
-use testkit::{Labels, Summary, check_game_with, fuzz_bytes, fuzz_text};
+use eko::{Eko, Event, Variant};
+use testkit::{Labels, Summary, check_game_with};
+
+use crate::{all_variants, setup};
 
 /// No random match comes near it with the draw rule on (EK-A15).
 const MOST_STEPS: usize = 5_000;
@@ -33,11 +33,6 @@ const EVENTS: [&str; 21] = [
     "Ended",
 ];
 
-fn setup(wish: &str) -> Setup {
-    let wanted: Wanted = wish.parse().unwrap();
-    Eko::set_up(&Eko::read_content(Eko::CONTENT).unwrap(), &wanted).unwrap()
-}
-
 fn check(wish: &str, matches: u64) -> Summary {
     let label = |_: &Eko, event: &Event, labels: &mut Labels| {
         let name = format!("{event:?}");
@@ -48,21 +43,20 @@ fn check(wish: &str, matches: u64) -> Summary {
         .unwrap_or_else(|error| panic!("{wish}: {error}"))
 }
 
-fn all_variants(seats: u8) -> String {
-    let all = Variant::ALL
-        .map(|variant| format!("+{}", variant.key()))
-        .join(" ");
-    format!("seats={seats} {all}")
-}
+/// Matches for each set-up that has one variant at most.
+const MATCHES: u64 = 30;
+
+/// Matches with all variants together, where everything that can happen must.
+const TOGETHER: u64 = 60;
 
 /// Base, ring, each variant alone, and all together.
-fn keep_the_contract(seats: u8, matches: u64) {
-    check(&format!("seats={seats}"), matches);
-    check(&format!("seats={seats} +labyrinth labyrinth=ring"), matches);
+fn keep_the_contract(seats: u8) {
+    check(&format!("seats={seats}"), MATCHES);
+    check(&format!("seats={seats} +labyrinth labyrinth=ring"), MATCHES);
     for variant in Variant::ALL {
-        check(&format!("seats={seats} +{}", variant.key()), matches);
+        check(&format!("seats={seats} +{}", variant.key()), MATCHES);
     }
-    let summary = check(&all_variants(seats), matches);
+    let summary = check(&all_variants(seats), TOGETHER);
     // With two players the game ends when one of them would be out.
     let possible = EVENTS
         .into_iter()
@@ -70,42 +64,26 @@ fn keep_the_contract(seats: u8, matches: u64) {
     assert_eq!(summary.missing(possible), [""; 0], "{seats} players");
 }
 
-/// Matches for each set-up.
-const MATCHES: u64 = 500;
-
 #[test]
 fn two_players_keep_the_contract() {
-    keep_the_contract(2, MATCHES);
+    keep_the_contract(2);
 }
 
 #[test]
 fn three_players_keep_the_contract() {
-    keep_the_contract(3, MATCHES);
+    keep_the_contract(3);
 }
 
 #[test]
 fn four_players_keep_the_contract() {
-    keep_the_contract(4, MATCHES);
+    keep_the_contract(4);
 }
 
-/// EK-A15 is a house rule; without it the other endings are still all there.
+/// Without the house rule for draws (EK-A15) matches still end, by the other rules.
 #[test]
 fn strict_games_keep_the_contract() {
     let summary = check("seats=2 draw=strict", 20);
     assert!(
         !summary.endings.contains_key("repetition") && !summary.endings.contains_key("no-progress")
     );
-}
-
-#[test]
-fn no_bytes_bring_it_down() {
-    let mut rng = kernel::Rng::new(9);
-    let (base, all) = (setup("seats=3"), setup(&all_variants(2)));
-    for _ in 0..300 {
-        let bytes: Vec<u8> = (0..rng.below(600)).map(|_| rng.next_u64() as u8).collect();
-        fuzz_bytes::<Eko>(&base, &bytes).unwrap();
-        fuzz_bytes::<Eko>(&all, &bytes).unwrap();
-        fuzz_text::<Eko>(&base, &bytes).unwrap();
-        fuzz_text::<Eko>(&all, &bytes[..bytes.len().min(20)]).unwrap();
-    }
 }

@@ -1,18 +1,15 @@
 //! The board as a page shows it: all of it, in both languages, and every answer within reach.
-#![allow(clippy::unwrap_used)] // helpers of tests
 
-use eko::{Choice, Eko, View};
+use eko::{Choice, Eko, Terrain, View};
 use eko_face::EkoFace;
 use face::{Face, Language, Offer, Scene, Words};
-use kernel::{Game, Notation, Published, Rng, Turn, Viewer, Wanted};
+use kernel::{Game, Notation, Rng, Turn, Viewer};
 use referee::{Match, Seed};
 
-const ALL: &str = "+labyrinth +portals +pyramids +temple-of-the-wind +temple-of-the-moon +beacon";
+use crate::{all_variants, setup, words};
 
 fn table(wish: &str, steps: usize) -> Match<Eko> {
-    let wanted: Wanted = wish.parse().unwrap();
-    let setup = Eko::set_up(&Eko::read_content(Eko::CONTENT).unwrap(), &wanted).unwrap();
-    let mut table = Match::<Eko>::new(setup, Seed::from_number(3));
+    let mut table = Match::<Eko>::new(setup(wish), Seed::from_number(3));
     let mut rng = Rng::new(3);
     for _ in 0..steps {
         let Turn::Ask(seat) = table.game().turn() else {
@@ -23,10 +20,6 @@ fn table(wish: &str, steps: usize) -> Match<Eko> {
         table.submit(seat, &[*rng.pick(&offered).unwrap()]).unwrap();
     }
     table
-}
-
-fn words(language: Language) -> Words {
-    Words::new(language, &EkoFace::word_files(language, "standard")).unwrap()
 }
 
 fn page(view: &View, offers: &[Offer<Choice>], words: &Words) -> String {
@@ -47,7 +40,7 @@ fn page(view: &View, offers: &[Offer<Choice>], words: &Words) -> String {
 
 fn asked(table: &Match<Eko>, words: &Words) -> (View, Vec<Offer<Choice>>) {
     let Turn::Ask(seat) = table.game().turn() else {
-        panic!("somebody is asked");
+        panic!("the game goes on");
     };
     let view = table.game().view(Viewer::Seated(seat));
     let mut choices = Vec::new();
@@ -64,11 +57,7 @@ fn asked(table: &Match<Eko>, words: &Words) -> (View, Vec<Offer<Choice>>) {
 /// EK-S1 to EK-S7, EK-V-T1, EK-V-R1: every space is drawn with its name, every stack and building with its owner.
 #[test]
 fn the_whole_board_is_drawn() {
-    for (wish, steps) in [
-        ("seats=2", 0),
-        ("seats=4", 150),
-        (&format!("seats=4 {ALL}"), 120),
-    ] {
+    for (wish, steps) in [("seats=2", 0), ("seats=4", 150), (&all_variants(4), 120)] {
         let table = table(wish, steps);
         for language in Language::ALL {
             let words = words(language);
@@ -83,14 +72,14 @@ fn the_whole_board_is_drawn() {
             assert_eq!(count("class=\"stack\""), view.stacks.len());
             assert_eq!(count("class=\"house "), view.buildings.len());
             for key in ["table-", "terrain-", "building-", "sheet-", "ask-"] {
-                assert!(!page.contains(&format!(">{key}")), "{key} is no word");
+                assert!(!page.contains(&format!(">{key}")), "{key} is not a word");
             }
             assert!(page.contains(&words.word("table-emperor")));
         }
     }
 }
 
-/// EK-M3, EK-K1: whatever is offered stands in the list, and what names one space can be clicked there, too.
+/// EK-M3, EK-K1: everything that is offered is in the list, and what names one space can be clicked there, too.
 #[test]
 fn every_answer_is_within_reach() {
     let words = words(Language::English);
@@ -117,4 +106,19 @@ fn the_rules_are_the_same_in_both_languages() {
     };
     assert!(ids(Language::English).len() > 90);
     assert_eq!(ids(Language::English), ids(Language::Polish));
+}
+
+/// Every kind of space has its word in each language and, but for plain ground, a picture.
+#[test]
+fn every_terrain_has_a_word_and_a_picture() {
+    let sprite = include_str!("../../assets/pieces.svg");
+    for kind in Terrain::all() {
+        let key = kind.key();
+        for language in Language::ALL {
+            assert!(words(language).knows(&kind.word()), "{key}");
+        }
+        if kind != Terrain::Movement {
+            assert!(sprite.contains(&format!("id=\"eko-{key}\"")), "{key}");
+        }
+    }
 }

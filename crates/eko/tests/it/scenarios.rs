@@ -1,16 +1,16 @@
 //! Every scenario under `fixtures/eko` comes true.
-#![allow(clippy::unwrap_used)] // helpers of tests
 
 use std::path::Path;
 
 use eko::Eko;
-use kernel::Published;
 use testkit::scenario::{Report, run_file};
+
+use crate::content;
 
 #[test]
 fn all_scenarios_come_true() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/eko");
-    let content = Eko::read_content(Eko::CONTENT).unwrap();
+    let content = content();
     let mut report = Report::default();
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

@@ -1,26 +1,15 @@
 //! No answer costs an allocation: not listing, not sampling, not carrying out.
-#![allow(clippy::unwrap_used)] // helpers of tests
 
-use counting_alloc::{Counting, count};
-use eko::{Eko, Variant};
-use kernel::{Dice, Game, Published, Quiet, Rng, Turn, Wanted};
+use counting_alloc::count;
+use eko::Eko;
+use kernel::{Dice, Game, Quiet, Rng, Turn};
 
-#[global_allocator]
-static COUNTING: Counting = Counting;
+use crate::{all_variants, setup};
 
 #[test]
 fn playing_allocates_nothing() {
-    let content = Eko::read_content(Eko::CONTENT).unwrap();
-    let all = Variant::ALL
-        .map(|variant| format!("+{}", variant.key()))
-        .join(" ");
-    for wish in [
-        "seats=2".to_owned(),
-        "seats=4".to_owned(),
-        format!("seats=3 {all}"),
-    ] {
-        let wanted: Wanted = wish.parse().unwrap();
-        let setup = Eko::set_up(&content, &wanted).unwrap();
+    for wish in ["seats=2", "seats=4", &all_variants(3)] {
+        let setup = setup(wish);
         for seed in 0..5 {
             let mut dice = Dice::quick(Rng::new(seed));
             let mut rng = Rng::new(seed);
