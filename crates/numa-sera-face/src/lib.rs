@@ -25,10 +25,12 @@ impl Face for NumaSeraFace {
         match language {
             Language::English => vec![
                 include_str!("../words/en.ftl"),
+                include_str!("../words/errors.en.ftl"),
                 include_str!("../words/names-en.ftl"),
             ],
             Language::Polish => vec![
                 include_str!("../words/pl.ftl"),
+                include_str!("../words/errors.pl.ftl"),
                 include_str!("../words/names-pl.ftl"),
             ],
         }
@@ -36,8 +38,14 @@ impl Face for NumaSeraFace {
 
     fn setup_words(language: Language) -> &'static str {
         match language {
-            Language::English => include_str!("../words/setup.en.ftl"),
-            Language::Polish => include_str!("../words/setup.pl.ftl"),
+            Language::English => concat!(
+                include_str!("../words/setup.en.ftl"),
+                include_str!("../words/errors.en.ftl")
+            ),
+            Language::Polish => concat!(
+                include_str!("../words/setup.pl.ftl"),
+                include_str!("../words/errors.pl.ftl")
+            ),
         }
     }
 
@@ -69,7 +77,7 @@ impl Face for NumaSeraFace {
     }
 
     fn told(view: &View, event: &Event) -> Option<Told> {
-        Some(told::told(view, event))
+        told::told(view, event)
     }
 
     fn facts(before: &View, after: &View) -> Vec<Phrase> {
