@@ -6,6 +6,7 @@ use numa_sera::content::{Card, Condition4, SkillType};
 use numa_sera::{PlayerView, Target, View};
 
 use crate::names;
+use crate::texts::signed;
 
 pub(crate) fn facts(before: &View, after: &View) -> Vec<Phrase> {
     let (Some(then), Some(now)) = (before.own(), after.own()) else {
@@ -30,7 +31,7 @@ pub(crate) fn facts(before: &View, after: &View) -> Vec<Phrase> {
     facts
 }
 
-/// Victory Conditions fulfilled, and steps on the way to them.
+/// Victory Conditions achieved, and steps on the way to them.
 fn victory(after: &View, then: &PlayerView, now: &PlayerView) -> Vec<Phrase> {
     let meta = &after.content.meta;
     let best = |player: &PlayerView| player.skills.iter().copied().max().unwrap_or(0);
@@ -64,7 +65,7 @@ fn victory(after: &View, then: &PlayerView, now: &PlayerView) -> Vec<Phrase> {
     facts
 }
 
-/// What the Battle that the move begins or goes on with looks like before anybody rolls.
+/// The Battle that the move begins or continues, as it looks before anyone rolls.
 fn battle(before: &View, after: &View) -> Option<Phrase> {
     let battle = after.battle.as_ref()?;
     let [attack, defense] = battle.sides.each_ref().map(|side| side.stat);
@@ -81,7 +82,7 @@ fn battle(before: &View, after: &View) -> Option<Phrase> {
         // NS-R13-5: an Independent Stronghold does not roll, and a tie is enough (NS-R13-6).
         Target::Independent(_) if needs <= *least => Phrase::new("fact-takes-surely"),
         Target::Independent(_) if needs > *most => Phrase::new("fact-takes-hardly"),
-        Target::Independent(_) => Phrase::new("fact-takes-on").with("n", needs),
+        Target::Independent(_) => Phrase::new("fact-takes-on").with("n", signed(needs)),
         Target::Controlled(_) => Phrase::new("fact-against-hold"),
         Target::Hero(seat) => {
             let power = after.player(seat).map_or(0, |player| player.power);
@@ -170,7 +171,7 @@ fn new(then: &[Card], now: &[Card]) -> Vec<Card> {
     new
 }
 
-/// Figures of the own kingdom, up or down. A new Hero has figures of his own, which the move does not change.
+/// Figures of the own kingdom, up or down. A new Hero has figures of their own, which the move does not change.
 fn figures(then: &PlayerView, now: &PlayerView) -> Vec<Phrase> {
     let mut facts = Vec::new();
     let mut tell = |up: &'static str, down: &'static str, was: i16, is: i16| {

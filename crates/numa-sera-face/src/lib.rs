@@ -18,9 +18,9 @@ use numa_sera::{Choice, Event, NumaSera, View};
 #[derive(Clone, Copy, Debug)]
 pub struct NumaSeraFace;
 
-const WORDS: ByLanguage<&str> = face::word_files!("../words/", ".ftl");
+const WORDS: ByLanguage<&str> = face::word_files!("../words/", "../words/errors."; ".ftl");
 const NAMES: ByLanguage<&str> = face::word_files!("../words/names-", ".ftl");
-const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", ".ftl");
+const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", "../words/errors."; ".ftl");
 
 impl Face for NumaSeraFace {
     type Game = NumaSera;
@@ -61,7 +61,7 @@ impl Face for NumaSeraFace {
     }
 
     fn told(view: &View, event: &Event) -> Option<Told> {
-        Some(told::told(view, event))
+        told::told(view, event)
     }
 
     fn facts(before: &View, after: &View) -> Vec<Phrase> {

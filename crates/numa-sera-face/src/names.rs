@@ -1,5 +1,5 @@
-//! What things are called. A thing that bears the name of the shipped set is said in the language of the reader; one that an
-//! owner of the game has renamed keeps the name of the file.
+//! The names of things. One that has its name from the shipped set is named in the reader's language; one that an owner of the
+//! game has renamed keeps the name in the file.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -63,10 +63,13 @@ pub(crate) fn card(content: &Content, card: Card) -> Value {
 }
 
 pub(crate) fn cards(content: &Content, cards: &[Card]) -> Vec<Phrase> {
-    cards
-        .iter()
-        .map(|&one| Phrase::new("the-thing").with("name", card(content, one)))
-        .collect()
+    let cards = cards.iter();
+    cards.map(|&one| thing(card(content, one))).collect()
+}
+
+/// A name as part of a list.
+pub(crate) fn thing(name: Value) -> Phrase {
+    Phrase::new("the-thing").with("name", name)
 }
 
 pub(crate) fn hero(content: &Content, hero: u8) -> Value {
@@ -149,9 +152,7 @@ pub(crate) fn set(content: &Content, set: SetId) -> Value {
 
 pub(crate) fn target(view: &View, target: Target) -> Phrase {
     match target {
-        Target::Independent(of) | Target::Controlled(of) => {
-            Phrase::new("the-thing").with("name", hold(&view.content, of))
-        }
+        Target::Independent(of) | Target::Controlled(of) => thing(hold(&view.content, of)),
         Target::Hero(seat) => Phrase::new("the-hero-of").with("seat", seat),
     }
 }

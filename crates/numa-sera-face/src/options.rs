@@ -1,132 +1,179 @@
 //! What an answer does.
 
-use kernel::Phrase;
-use numa_sera::content::{Card, Source};
+use kernel::{Phrase, Value};
+use numa_sera::content::{Card, SetId, SkillType, Source};
 use numa_sera::{Choice, Question, View};
 
 use crate::{names, texts};
 
 pub(crate) fn option(view: &View, choice: Choice) -> Phrase {
-    let content = &view.content;
-    let card =
-        |key: &'static str, card: Card| Phrase::new(key).with("card", names::card(content, card));
-    let with_text = |key: &'static str, of: Card| {
-        card(key, of).with(
-            "text",
-            kernel::Value::Sentences(texts::card_text(content, of)),
-        )
-    };
-    match choice {
-        Choice::Kingdom(kingdom) => {
-            Phrase::new("opt-kingdom").with("kingdom", names::kingdom(content, kingdom))
-        }
-        Choice::Line(line) => line_of(view, line),
-        Choice::Explore => Phrase::new("opt-explore"),
-        Choice::Build => {
-            Phrase::new("opt-build").with("n", view.own().map_or(0, |own| own.residual))
-        }
-        Choice::Attack(target) => {
-            Phrase::new("opt-attack").with("target", names::target(view, target))
-        }
-        Choice::BuySkill(skill) => {
-            let own = view.own();
-            let level = own.map_or(0, |own| own.skills[skill as usize]) + 1;
-            let set = content.skills[skill as usize].levels[usize::from(level.clamp(1, 4)) - 1];
-            Phrase::new("opt-buy-skill")
-                .with("skill", names::skill(skill))
-                .with("level", level)
-                .with(
-                    "price",
-                    own.map_or(0, |own| own.skill_prices[skill as usize]),
-                )
-                .with(
-                    "text",
-                    kernel::Value::Sentences(texts::set_text(content, set)),
-                )
-        }
-        Choice::BuyItem(item) => {
-            with_text("opt-buy-item", item).with("price", content.card(item).cost.capital)
-        }
-        Choice::Equip(item) => card("opt-equip", item),
-        Choice::Unequip(item) => card("opt-unequip", item),
-        Choice::Use(set, nth) => {
-            let ability = content.set(set).abilities.get(usize::from(nth));
-            let text = texts::ability_texts(
-                content,
-                ability.map(std::slice::from_ref).unwrap_or_default(),
-            );
-            Phrase::new("opt-use")
-                .with("card", names::set(content, set))
-                .with("text", kernel::Value::Sentences(text))
-        }
-        Choice::Test(pool) => with_text("opt-test", pool),
-        Choice::Spare(set) => Phrase::new("opt-spare").with("card", names::set(content, set)),
-        Choice::Offer(seat) => Phrase::new("opt-offer").with("seat", seat),
-        Choice::Keep(kept) => with_text("opt-keep", kept),
-        Choice::Accept => match view.asked {
-            Some((_, Question::Maven(maven))) => with_text("opt-accept", maven),
-            _ => Phrase::new("opt-yes"),
-        },
-        Choice::Reject => match view.asked {
-            Some((_, Question::Maven(maven))) => {
+    let words = Options(view);
+    words
+        .turn(choice)
+        .or_else(|| words.card(choice))
+        .or_else(|| words.trade(choice))
+        .unwrap_or_else(|| Phrase::new(plain(choice)))
+}
+
+/// Answers in words, for one viewer.
+struct Options<'a>(&'a View);
+
+impl Options<'_> {
+    /// The beginning, and the actions of a turn.
+    fn turn(&self, choice: Choice) -> Option<Phrase> {
+        let content = &self.0.content;
+        Some(match choice {
+            Choice::Kingdom(kingdom) => {
+                Phrase::new("opt-kingdom").with("kingdom", names::kingdom(content, kingdom))
+            }
+            Choice::Line(line) => line_of(self.0, line),
+            Choice::Build => {
+                let residual = self.0.own().map_or(0, |own| own.residual);
+                Phrase::new("opt-build").with("n", residual)
+            }
+            Choice::Attack(target) => {
+                Phrase::new("opt-attack").with("target", names::target(self.0, target))
+            }
+            Choice::BuySkill(skill) => self.buy_skill(skill),
+            Choice::BuyItem(item) => self
+                .with_text("opt-buy-item", item)
+                .with("price", content.card(item).cost.capital),
+            Choice::Equip(item) => self.named("opt-equip", item),
+            Choice::Unequip(item) => self.named("opt-unequip", item),
+            Choice::Use(set, nth) => self.use_of(set, nth),
+            Choice::Test(pool) => self.with_text("opt-test", pool),
+            Choice::Spare(set) => Phrase::new("opt-spare").with("card", names::set(content, set)),
+            Choice::Offer(seat) => Phrase::new("opt-offer").with("seat", seat),
+            Choice::Tick(block) => self.tick(block),
+            Choice::Play(played) => self.with_text("opt-play", played),
+            _ => return None,
+        })
+    }
+
+    /// What cards let their owner choose.
+    fn card(&self, choice: Choice) -> Option<Phrase> {
+        let content = &self.0.content;
+        let maven = match self.0.asked {
+            Some((_, Question::Maven(maven))) => Some(maven),
+            _ => None,
+        };
+        Some(match (choice, maven) {
+            (Choice::Keep(kept), _) => self.with_text("opt-keep", kept),
+            (Choice::Accept, Some(maven)) => self.with_text("opt-accept", maven),
+            (Choice::Reject, Some(maven)) => {
                 let what = texts::effects(content, content.list(content.card(maven).reject));
-                card("opt-reject", maven).with("what", what)
+                self.named("opt-reject", maven).with("what", what)
             }
-            _ => Phrase::new("opt-no"),
-        },
-        Choice::Option(nth) => match view.asked {
+            (Choice::Option(nth), _) => self.nth_option(nth),
+            (Choice::Player(seat), _) => Phrase::new("opt-player").with("seat", seat),
+            (Choice::Slot(slot), _) => Phrase::new("opt-slot").with("slot", names::slot(slot)),
+            (Choice::Train(skill), _) => {
+                Phrase::new("opt-train").with("skill", names::skill(skill))
+            }
+            (Choice::Class(class), _) => Phrase::new("opt-class")
+                .with("class", names::class(content, class))
+                .with("text", Value::Sentences(texts::class_text(content, class))),
+            (Choice::Take(taken), _) => self.with_text("opt-take", taken),
+            (Choice::Discard(gone), _) => self.named("opt-discard", gone),
+            _ => return None,
+        })
+    }
+
+    /// The parts of an offer.
+    fn trade(&self, choice: Choice) -> Option<Phrase> {
+        Some(match choice {
+            Choice::Give(coin) => Phrase::new("opt-give").with("n", coin),
+            Choice::GiveCard(given) => self.named("opt-give-card", given),
+            Choice::Want(coin) => Phrase::new("opt-want").with("n", coin),
+            Choice::WantCard(wanted) => self.named("opt-want-card", wanted),
+            Choice::PromiseAttack(seat) => Phrase::new("opt-promise-attack").with("seat", seat),
+            Choice::WantAttack(seat) => Phrase::new("opt-want-attack").with("seat", seat),
+            _ => return None,
+        })
+    }
+
+    fn buy_skill(&self, skill: SkillType) -> Phrase {
+        let (content, own) = (&self.0.content, self.0.own());
+        let level = own.map_or(0, |own| own.skills[skill as usize]) + 1;
+        let price = own.map_or(0, |own| own.skill_prices[skill as usize]);
+        let set = content.skills[skill as usize].levels[usize::from(level.clamp(1, 4)) - 1];
+        Phrase::new("opt-buy-skill")
+            .with("skill", names::skill(skill))
+            .with("level", level)
+            .with("price", price)
+            .with("text", Value::Sentences(texts::set_text(content, set)))
+    }
+
+    /// The button says "Use", so the text need not.
+    fn use_of(&self, set: SetId, nth: u8) -> Phrase {
+        let content = &self.0.content;
+        let ability = content.set(set).abilities.get(usize::from(nth));
+        let text = ability.map(|ability| texts::without_head(content, ability));
+        Phrase::new("opt-use")
+            .with("card", names::set(content, set))
+            .with("text", Value::Sentences(text.into_iter().collect()))
+    }
+
+    fn tick(&self, block: u8) -> Phrase {
+        let content = &self.0.content;
+        let kingdom = self.0.own().and_then(|own| own.kingdom).unwrap_or(0);
+        let text = texts::block_text(content, kingdom, block);
+        Phrase::new("opt-tick")
+            .with("block", names::block(content, kingdom, block))
+            .with("text", Value::Sentences(text))
+    }
+
+    fn nth_option(&self, nth: u8) -> Phrase {
+        let content = &self.0.content;
+        let found = match self.0.asked {
             Some((_, Question::Option { first, count, .. })) => {
-                let found = content.options(first, count).nth(usize::from(nth));
-                match found {
-                    Some((_, list)) => {
-                        Phrase::new("opt-option").with("what", texts::effects(content, list))
-                    }
-                    None => Phrase::new("opt-number").with("n", nth + 1),
-                }
+                content.options(first, count).nth(usize::from(nth))
             }
-            _ => Phrase::new("opt-number").with("n", nth + 1),
-        },
-        Choice::Player(seat) => Phrase::new("opt-player").with("seat", seat),
-        Choice::Slot(slot) => Phrase::new("opt-slot").with("slot", names::slot(slot)),
-        Choice::Train(skill) => Phrase::new("opt-train").with("skill", names::skill(skill)),
-        Choice::Class(class) => Phrase::new("opt-class")
-            .with("class", names::class(content, class))
-            .with(
-                "text",
-                kernel::Value::Sentences(texts::class_text(content, class)),
-            ),
-        Choice::Take(taken) => with_text("opt-take", taken),
-        Choice::Discard(gone) => card("opt-discard", gone),
-        Choice::Yes => Phrase::new("opt-yes"),
-        Choice::No => Phrase::new("opt-no"),
-        Choice::Tick(block) => {
-            let kingdom = view.own().and_then(|own| own.kingdom).unwrap_or(0);
-            Phrase::new("opt-tick")
-                .with("block", names::block(content, kingdom, block))
-                .with(
-                    "text",
-                    kernel::Value::Sentences(texts::block_text(content, kingdom, block)),
-                )
+            _ => None,
+        };
+        match found {
+            Some((_, list)) => {
+                Phrase::new("opt-option").with("what", texts::effects(content, list))
+            }
+            None => Phrase::new("opt-number").with("n", nth + 1),
         }
-        Choice::NoTick => Phrase::new("opt-no-tick"),
-        Choice::Play(played) => with_text("opt-play", played),
-        Choice::NoCard => Phrase::new("opt-no-card"),
-        Choice::Reroll => Phrase::new("opt-reroll"),
-        Choice::KeepRoll => Phrase::new("opt-keep-roll"),
-        Choice::Pass => Phrase::new("opt-pass"),
-        Choice::Give(coin) => Phrase::new("opt-give").with("n", coin),
-        Choice::GiveCard(given) => card("opt-give-card", given),
-        Choice::Want(coin) => Phrase::new("opt-want").with("n", coin),
-        Choice::WantCard(wanted) => card("opt-want-card", wanted),
-        Choice::PromiseTruce => Phrase::new("opt-promise-truce"),
-        Choice::WantTruce => Phrase::new("opt-want-truce"),
-        Choice::PromiseAttack(seat) => Phrase::new("opt-promise-attack").with("seat", seat),
-        Choice::WantAttack(seat) => Phrase::new("opt-want-attack").with("seat", seat),
-        Choice::Propose => Phrase::new("opt-propose"),
-        Choice::Withdraw => Phrase::new("opt-withdraw"),
-        Choice::AcceptOffer => Phrase::new("opt-accept-offer"),
-        Choice::RefuseOffer => Phrase::new("opt-refuse"),
-        Choice::CounterOffer => Phrase::new("opt-counter"),
+    }
+
+    fn named(&self, key: &'static str, card: Card) -> Phrase {
+        Phrase::new(key).with("card", names::card(&self.0.content, card))
+    }
+
+    fn with_text(&self, key: &'static str, card: Card) -> Phrase {
+        let text = texts::card_text(&self.0.content, card);
+        self.named(key, card).with("text", Value::Sentences(text))
+    }
+}
+
+/// Answers that need no figures.
+fn plain(choice: Choice) -> &'static str {
+    use Choice::*;
+    match choice {
+        Explore => "opt-explore",
+        Accept | Yes => "opt-yes",
+        Reject | No => "opt-no",
+        NoTick => "opt-no-tick",
+        NoCard => "opt-no-card",
+        Reroll => "opt-reroll",
+        KeepRoll => "opt-keep-roll",
+        Pass => "opt-pass",
+        PromiseTruce => "opt-promise-truce",
+        WantTruce => "opt-want-truce",
+        Propose => "opt-propose",
+        Withdraw => "opt-withdraw",
+        AcceptOffer => "opt-accept-offer",
+        RefuseOffer => "opt-refuse",
+        CounterOffer => "opt-counter",
+        Kingdom(_) | Line(_) | Build | Attack(_) | BuySkill(_) | BuyItem(_) | Equip(_)
+        | Unequip(_) | Use(..) | Test(_) | Spare(_) | Offer(_) | Keep(_) | Option(_)
+        | Player(_) | Slot(_) | Train(_) | Class(_) | Take(_) | Discard(_) | Tick(_) | Play(_)
+        | Give(_) | GiveCard(_) | Want(_) | WantCard(_) | PromiseAttack(_) | WantAttack(_) => {
+            unreachable!("answers with figures are said before")
+        }
     }
 }
 

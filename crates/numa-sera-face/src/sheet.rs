@@ -1,7 +1,7 @@
 //! The whole table as titled lines of text.
 
 use face::Section;
-use kernel::{Phrase, Seen};
+use kernel::{Phrase, Seen, Value};
 use numa_sera::content::{Card, SkillType, Slot};
 use numa_sera::{BattleView, PlayerView, View};
 
@@ -47,10 +47,7 @@ fn table(view: &View) -> Section {
             Phrase::new("sheet-forge")
                 .with("card", names::card(content, card))
                 .with("n", content.card(card).cost.capital)
-                .with(
-                    "text",
-                    kernel::Value::Sentences(texts::card_text(content, card)),
-                ),
+                .with("text", Value::Sentences(texts::card_text(content, card))),
         );
     }
     for &hold in view.strongholds.iter().flatten() {
@@ -61,10 +58,7 @@ fn table(view: &View) -> Section {
                 .with("defense", info.defense)
                 .with("initial", info.initial)
                 .with("residual", info.residual)
-                .with(
-                    "text",
-                    kernel::Value::Sentences(texts::set_text(content, info.set)),
-                ),
+                .with("text", Value::Sentences(texts::set_text(content, info.set))),
         );
     }
     let colleges: Vec<Phrase> = SkillType::ALL
@@ -113,9 +107,7 @@ fn fight(view: &View, battle: &BattleView) -> Section {
             lines.push(Phrase::new("sheet-negated").with("card", names::card(content, card)));
         }
         if let Some(roll) = side.roll {
-            lines.push(
-                Phrase::new("sheet-roll").with("n", kernel::Value::Text(format!("{roll:+}"))),
-            );
+            lines.push(Phrase::new("sheet-roll").with("n", texts::signed(roll)));
         }
     }
     let title = Phrase::new("sheet-battle")
@@ -129,32 +121,47 @@ fn fight(view: &View, battle: &BattleView) -> Section {
 }
 
 fn kingdom(view: &View, player: &PlayerView) -> Section {
-    let content = &view.content;
     let seat = player.seat;
     let Some(kingdom) = player.kingdom else {
-        let title = Phrase::new("the-player").with("seat", seat);
         return Section {
-            title,
+            title: Phrase::new("the-player").with("seat", seat),
             seat: Some(seat),
             lines: vec![Phrase::new("sheet-no-kingdom")],
         };
     };
     let title = Phrase::new("sheet-kingdom")
         .with("seat", seat)
-        .with("kingdom", names::kingdom(content, kingdom));
+        .with("kingdom", names::kingdom(&view.content, kingdom));
+    let mut lines = Vec::new();
     if player.eliminated {
-        return Section {
-            title,
-            seat: Some(seat),
-            lines: vec![Phrase::new("sheet-eliminated")],
-        };
+        lines.push(Phrase::new("sheet-eliminated"));
+    } else {
+        hero(view, player, &mut lines);
+        equipment(view, player, &mut lines);
+        progress(view, player, kingdom, &mut lines);
+        promises(player, &mut lines);
+        list(
+            "sheet-known",
+            names::cards(&view.content, &player.known),
+            &mut lines,
+        );
     }
-    let mut lines = vec![
+    Section {
+        title,
+        seat: Some(seat),
+        lines,
+    }
+}
+
+/// Capital, and the Active Hero with their figures.
+fn hero(view: &View, player: &PlayerView, lines: &mut Vec<Phrase>) {
+    let content = &view.content;
+    lines.push(
         Phrase::new("sheet-capital")
             .with("capital", player.capital)
             .with("residual", player.residual)
             .with("hand", player.hand_size),
-    ];
+    );
     if let Seen::Shown(line) = &player.line
         && let Some(&active) = line.first()
     {
@@ -167,126 +174,72 @@ fn kingdom(view: &View, player: &PlayerView) -> Section {
                 .with("power", player.power)
                 .with("most", player.max_power)
                 .with("left", (line.len() - 1) as u8)
-                .with(
-                    "text",
-                    kernel::Value::Sentences(texts::set_text(content, set)),
-                ),
+                .with("text", Value::Sentences(texts::set_text(content, set))),
         );
     }
-    for (slot, &card) in Slot::ALL.iter().zip(&player.slots) {
-        if let Some(card) = card {
-            lines.push(
-                Phrase::new("sheet-slot")
-                    .with("slot", names::slot(*slot))
-                    .with("card", names::card(content, card)),
-            );
-        }
+}
+
+/// Items, Mavens and the Blessing.
+fn equipment(view: &View, player: &PlayerView, lines: &mut Vec<Phrase>) {
+    let content = &view.content;
+    for (slot, card) in Slot::ALL.iter().zip(player.slots) {
+        lines.extend(card.map(|card| {
+            Phrase::new("sheet-slot")
+                .with("slot", names::slot(*slot))
+                .with("card", names::card(content, card))
+        }));
     }
-    let list = |key: &'static str, phrases: Vec<Phrase>, lines: &mut Vec<Phrase>| {
-        if !phrases.is_empty() {
-            lines.push(Phrase::new(key).with("list", phrases));
-        }
-    };
-    let things = |names: Vec<kernel::Value>| -> Vec<Phrase> {
-        names
-            .into_iter()
-            .map(|name| Phrase::new("the-thing").with("name", name))
-            .collect()
-    };
-    list(
-        "sheet-upgraded",
-        things(
-            player
-                .upgraded
-                .iter()
-                .map(|&slot| names::slot(slot))
-                .collect(),
-        ),
-        &mut lines,
-    );
-    list(
-        "sheet-mavens",
-        names::cards(content, &player.mavens),
-        &mut lines,
-    );
-    list(
-        "sheet-blessing",
-        names::cards(content, player.blessing.as_slice()),
-        &mut lines,
-    );
-    list(
-        "sheet-holds",
-        things(
-            player
-                .strongholds
-                .iter()
-                .map(|&hold| names::hold(content, hold))
-                .collect(),
-        ),
-        &mut lines,
-    );
+    let upgraded = player.upgraded.iter().map(|&slot| names::slot(slot));
+    list("sheet-upgraded", things(upgraded), lines);
+    let mavens = names::cards(content, &player.mavens);
+    list("sheet-mavens", mavens, lines);
+    let blessing = names::cards(content, player.blessing.as_slice());
+    list("sheet-blessing", blessing, lines);
+}
+
+/// Strongholds, Skills, Classes, Blocks and Slain Heroes, and what they amount to.
+fn progress(view: &View, player: &PlayerView, kingdom: u8, lines: &mut Vec<Phrase>) {
+    let content = &view.content;
+    let holds = player.strongholds.iter();
+    let holds = holds.map(|&hold| names::hold(content, hold));
+    list("sheet-holds", things(holds), lines);
     let skills = SkillType::ALL
         .into_iter()
-        .filter(|&skill| player.skills[skill as usize] > 0);
-    let skills = skills.map(|skill| {
-        Phrase::new("sheet-skill")
-            .with("skill", names::skill(skill))
-            .with("level", player.skills[skill as usize])
-    });
-    list("sheet-skills", skills.collect(), &mut lines);
-    list(
-        "sheet-classes",
-        things(
-            player
-                .classes
-                .iter()
-                .map(|&class| names::class(content, class))
-                .collect(),
-        ),
-        &mut lines,
-    );
-    list(
-        "sheet-blocks",
-        things(
-            player
-                .blocks
-                .iter()
-                .map(|&block| names::block(content, kingdom, block))
-                .collect(),
-        ),
-        &mut lines,
-    );
+        .filter(|&skill| player.skills[skill as usize] > 0)
+        .map(|skill| {
+            Phrase::new("sheet-skill")
+                .with("skill", names::skill(skill))
+                .with("level", player.skills[skill as usize])
+        });
+    list("sheet-skills", skills.collect(), lines);
+    let classes = player.classes.iter();
+    let classes = classes.map(|&class| names::class(content, class));
+    list("sheet-classes", things(classes), lines);
+    let blocks = player.blocks.iter();
+    let blocks = blocks.map(|&block| names::block(content, kingdom, block));
+    list("sheet-blocks", things(blocks), lines);
     let placed = player.placed.iter().map(|(set, n)| {
         Phrase::new("sheet-placed-on")
             .with("card", names::set(content, *set))
             .with("n", *n)
     });
-    list("sheet-placed", placed.collect(), &mut lines);
+    list("sheet-placed", placed.collect(), lines);
     if player.slain > 0 {
         lines.push(Phrase::new("sheet-slain").with("n", player.slain));
     }
-    list(
-        "sheet-conditions",
-        things(
-            player
-                .conditions
-                .iter()
-                .map(|&one| names::condition(one))
-                .collect(),
-        ),
-        &mut lines,
-    );
-    promises(player, &mut lines);
-    list(
-        "sheet-known",
-        names::cards(content, &player.known),
-        &mut lines,
-    );
-    Section {
-        title,
-        seat: Some(seat),
-        lines,
+    let conditions = player.conditions.iter().map(|&one| names::condition(one));
+    list("sheet-conditions", things(conditions), lines);
+}
+
+/// A line with a list, unless the list is empty.
+fn list(key: &'static str, phrases: Vec<Phrase>, lines: &mut Vec<Phrase>) {
+    if !phrases.is_empty() {
+        lines.push(Phrase::new(key).with("list", phrases));
     }
+}
+
+fn things(names: impl Iterator<Item = Value>) -> Vec<Phrase> {
+    names.map(names::thing).collect()
 }
 
 fn promises(player: &PlayerView, lines: &mut Vec<Phrase>) {
@@ -323,10 +276,7 @@ fn hand(view: &View) -> Option<Section> {
         Phrase::new("sheet-card")
             .with("kind", names::kind(content.card(card).kind))
             .with("card", names::card(content, card))
-            .with(
-                "text",
-                kernel::Value::Sentences(texts::card_text(content, card)),
-            )
+            .with("text", Value::Sentences(texts::card_text(content, card)))
     });
     Some(Section {
         title: Phrase::new("sheet-hand"),

@@ -2,7 +2,7 @@
 
 the-thing = { $name }
 the-player = { $seat }
-the-hero-of = the Hero of { $seat }
+the-hero-of = { $seat }'s Hero
 hero-figures = { $hero } ({ $attack }/{ $defense }/{ $power })
 
 skill-weapon = Weapon Training
@@ -18,7 +18,7 @@ slot-pack = pack
 kind-boon = Boon
 kind-hazard = Hazard
 kind-maven = Maven
-kind-battle = Battle card
+kind-battle = Battle Card
 kind-mythic = Mythic Item
 kind-pool = Pool of Essence
 kind-item = World Forge Item
@@ -26,25 +26,25 @@ condition-conqueror = Conqueror
 condition-champion = Champion
 condition-master = Master
 condition-legend = Legend
-how-survivor = last kingdom standing
-how-length = furthest after the last round
-role-any = any role
+how-survivor = last Kingdom standing
+how-length = furthest ahead after the last round
+role-any = attacker or defender
 role-attacker = attacker only
 role-defender = defender only
 
 # Card texts
 ability = { $head }{ $if }{ $cost }{ $may }{ $what }{ $limit }.
 text-two-handed = Two-handed.
-text-needs-skill = Needs { $skill } Level { $level }.
+text-needs-skill = Requires { $skill } Level { $level }.
 text-upgraded = Upgraded: { $text }
 text-reject = If rejected: { $what }.
-text-costs-capital = Costs { $n } Capital, { $role }.
-text-costs-power = Costs { $n } Power, { $role }.
+text-costs-capital = Cost: { $n } Capital ({ $role }).
+text-costs-power = Cost: { $n } Power ({ $role }).
 text-test = Test: { $what }.
 text-prerequisite = Prerequisite: { $what }.
-text-no-victory = Cannot be ticked for the win.
+text-no-victory = Cannot be ticked if that would win you the game.
 text-unlock = Unlocked when { $what }.
-text-on-buy = With each card: { $what }.
+text-on-buy = Each time you gain a card of this Skill, { $what }.
 text-nothing = No further bonus.
 test-pay-capital = pay { $n } Capital
 test-pay-power = lose { $n } Power and keep at least 1
@@ -52,10 +52,10 @@ test-pay-discard = discard { $n ->
     [one] { $n } other card
    *[other] { $n } other cards
 } from your hand
-test-roll = roll { $min } or more
+test-roll = roll { $min } or higher
 pays-nothing = { "" }
-pays-capital = pay { $n } Capital:{ " " }
-pays-power = pay { $n } Power:{ " " }
+pays-capital = pay { $n } Capital, then{ " " }
+pays-power = pay { $n } Power, then{ " " }
 may-yes = you may{ " " }
 may-no = { "" }
 limit-none = { "" }
@@ -63,27 +63,28 @@ limit-turn = { " " }(once per turn)
 limit-battle = { " " }(once per Battle)
 limit-game = { " " }(once per game)
 limit-discard = { " " }(then discard this card)
-limit-discard-on-success = { " " }(discard this card if it succeeds; one try per turn)
+limit-discard-on-success = { " " }(discard this card on a success; one attempt per turn)
 if-none = { "" }
-if-all = when { $all }:{ " " }
+if-all = if { $all },{ " " }
 on-always = { "" }
 on-start-of-turn = Start of Turn:{ " " }
 on-activate = Use:{ " " }
-on-explored = After you explore:{ " " }
-on-explored-other = After another player explores:{ " " }
-on-rejected = When you reject a Maven:{ " " }
-on-rejected-other = When another player rejects a Maven:{ " " }
-on-built = When you build:{ " " }
-on-built-neighbor = When a Neighbor builds:{ " " }
-on-built-other = When another player builds:{ " " }
-on-bought = When you buy something:{ " " }
-on-bought-other = When another player buys something:{ " " }
-on-rolled = After the Battle Roll:{ " " }
-on-won = When you win a Battle:{ " " }
-on-lost = When you lose a Battle:{ " " }
-on-ended = After the Battle:{ " " }
-on-slew = When you slay a Hero:{ " " }
-on-conquered = When you conquer a Stronghold:{ " " }
+on-explored = After you explore,{ " " }
+on-explored-other = After another player explores,{ " " }
+on-rejected = When you reject a Maven,{ " " }
+on-rejected-other = When another player rejects a Maven,{ " " }
+on-built = When you build,{ " " }
+on-built-neighbor = When a Neighbor builds,{ " " }
+on-built-other = When another player builds,{ " " }
+on-bought = When you buy something,{ " " }
+on-bought-neighbor = When a Neighbor buys something,{ " " }
+on-bought-other = When another player buys something,{ " " }
+on-rolled = After the Battle Roll,{ " " }
+on-won = When you win a Battle,{ " " }
+on-lost = When you lose a Battle,{ " " }
+on-ended = After the Battle,{ " " }
+on-slew = When you slay a Hero,{ " " }
+on-conquered = When you conquer a Stronghold,{ " " }
 happens-won = you win a Battle{ $conditions ->
     [0] { "" }
    *[other] { " " }while { $if }
@@ -108,7 +109,7 @@ happens-built = you build{ $conditions ->
     [0] { "" }
    *[other] { " " }while { $if }
 }
-happens-other = it comes to pass{ $conditions ->
+happens-other = it happens{ $conditions ->
     [0] { "" }
    *[other] { " " }while { $if }
 }
@@ -118,51 +119,31 @@ cond-versus-hero = the target is a Hero
 cond-versus-independent = the target is an Independent Stronghold
 cond-versus-controlled = the target is a controlled Stronghold
 cond-versus-stronghold = the target is a Stronghold
-cond-versus-player = the Battle is against a player
-cond-any-skill = you have any Skill at Level { $level }
-cond-skill = you have { $skill } at Level { $level }
-cond-classes = you have { $n ->
-    [one] { $n } Class
-   *[other] { $n } Classes
-}
-cond-strongholds = you control { $n ->
-    [one] { $n } Stronghold
-   *[other] { $n } Strongholds
-}
+cond-versus-player = your opponent is a player
+cond-any-skill = you have any Skill at Level { $level } or higher
+cond-skill = you have { $skill } at Level { $level } or higher
+cond-classes = you have { $n } or more Classes
+cond-strongholds = you control { $n } or more Strongholds
 cond-residual = your Residual Capital is { $n } or more
-cond-capital = you have { $n } Capital
-cond-blocks = you have ticked { $n ->
-    [one] { $n } Build Block
-   *[other] { $n } Build Blocks
-}
-cond-mavens = you have { $n ->
-    [one] { $n } Maven
-   *[other] { $n } Mavens
-}
-cond-equipped = you have { $n ->
-    [one] { $n } Item
-   *[other] { $n } Items
-} equipped
-cond-slain = you have slain { $n ->
-    [one] { $n } Hero
-   *[other] { $n } Heroes
-}
-cond-skill-types = you know Skills of { $n ->
-    [one] { $n } Type
-   *[other] { $n } Types
-}
-cond-hand = you have { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} in your hand
+cond-capital = you have { $n } or more Capital
+cond-blocks = you have ticked { $n } or more Build Blocks
+cond-mavens = you have { $n } or more Mavens
+cond-equipped = you have { $n } or more Items equipped
+cond-slain = you have slain { $n } or more Heroes
+cond-skill-types = you know { $n } or more Skill Types
+cond-hand = you have { $n } or more cards in your hand
 cond-power-max = your Hero has { $n } Power or less
 cond-bought-skill = it is a Skill
 cond-bought-item = it is an Item
-cond-bought-battle = it is a Battle card
+cond-bought-battle = it is a Battle Card
 cond-or = { $left } or { $right }
 amount-each = { $each } for each { $counter }
-amount-plus = { $plus } and { $each } more for each { $counter }
-amount-share = a share of one in { $div } of { $counter }, rounded up
+amount-plus = { $plus }, plus { $each } for each { $counter }
+amount-share = { $div ->
+    [2] half
+    [3] a third
+   *[other] 1/{ $div }
+} of { $counter } (rounded up)
 counter-classes = Class you have
 counter-strongholds = Stronghold you control
 counter-residual = your Residual Capital
@@ -184,13 +165,13 @@ do-heal-counted = heal: { $amount }
 do-heal-full = heal to full Power
 do-lose-power = lose { $n } Power
 do-lose-power-counted = lose Power: { $amount }
-do-damage = deal { $n } Damage to the Hero of { $who }
-do-others = for { $who }: { $what }
+do-damage = deal { $n } Damage to { $who }'s Hero
+do-others = have { $who } { $what }
 do-explore = explore { $n ->
-    [one] once more
+    [one] again
    *[other] { $n } more times
 }
-do-draw = draw the next { $kind } from the Exploration deck{ $n ->
+do-draw = draw the next { $kind } from the Exploration Deck{ $n ->
     [one] { "" }
    *[other] { " " }({ $n } times)
 }
@@ -201,7 +182,7 @@ do-salvage = take a { $kind } of your choice from the Discard Pile{ $n ->
 do-discard-hand = discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} of your hand
+} from your hand
 do-discard-item = discard { $n ->
     [one] an equipped Item
    *[other] { $n } equipped Items
@@ -209,12 +190,12 @@ do-discard-item = discard { $n ->
 do-discard-maven = discard { $n ->
     [one] a Maven
    *[other] { $n } Mavens
-} of your Inner Circle
-do-steal-card = steal a random card from the hand of { $who }
+} from your Inner Circle
+do-steal-card = steal a random card from { $who }'s hand
 do-steal-item = steal an equipped Item from { $who }
-do-take-forge = take a face-up World Forge Item that costs { $n } or less for free
+do-take-forge = take a face-up World Forge Item of cost { $n } or less for free
 do-gain-skill = gain the next Level (up to { $n }) of any Skill Type
-do-gain-skill-half = gain the next Level (up to { $n }) of any Skill Type for half its cost, rounded up
+do-gain-skill-half = gain the next Level (up to { $n }) of any Skill Type for half its cost (rounded up)
 do-gain-class = unlock { $n ->
     [one] any Class
    *[other] any { $n } Classes
@@ -224,34 +205,38 @@ do-upgrade = upgrade { $n ->
    *[other] { $n } Equipment Slots
 }
 do-recruit = take that Maven into your Inner Circle
-do-place = place { $n } Capital on this card, to be spent only on { $spend }
-do-extra-attack = attack once more this turn
-do-extra-build = build once more this turn
+do-place = place { $n } Capital on this card to spend on { $spend }
+do-extra-attack = attack again this turn
+do-extra-build = build again this turn
 do-lasting = { $if }{ $what } { $dur }
 do-choice = choose one: { $options }
-do-test = Test: roll { $min } or more. Success: { $win }
-do-test-or = Test: roll { $min } or more. Success: { $win }. Failure: { $lose }
-do-when = if { $if }: { $then }; otherwise: { $else }
+either-comma = { $left }, { $right }
+or = { $left } or { $right }
+either-semicolon = { $left }; { $right }
+or-semicolon = { $left }; or { $right }
+do-test = roll the Battle Die; on { $min } or higher, { $win }
+do-test-or = roll the Battle Die; on { $min } or higher, { $win }; otherwise, { $lose }
+do-when = if { $if }, { $then }; otherwise, { $else }
 do-modify = { $n } { $stat }
-do-no-hazard-power = no Power is lost to a Hazard
-do-modify-counted = more { $stat }: { $amount }
+do-no-hazard-power = lose no Power to Hazards
+do-modify-counted = { $stat }: +{ $amount }
 do-look = when you explore, draw { $n } cards and keep one
-do-halve-damage = halve the Damage that your Hero takes, rounded up
-do-ignore-prereq = equip Mythic Items without their Skill
+do-halve-damage = halve the Damage your Hero takes (rounded up)
+do-ignore-prereq = ignore the Skill prerequisites of Mythic Items
 do-immune = other players cannot steal from you
 do-cannot-attack = you cannot attack
-do-own-plus = your Battle Roll counts as positive
-do-own-minus = your Battle Roll counts as negative
-do-opp-plus = your opponent's Battle Roll counts as positive
-do-opp-minus = your opponent's Battle Roll counts as negative
-do-reroll-new = roll again and keep the new Battle Roll
-do-reroll-best = roll again and keep the better Battle Roll
-do-reroll-opp-new = your opponent rolls again
-do-reroll-opp-best = your opponent rolls again and keeps the better Battle Roll
-do-negate = negate your opponent's Battle card
+do-own-plus = treat your Battle Roll as positive
+do-own-minus = treat your Battle Roll as negative
+do-opp-plus = treat your opponent's Battle Roll as positive
+do-opp-minus = treat your opponent's Battle Roll as negative
+do-reroll-new = reroll and keep the new Battle Roll
+do-reroll-best = reroll and keep the better Battle Roll
+do-reroll-opp-new = make your opponent reroll
+do-reroll-opp-best = have your opponent reroll and keep the better Battle Roll
+do-negate = negate your opponent's Battle Card
 do-extra-card = you may play { $n ->
-    [one] one more Battle card
-   *[other] { $n } more Battle cards
+    [one] one more Battle Card
+   *[other] { $n } more Battle Cards
 }
 option-free = { $what }
 option-needs = { $what } (if { $need })
@@ -259,59 +244,59 @@ dur-battle = for this Battle
 dur-turn = this turn
 dur-next-turn = until your next turn
 who-battle-opponent = your opponent
-who-choose-opponent = a player of your choice
+who-choose-opponent = another player
 who-each-neighbor = each Neighbor
 who-each-opponent = each other player
 stat-attack = Hero Attack
 stat-defense = Hero Defense
-stat-stronghold-defense = Defense of your Strongholds
+stat-stronghold-defense = Stronghold Defense
 stat-max-power = maximum Power
 stat-residual = Residual Capital
 stat-roll = to your Battle Roll
 stat-opp-roll = to your opponent's Battle Roll
-stat-opp-stat = to the Attack or Defense of your opponent
+stat-opp-stat = to your opponent's Attack or Defense
 stat-test-bonus = to your Test rolls
-stat-damage-dealt = Damage dealt when you win
-stat-damage-taken = Battle Damage taken
-stat-hazard-power = Power lost to a Hazard, to be added to it
-stat-skill-cost = to the price of Skill cards
-stat-item-cost = to the price of World Forge Items
-stat-battle-cost = to the cost of Battle cards that cost Capital
+stat-damage-dealt = Damage when you win
+stat-damage-taken = Damage taken in Battle
+stat-hazard-power = Power lost to Hazards
+stat-skill-cost = to the cost of Skill Cards
+stat-item-cost = to the cost of World Forge Items
+stat-battle-cost = to the cost of Battle Cards that cost Capital
 spend-anything = anything
-spend-battle = Battle cards
+spend-battle = Battle Cards
 spend-item = World Forge Items
 spend-skills = Skills
 spend-skill = { $skill }
 
 # Questions
 ask-waiting = { $seat } is deciding.
-ask-kingdom = Which kingdom do you choose?
-ask-line = In which order do your Heroes stand?
+ask-kingdom = Which Kingdom do you choose?
+ask-line = Choose your Line of Succession.
 ask-action-before = Your turn: explore, or do something else first?
-ask-action = Your turn: what do you do? Build or attack ends it.
+ask-action = Your turn: what do you do? Building or attacking ends it.
 ask-keep = Which card do you keep?
 ask-maven = Do you accept { $card }?
-ask-option = { $card }: which option?
-ask-player = { $card }: which player?
+ask-option = { $card }: choose one.
+ask-player = { $card }: choose a player.
 ask-slot = Which Equipment Slot do you upgrade?
 ask-skill = Which Skill do you gain?
 ask-skill-half = Which Skill do you gain for half its cost?
 ask-class = Which Class do you unlock?
 ask-salvage = Which { $kind } do you take from the Discard Pile?
-ask-forge = Which Item that costs { $n } or less do you take?
-ask-discard-hand = Which card of your hand do you discard?
+ask-forge = Which Item of cost { $n } or less do you take?
+ask-discard-hand = Which card from your hand do you discard?
 ask-discard-item = Which equipped Item do you discard?
 ask-discard-maven = Which Maven do you discard?
-ask-loot = Which Item of the Slain Hero of { $seat } do you take?
+ask-loot = Which Item do you take from { $seat }'s Slain Hero?
 ask-steal-item = Which Item do you steal from { $seat }?
 ask-may = Do you use { $card }?
 ask-block = Which Build Block do you tick?
-ask-extra = You may act once more. What do you do?
-ask-battle-card = Do you place a Battle card face down?
-ask-extra-card = Do you play one more Battle card?
-ask-reroll = { $card }: do you roll again?
-ask-draft = What does your offer say?
-ask-offer = { $seat } makes you an offer. What do you say?
+ask-extra = You may act again. What do you do?
+ask-battle-card = Play a Battle Card face down?
+ask-extra-card = Play another Battle Card?
+ask-reroll = { $card }: do you reroll?
+ask-draft = What do you offer?
+ask-offer = { $seat } makes you an offer. What do you answer?
 
 # Answers
 opt-kingdom = Play { $kingdom }
@@ -319,13 +304,13 @@ opt-line = { $heroes }
 opt-explore = Explore
 opt-build = Build: collect { $n } Residual Capital, then tick a Block
 opt-attack = Attack { $target }
-opt-buy-skill = Buy { $skill } Level { $level } for { $price }: { $text }
+opt-buy-skill = Buy { $skill } Level { $level } for { $price } Capital: { $text }
 opt-buy-item = Buy { $card } (printed cost { $price }): { $text }
 opt-equip = Equip { $card }
-opt-unequip = Take off { $card }
+opt-unequip = Unequip { $card }
 opt-use = Use { $card }: { $text }
-opt-test = Perform the Test of { $card }: { $text }
-opt-spare = Do not spend the Capital on { $card } this turn
+opt-test = Attempt { $card }: { $text }
+opt-spare = Save the Capital on { $card } this turn
 opt-offer = Offer { $seat } a trade
 opt-keep = Keep { $card }: { $text }
 opt-accept = Accept { $card }: { $text }
@@ -341,146 +326,147 @@ opt-discard = Discard { $card }
 opt-yes = Yes
 opt-no = No
 opt-tick = Tick { $block }: { $text }
-opt-no-tick = Tick nothing
+opt-no-tick = Don't tick a Block
 opt-play = Play { $card }: { $text }
-opt-no-card = No Battle card
-opt-reroll = Roll again
+opt-no-card = Don't play a Battle Card
+opt-reroll = Reroll
 opt-keep-roll = Keep the roll
-opt-pass = Nothing more
+opt-pass = Done
 opt-give = Give { $n } Capital
 opt-give-card = Give { $card }
 opt-want = Ask for { $n } Capital
 opt-want-card = Ask for { $card }
-opt-promise-truce = Promise not to attack in your next turn
-opt-want-truce = Ask not to be attacked in the partner's next turn
-opt-promise-attack = Promise to attack { $seat } in your next turn
-opt-want-attack = Ask the partner to attack { $seat } in their next turn
+opt-promise-truce = Promise not to attack them on your next turn
+opt-want-truce = Ask them not to attack you on their next turn
+opt-promise-attack = Promise to attack { $seat } on your next turn
+opt-want-attack = Ask them to attack { $seat } on their next turn
 opt-propose = Make the offer
-opt-withdraw = Drop the offer
+opt-withdraw = Withdraw the offer
 opt-accept-offer = Accept
-opt-refuse = Refuse
+opt-refuse = Decline
 opt-counter = Make a counter-offer
 
 # The log
 told-kingdom = { $seat } plays { $kingdom }.
 told-line-chosen = { $seat } has chosen a Line of Succession.
-told-line = The Line of Succession of { $seat }: { $heroes }.
-told-dealt = { $seat } gets Battle cards.
-told-dealt-seen = { $seat } gets { $cards }.
-told-turn = Round { $round }: { $seat } begins a turn.
+told-line = { $seat }'s Line of Succession: { $heroes }.
+told-dealt = { $seat } is dealt Battle Cards.
+told-dealt-seen = { $seat } is dealt { $cards }.
+told-turn = Round { $round }: { $seat }'s turn.
 told-gained = { $seat } gains { $n } Capital.
-told-gained-by = { $seat } gains { $n } Capital by { $card }.
+told-gained-by = { $seat } gains { $n } Capital ({ $card }).
 told-lost = { $seat } loses { $n } Capital.
-told-lost-by = { $seat } loses { $n } Capital by { $card }.
-told-moved = { $n } Capital of { $seat } goes to { $to }.
+told-lost-by = { $seat } loses { $n } Capital ({ $card }).
+told-moved = { $to } receives { $n } Capital from { $seat }.
+told-moved-by = { $to } receives { $n } Capital from { $seat } ({ $card }).
 told-placed = { $seat } places { $n } Capital on { $card }.
 told-paid = { $seat } pays { $n } Capital.
 told-paid-from-cards = { $seat } pays { $n } Capital, { $cards } of it from cards.
-told-spared = { $seat } leaves the Capital on { $card } alone this turn.
-told-healed = The Hero of { $seat } heals { $n }.
-told-healed-by = The Hero of { $seat } heals { $n } by { $card }.
-told-hurt = The Hero of { $seat } loses { $n } Power.
-told-hurt-by = The Hero of { $seat } loses { $n } Power by { $card }.
+told-spared = { $seat } saves the Capital on { $card } this turn.
+told-healed = { $seat }'s Hero heals { $n }.
+told-healed-by = { $seat }'s Hero heals { $n } ({ $card }).
+told-hurt = { $seat }'s Hero loses { $n } Power.
+told-hurt-by = { $seat }'s Hero loses { $n } Power ({ $card }).
 told-looked = { $seat } looks at several cards and keeps one.
 told-looked-seen = { $seat } looks at { $cards } and keeps one.
-told-drew = { $seat } draws a card to the hand.
+told-drew = { $seat } draws a card.
 told-drew-kind = { $seat } draws a { $kind }.
 told-drew-seen = { $seat } draws { $card }.
 told-revealed = { $seat } reveals { $card }.
-told-reshuffled = The Discard Pile becomes the new Exploration deck.
-told-accepted = { $card } joins the Inner Circle of { $seat }.
+told-reshuffled = The Discard Pile becomes the new Exploration Deck.
+told-accepted = { $card } joins { $seat }'s Inner Circle.
 told-rejected = { $seat } rejects { $card }.
 told-recruited = { $seat } recruits { $card } from the Discard Pile.
 told-discarded = { $seat } discards { $card }.
 told-salvaged = { $seat } takes { $card } from the Discard Pile.
 told-stolen = { $seat } steals a card from { $from }.
 told-stolen-seen = { $seat } steals { $card } from { $from }.
-told-item-taken = { $seat } takes { $card } from the Hero of { $from }.
-told-item-bought = { $seat } buys { $card } for { $n }.
+told-item-taken = { $seat } takes { $card } from { $from }'s Hero.
+told-item-bought = { $seat } buys { $card } for { $n } Capital.
 told-item-gained = { $seat } takes { $card } from the World Forge.
-told-skill-bought = { $seat } buys { $skill } Level { $level } for { $n }.
-told-skill-gained = { $seat } gains { $skill } Level { $level } for { $n }.
+told-skill-bought = { $seat } buys { $skill } Level { $level } for { $n } Capital.
+told-skill-gained = { $seat } gains { $skill } Level { $level } for { $n } Capital.
 told-upgraded = { $seat } upgrades a slot: { $slot }.
 told-equipped = { $seat } equips { $card }.
-told-unequipped = { $seat } takes off { $card }.
+told-unequipped = { $seat } unequips { $card }.
 told-used = { $seat } uses { $card }.
-told-tested = { $seat } rolls { $die } with { $bonus }, needs { $needs }.
-told-pool = { $seat } tries the Test of { $card }.
-told-blessed = The Hero of { $seat } is Blessed by { $card }.
-told-class = { $seat } unlocks { $class }.
+told-tested = { $seat } rolls { $die } (bonus { $bonus }, needs { $needs }).
+told-pool = { $seat } attempts { $card }.
+told-blessed = { $card } blesses { $seat }'s Hero.
+told-class = { $seat } unlocks the { $class } Class.
 told-built = { $seat } builds and collects { $n } Residual Capital.
 told-ticked = { $seat } ticks { $block }.
-told-lasting = { $card } lasts for { $seat }.
+told-lasting = { $card } takes effect for { $seat }.
 told-attacked = { $seat } attacks { $target }.
-told-no-card = { $seat } places no Battle card.
-told-committed = { $seat } places a Battle card face down.
-told-committed-seen = { $seat } places { $card } face down.
+told-no-card = { $seat } plays no Battle Card.
+told-committed = { $seat } plays a Battle Card face down.
+told-committed-seen = { $seat } plays { $card } face down.
 told-played = { $seat } plays { $card }.
-told-negated = { $card } of { $seat } is negated.
+told-negated = { $seat }'s { $card } is negated.
 told-rolled = { $seat } rolls { $die }.
-told-rerolled = { $seat } rolls again by { $card }: { $die }, and keeps { $kept }.
+told-rerolled = { $seat } rerolls ({ $card }): { $die }, keeping { $kept }.
 told-scored = Attack { $attack } { $attack_roll } = { $ats } against Defense { $defense } { $defense_roll } = { $dts }.
 told-won = { $seat } wins the Battle.
 told-held = { $hold } holds out.
 told-conquered = { $seat } conquers { $hold }.
 told-captured = { $seat } takes { $hold } from { $from }.
-told-appeared = { $hold } stands open to attack.
-told-slain = { $hero } of { $seat } perishes.
-told-slain-by = { $hero } of { $seat } is slain by { $slayer }.
-told-active = { $hero } now leads { $seat }.
-told-eliminated = The kingdom of { $seat } falls.
-told-offering = { $seat } thinks of an offer to { $to }.
+told-appeared = { $hold } is revealed.
+told-slain = { $seat }'s Hero { $hero } is Slain.
+told-slain-by = { $slayer } slays { $seat }'s Hero { $hero }.
+told-active = { $hero } becomes { $seat }'s Active Hero.
+told-eliminated = { $seat } is eliminated.
+told-offering = { $seat } is preparing an offer for { $to }.
 told-offered = { $seat } offers { $to }: { $terms }.
-told-withdrawn = { $seat } drops the offer.
-told-refused = { $seat } refuses.
-told-countering = { $seat } thinks of a counter-offer.
+told-withdrawn = { $seat } withdraws the offer.
+told-refused = { $seat } declines.
+told-countering = { $seat } is preparing a counter-offer.
 told-traded = { $seat } and { $to } trade: { $terms }.
-told-truce-kept = { $seat } kept the truce with { $to }.
+told-truce-kept = { $seat } keeps the truce with { $to }.
 told-truce-broken = { $seat } breaks the truce with { $to }!
-told-contract-kept = { $seat } does what { $to } paid for and gets { $n } Capital.
-told-contract-broken = { $seat } did not do what { $to } paid for; { $n } Capital goes back.
-told-condition = { $seat } is a { $condition }!
-told-over = The game is won by { $winners }: { $how }.
+told-contract-kept = { $seat } keeps the contract with { $to } and is paid { $n } Capital.
+told-contract-broken = { $seat } breaks the contract with { $to }; { $n } Capital is returned.
+told-condition = { $seat } achieves { $condition }!
+told-over = Game over. Won by { $winners } ({ $how }).
 terms-give = gives { $n } Capital
 terms-give-cards = gives { $cards }
 terms-want = wants { $n } Capital
 terms-want-cards = wants { $cards }
-terms-promise-truce = promises not to attack in the next turn
-terms-want-truce = wants not to be attacked in the next turn
-terms-promise-attack = promises to attack { $seat } in the next turn
-terms-want-attack = wants { $seat } to be attacked in the next turn
+terms-promise-truce = promises not to attack on the next turn
+terms-want-truce = wants a truce for the next turn
+terms-promise-attack = promises to attack { $seat } on the next turn
+terms-want-attack = wants an attack on { $seat } on the next turn
 
 # The table
-sheet-table = The table (a reconstruction of the lost cards)
-sheet-round = Round { $round }, turn of { $seat }
+sheet-table = The table (card texts are a reconstruction)
+sheet-round = Round { $round }, { $seat }'s turn
 sheet-decks = Cards left in the decks: Exploration { $exploration }, World Forge { $forge }, Strongholds { $strongholds }
-sheet-forge = World Forge: { $card } for { $n }. { $text }
-sheet-stronghold = Stronghold: { $hold }, Defense { $defense }, { $initial } Capital at once, +{ $residual } Residual. { $text }
+sheet-forge = World Forge: { $card } for { $n } Capital. { $text }
+sheet-stronghold = Stronghold: { $hold }, Defense { $defense }, { $initial } Capital when conquered, +{ $residual } Residual. { $text }
 sheet-college = { $skill } { $n }
-sheet-colleges = Skill cards left: { $colleges }
+sheet-colleges = Skill Cards left: { $colleges }
 sheet-discard = Discard Pile: { $cards }
 sheet-battle = Battle: { $seat } attacks { $target }
 sheet-attacker = Attack { $n }
 sheet-defender = Defense { $n }
-sheet-face-down = a card lies face down
+sheet-face-down = a face-down card
 sheet-face-down-own = face down: { $card }
 sheet-played = played: { $cards }
 sheet-negated = negated: { $card }
 sheet-roll = Battle Roll { $n }
-sheet-trade = Offer of { $seat } to { $to }
+sheet-trade = { $seat }'s offer to { $to }
 sheet-offer = { $terms }
 sheet-offer-hidden = not made yet
 sheet-kingdom = { $seat }: { $kingdom }
-sheet-no-kingdom = no kingdom yet
+sheet-no-kingdom = no Kingdom yet
 sheet-eliminated = eliminated
 sheet-capital = Capital { $capital }, Residual { $residual }, { $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
 } in hand
 sheet-hero = { $hero }: Attack { $attack }, Defense { $defense }, Power { $power } of { $most }; { $left ->
-    [0] nobody follows
-    [one] { $left } Hero follows
-   *[other] { $left } Heroes follow
+    [0] no successor
+    [one] { $left } successor
+   *[other] { $left } successors
 }. { $text }
 sheet-slot = { $slot }: { $card }
 sheet-upgraded = Upgraded slots: { $list }
@@ -494,75 +480,75 @@ sheet-blocks = Blocks: { $list }
 sheet-placed-on = { $n } on { $card }
 sheet-placed = Capital on cards: { $list }
 sheet-slain = Slain Heroes: { $n }
-sheet-conditions = Fulfilled: { $list }
-sheet-truce-now = may not attack { $seat } this turn
-sheet-truce-next = truce with { $seat } in the next turn
-sheet-contract = promised { $seat } to attack { $target } for { $n } Capital in escrow
-sheet-honour = Promises kept { $kept }, broken { $broken }
+sheet-conditions = Victory Conditions: { $list }
+sheet-truce-now = cannot attack { $seat } this turn
+sheet-truce-next = truce with { $seat } on the next turn
+sheet-contract = contract with { $seat }: attack { $target } for { $n } Capital in escrow
+sheet-honour = Promises: { $kept } kept, { $broken } broken
 sheet-known = Known cards in hand: { $list }
 sheet-hand = Your hand
 sheet-card = { $kind }: { $card }. { $text }
 
 # Refusals
-refused-option = This option needs something that you do not have.
-refused-target = There is nothing to act on at that player.
-refused-slot = That slot is upgraded already.
-refused-class = That Class is unlocked already.
-refused-kingdom = That kingdom is taken.
-refused-keep = That card is not among those you look at.
+refused-option = You lack what this option requires.
+refused-target = That player has nothing this can affect.
+refused-slot = That slot is already upgraded.
+refused-class = That Class is already unlocked.
+refused-kingdom = That Kingdom is taken.
+refused-keep = That card is not among those you are looking at.
 refused-accept = You do not have what the offer asks for.
-refused-counter = There are at most { $needs } counter-offers; { $has } were made.
-refused-draft = The offer cannot say that here.
-refused-card = That card is not to be had here.
-refused-question = That is not an answer to the open question.
-refused-explored = You have explored already this turn.
-refused-explore-first = Explore before you build or attack.
-refused-actions = There are at most { $needs } Other Actions in a turn; { $has } were taken.
+refused-counter = At most { $needs } counter-offers are allowed; { $has } have been made.
+refused-draft = The offer cannot include that here.
+refused-card = That card is not available here.
+refused-question = That does not answer the question.
+refused-explored = You have already explored this turn.
+refused-explore-first = You must explore before you build or attack.
+refused-actions = At most { $needs } Other Actions are allowed per turn; you have taken { $has }.
 refused-not-equipped = That Item is not equipped.
-refused-spare = No Capital that could be spared lies there.
-refused-offer-self = Nobody trades with himself.
-refused-offers = There are at most { $needs } offers in a turn; { $has } were made.
+refused-spare = There is no Capital there to save.
+refused-offer-self = You cannot trade with yourself.
+refused-offers = At most { $needs } offers are allowed per turn; you have made { $has }.
 refused-level = A Skill has four Levels.
-refused-college = No card of that Skill is left.
-refused-price = It costs { $needs } Capital; you have { $has } for it.
-refused-not-in-row = That Item does not lie in the World Forge row.
+refused-college = No cards of that Skill are left.
+refused-price = This costs { $needs } Capital; you have { $has } to spend on it.
+refused-not-in-row = That Item is not in the World Forge row.
 refused-not-in-hand = That card is not in your hand.
-refused-waiting = An Item taken in Battle waits for your next turn.
-refused-prereq = It needs a Skill at Level { $needs }; yours is { $has }.
-refused-no-item = That card is no Item.
-refused-not-in-play = Nothing of that kind can be used here.
-refused-used = It has been used already.
-refused-nothing-to-do = There is nothing for it to act on.
-refused-test = The Test asks for something that you do not have.
+refused-waiting = You took that Item in Battle: you can equip it from your next turn.
+refused-prereq = You need the Skill at Level { $needs }; yours is at { $has }.
+refused-no-item = That card is not an Item.
+refused-not-in-play = You cannot use that here.
+refused-used = That has already been used.
+refused-nothing-to-do = That would have no effect now.
+refused-test = You lack what the Test requires.
 refused-cannot-attack = You cannot attack this turn.
 refused-own-target = You cannot attack yourself.
 refused-truce = A truce protects that player this turn.
-refused-no-target = That cannot be attacked.
+refused-no-target = You cannot attack that.
 refused-no-block = There is no such Block.
-refused-ticked = That Block is ticked already.
-refused-link = The Block before it is not ticked.
-refused-block-prereq = Its prerequisite is not met.
-refused-no-victory = This Block may not win the game.
-refused-no-battle-card = That is no Battle card.
+refused-ticked = That Block is already ticked.
+refused-link = You must tick the Block before it first.
+refused-block-prereq = You have not met its prerequisite.
+refused-no-victory = You cannot tick this Block if it would win you the game.
+refused-no-battle-card = That is not a Battle Card.
 refused-role = That card is for the other side of a Battle.
-refused-power = It needs { $needs } Power so that 1 is left; you have { $has }.
+refused-power = You need { $needs } Power to pay this and keep 1; you have { $has }.
 
 # Facts behind a hint, said after "This"
 fact-wins = wins the game
-fact-fulfils = fulfils the Victory Condition { $condition }
-fact-nearer = makes { $n } of { $all } for { $condition }
+fact-fulfils = achieves { $condition }
+fact-nearer = brings you to { $n } of { $all } for { $condition }
 fact-takes-surely = takes { $target } with any roll (Attack { $attack } against { $defense })
-fact-takes-on = takes { $target } with a roll of { $n } or more (Attack { $attack } against { $defense })
-fact-takes-hardly = cannot take { $target } by a roll alone (Attack { $attack } against { $defense })
-fact-against-hold = sets Attack { $attack } against Defense { $defense } of { $target }, and both roll
-fact-against-hero = sets Attack { $attack } against Defense { $defense } of { $target }, and both roll
-fact-may-slay = may slay { $target } (Attack { $attack } against { $defense }, and both roll)
+fact-takes-on = takes { $target } with a roll of { $n } or higher (Attack { $attack } against { $defense })
+fact-takes-hardly = cannot take { $target } with a roll alone (Attack { $attack } against { $defense })
+fact-against-hold = attacks { $target }: Attack { $attack } against Defense { $defense }, and both sides roll
+fact-against-hero = attacks { $target }: Attack { $attack } against Defense { $defense }, and both sides roll
+fact-may-slay = may slay { $target } (Attack { $attack } against { $defense }, and both sides roll)
 fact-ticks = ticks { $name }
-fact-trains = reaches Level { $level } of { $skill }
-fact-unlocks = unlocks the Class { $name }
+fact-trains = reaches { $skill } Level { $level }
+fact-unlocks = unlocks the { $name } Class
 fact-brings = brings { $cards }
-fact-recruits = wins { $cards } for the Inner Circle
-fact-blesses = blesses the Hero by { $cards }
+fact-recruits = brings { $cards } into your Inner Circle
+fact-blesses = blesses your Hero ({ $cards })
 fact-gives-up = gives up { $cards }
 fact-gains = gains { $n } Capital
 fact-costs = costs { $n } Capital
@@ -575,10 +561,10 @@ fact-attack-up = raises Attack to { $now }
 fact-attack-down = lowers Attack to { $now }
 fact-defense-up = raises Defense to { $now }
 fact-defense-down = lowers Defense to { $now }
-fact-loses-hero = costs the life of the Hero
-fact-slays = slays the Hero of { $seat }
-fact-wounds = takes { $n } Power from the Hero of { $seat }
+fact-loses-hero = loses your Hero
+fact-slays = slays { $seat }'s Hero
+fact-wounds = takes { $n } Power from { $seat }'s Hero
 fact-robs = takes { $n } Capital from { $seat }
-fact-favours = brings { $seat } { $n } Capital
-fact-exposed = lets lucky rolls of { $seats } slay your Hero
-fact-safe = makes your Hero safe from rolls of { $seats }
+fact-favours = gives { $seat } { $n } Capital
+fact-exposed = lets lucky rolls by { $seats } slay your Hero
+fact-safe = makes your Hero safe from rolls by { $seats }

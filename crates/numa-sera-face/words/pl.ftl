@@ -35,9 +35,9 @@ condition-master = Mistrz
 condition-legend = Legenda
 how-survivor = ostatnie ocalałe królestwo
 how-length = najdalej po ostatniej rundzie
-role-any = dowolna strona
-role-attacker = tylko atakujący
-role-defender = tylko obrońca
+role-any = atak lub obrona
+role-attacker = tylko atak
+role-defender = tylko obrona
 
 # Teksty kart
 ability = { $head }{ $if }{ $cost }{ $may }{ $what }{ $limit }.
@@ -45,14 +45,14 @@ text-two-handed = Dwuręczny.
 text-needs-skill = Wymaga: { $skill }, poziom { $level }.
 text-upgraded = Ulepszony: { $text }
 text-reject = Po odrzuceniu: { $what }.
-text-costs-capital = Koszt: { $n } Kapitału, { $role }.
-text-costs-power = Koszt: { $n } Mocy, { $role }.
+text-costs-capital = Koszt: { $n } Kapitału ({ $role }).
+text-costs-power = Koszt: { $n } Mocy ({ $role }).
 text-test = Próba: { $what }.
 text-prerequisite = Wymaganie: { $what }.
-text-no-victory = Nie można zaznaczyć dla zwycięstwa.
-text-unlock = Odblokowana, gdy { $what }.
-text-on-buy = Z każdą kartą: { $what }.
-text-nothing = Bez dalszej premii.
+text-no-victory = Nie można go zaznaczyć, jeśli dałby zwycięstwo.
+text-unlock = Odblokowujesz ją, gdy { $what }.
+text-on-buy = Za każdą zyskaną kartę tego szkolenia: { $what }.
+text-nothing = Bez dodatkowej premii.
 test-pay-capital = zapłać { $n } Kapitału
 test-pay-power = strać { $n } Mocy i zachowaj co najmniej 1
 test-pay-discard = odrzuć { $n ->
@@ -62,8 +62,8 @@ test-pay-discard = odrzuć { $n ->
 } z ręki
 test-roll = wyrzuć { $min } lub więcej
 pays-nothing = { "" }
-pays-capital = zapłać { $n } Kapitału:{ " " }
-pays-power = zapłać { $n } Mocy:{ " " }
+pays-capital = zapłać { $n } Kapitału, a potem{ " " }
+pays-power = zapłać { $n } Mocy, a potem{ " " }
 may-yes = możesz:{ " " }
 may-no = { "" }
 limit-none = { "" }
@@ -71,27 +71,28 @@ limit-turn = { " " }(raz na turę)
 limit-battle = { " " }(raz na bitwę)
 limit-game = { " " }(raz na grę)
 limit-discard = { " " }(potem odrzuć tę kartę)
-limit-discard-on-success = { " " }(przy sukcesie odrzuć tę kartę; jedna próba na turę)
+limit-discard-on-success = { " " }(po sukcesie odrzuć tę kartę; jedna próba na turę)
 if-none = { "" }
-if-all = gdy { $all }:{ " " }
+if-all = jeśli { $all },{ " " }
 on-always = { "" }
 on-start-of-turn = Początek tury:{ " " }
 on-activate = Użycie:{ " " }
-on-explored = Po twojej eksploracji:{ " " }
-on-explored-other = Po eksploracji innego gracza:{ " " }
-on-rejected = Gdy odrzucasz Mędrca:{ " " }
-on-rejected-other = Gdy inny gracz odrzuca Mędrca:{ " " }
-on-built = Gdy budujesz:{ " " }
-on-built-neighbor = Gdy sąsiad buduje:{ " " }
-on-built-other = Gdy inny gracz buduje:{ " " }
-on-bought = Gdy coś kupujesz:{ " " }
-on-bought-other = Gdy inny gracz coś kupuje:{ " " }
+on-explored = Gdy zakończysz eksplorację,{ " " }
+on-explored-other = Gdy inny gracz zakończy eksplorację,{ " " }
+on-rejected = Gdy odrzucasz Mędrca,{ " " }
+on-rejected-other = Gdy inny gracz odrzuca Mędrca,{ " " }
+on-built = Gdy budujesz,{ " " }
+on-built-neighbor = Gdy sąsiad buduje,{ " " }
+on-built-other = Gdy inny gracz buduje,{ " " }
+on-bought = Gdy coś kupujesz,{ " " }
+on-bought-neighbor = Gdy sąsiad coś kupuje,{ " " }
+on-bought-other = Gdy inny gracz coś kupuje,{ " " }
 on-rolled = Po rzucie w bitwie:{ " " }
-on-won = Gdy wygrywasz bitwę:{ " " }
-on-lost = Gdy przegrywasz bitwę:{ " " }
+on-won = Gdy wygrywasz bitwę,{ " " }
+on-lost = Gdy przegrywasz bitwę,{ " " }
 on-ended = Po bitwie:{ " " }
-on-slew = Gdy zabijasz bohatera:{ " " }
-on-conquered = Gdy zdobywasz twierdzę:{ " " }
+on-slew = Gdy zabijasz bohatera,{ " " }
+on-conquered = Gdy zdobywasz twierdzę,{ " " }
 happens-won = wygrasz bitwę{ $conditions ->
     [0] { "" }
    *[other] , w której { $if }
@@ -127,43 +128,43 @@ cond-versus-independent = celem jest niezależna twierdza
 cond-versus-controlled = celem jest twierdza gracza
 cond-versus-stronghold = celem jest twierdza
 cond-versus-player = przeciwnikiem jest gracz
-cond-any-skill = masz dowolne szkolenie na poziomie { $level }
-cond-skill = masz { $skill } na poziomie { $level }
-cond-classes = masz { $n ->
+cond-any-skill = masz dowolne szkolenie na poziomie co najmniej { $level }
+cond-skill = masz { $skill } na poziomie co najmniej { $level }
+cond-classes = masz co najmniej { $n ->
     [one] { $n } klasę
     [few] { $n } klasy
    *[many] { $n } klas
 }
-cond-strongholds = masz { $n ->
+cond-strongholds = masz co najmniej { $n ->
     [one] { $n } twierdzę
     [few] { $n } twierdze
    *[many] { $n } twierdz
 }
 cond-residual = twój stały Kapitał wynosi co najmniej { $n }
-cond-capital = masz { $n } Kapitału
-cond-blocks = masz { $n ->
+cond-capital = masz co najmniej { $n } Kapitału
+cond-blocks = masz co najmniej { $n ->
     [one] { $n } zaznaczony blok budowy
     [few] { $n } zaznaczone bloki budowy
    *[many] { $n } zaznaczonych bloków budowy
 }
-cond-mavens = masz { $n ->
+cond-mavens = masz co najmniej { $n ->
     [one] { $n } Mędrca
    *[many] { $n } Mędrców
 }
-cond-equipped = masz { $n ->
+cond-equipped = masz co najmniej { $n ->
     [one] { $n } założony przedmiot
     [few] { $n } założone przedmioty
    *[many] { $n } założonych przedmiotów
 }
-cond-slain = masz na koncie { $n ->
+cond-slain = masz na koncie co najmniej { $n ->
     [one] { $n } zabitego bohatera
    *[many] { $n } zabitych bohaterów
 }
-cond-skill-types = znasz szkolenia { $n ->
+cond-skill-types = znasz szkolenia co najmniej { $n ->
     [one] { $n } rodzaju
    *[many] { $n } rodzajów
 }
-cond-hand = masz na ręce { $n ->
+cond-hand = masz na ręce co najmniej { $n ->
     [one] { $n } kartę
     [few] { $n } karty
    *[many] { $n } kart
@@ -174,13 +175,13 @@ cond-bought-item = jest to przedmiot
 cond-bought-battle = jest to karta bitwy
 cond-or = { $left } lub { $right }
 amount-each = { $each } za { $counter }
-amount-plus = { $plus } i jeszcze { $each } za { $counter }
-amount-share = jedna { $div ->
-    [2] druga
-    [3] trzecia
-    [4] czwarta
-   *[other] { $div }.
-} { $counter }, w górę
+amount-plus = { $plus } oraz { $each } za { $counter }
+amount-share = { $div ->
+    [2] połowa
+    [3] jedna trzecia
+    [4] jedna czwarta
+   *[other] 1/{ $div }
+} { $counter }, zaokrąglając w górę
 counter-classes = każdą swoją klasę
 counter-strongholds = każdą swoją twierdzę
 counter-residual = twojego stałego Kapitału
@@ -195,14 +196,18 @@ do-gain = zyskaj { $n } Kapitału
 do-gain-counted = zyskaj Kapitał: { $amount }
 do-lose = strać { $n } Kapitału
 do-lose-counted = strać Kapitał: { $amount }
-do-steal = ukradnij { $n } Kapitału ({ $who })
-do-give = oddaj { $n } Kapitału ({ $who })
-do-heal = ulecz { $n }
-do-heal-counted = ulecz: { $amount }
-do-heal-full = ulecz do pełnej Mocy
+do-steal = ukradnij { $who_dat } { $n } Kapitału
+do-give = oddaj { $who_dat } { $n } Kapitału
+do-heal = odzyskaj { $n } Mocy
+do-heal-counted = odzyskaj Moc: { $amount }
+do-heal-full = odzyskaj pełną Moc
 do-lose-power = strać { $n } Mocy
 do-lose-power-counted = strać Moc: { $amount }
-do-damage = zadaj { $n } obrażeń bohaterowi ({ $who })
+do-damage = zadaj { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+} bohaterowi { $who_gen }
 do-others = { $who }: { $what }
 do-explore = eksploruj jeszcze { $n ->
     [one] raz
@@ -232,11 +237,11 @@ do-discard-maven = odrzuć { $n ->
     [one] Mędrca
    *[many] { $n } Mędrców
 } ze swojego kręgu
-do-steal-card = ukradnij losową kartę z ręki ({ $who })
-do-steal-item = ukradnij założony przedmiot ({ $who })
+do-steal-card = ukradnij { $who_dat } losową kartę z ręki
+do-steal-item = ukradnij { $who_dat } założony przedmiot
 do-take-forge = weź za darmo odkryty przedmiot z Kuźni Świata o koszcie do { $n }
 do-gain-skill = zyskaj następny poziom (do { $n }) dowolnego szkolenia
-do-gain-skill-half = zyskaj następny poziom (do { $n }) dowolnego szkolenia za połowę kosztu, w górę
+do-gain-skill-half = zyskaj następny poziom (do { $n }) dowolnego szkolenia za połowę kosztu, zaokrąglając w górę
 do-gain-class = odblokuj { $n ->
     [one] dowolną klasę
     [few] dowolne { $n } klasy
@@ -248,23 +253,27 @@ do-upgrade = ulepsz { $n ->
    *[many] { $n } miejsc na ekwipunek
 }
 do-recruit = weź tego Mędrca do swojego kręgu
-do-place = połóż na tej karcie { $n } Kapitału, tylko na: { $spend }
+do-place = połóż na tej karcie { $n } Kapitału do wydania na { $spend }
 do-extra-attack = zaatakuj w tej turze jeszcze raz
 do-extra-build = buduj w tej turze jeszcze raz
 do-lasting = { $if }{ $what } { $dur }
 do-choice = wybierz jedno: { $options }
-do-test = Próba: wyrzuć { $min } lub więcej. Sukces: { $win }
-do-test-or = Próba: wyrzuć { $min } lub więcej. Sukces: { $win }. Porażka: { $lose }
-do-when = jeśli { $if }: { $then }; w przeciwnym razie: { $else }
+either-comma = { $left }, { $right }
+or = { $left } albo { $right }
+either-semicolon = { $left }; { $right }
+or-semicolon = { $left }; albo { $right }
+do-test = rzuć kością bitwy; przy wyniku { $min } lub wyższym { $win }
+do-test-or = rzuć kością bitwy; przy wyniku { $min } lub wyższym { $win }; w przeciwnym razie { $lose }
+do-when = jeśli { $if }, { $then }; w przeciwnym razie { $else }
 do-modify = { $n } do { $stat }
-do-no-hazard-power = żadnej utraty Mocy przez Zagrożenia
+do-no-hazard-power = nie tracisz Mocy przez Zagrożenia
 do-modify-counted = dodaj do { $stat }: { $amount }
 do-look = eksplorując, dobierz { $n ->
     [one] { $n } kartę
     [few] { $n } karty
    *[many] { $n } kart
 } i zachowaj jedną
-do-halve-damage = twój bohater otrzymuje połowę obrażeń, w górę
+do-halve-damage = twój bohater otrzymuje połowę obrażeń, zaokrąglając w górę
 do-ignore-prereq = zakładaj mityczne przedmioty bez wymaganego szkolenia
 do-immune = inni gracze nie mogą cię okradać
 do-cannot-attack = nie możesz atakować
@@ -288,9 +297,17 @@ dur-battle = w tej bitwie
 dur-turn = w tej turze
 dur-next-turn = do twojej następnej tury
 who-battle-opponent = twój przeciwnik
+    .gen = twojego przeciwnika
+    .dat = twojemu przeciwnikowi
 who-choose-opponent = wybrany gracz
+    .gen = wybranego gracza
+    .dat = wybranemu graczowi
 who-each-neighbor = każdy sąsiad
+    .gen = każdego sąsiada
+    .dat = każdemu sąsiadowi
 who-each-opponent = każdy inny gracz
+    .gen = każdego innego gracza
+    .dat = każdemu innemu graczowi
 stat-attack = Ataku bohatera
 stat-defense = Obrony bohatera
 stat-stronghold-defense = Obrony twoich twierdz
@@ -303,8 +320,8 @@ stat-test-bonus = rzutów w próbach
 stat-damage-dealt = obrażeń zadawanych przy zwycięstwie
 stat-damage-taken = obrażeń otrzymywanych w bitwie
 stat-hazard-power = Mocy traconej przez Zagrożenia
-stat-skill-cost = ceny szkoleń
-stat-item-cost = ceny przedmiotów z Kuźni Świata
+stat-skill-cost = kosztu kart szkoleń
+stat-item-cost = kosztu przedmiotów z Kuźni Świata
 stat-battle-cost = kosztu kart bitwy płatnych Kapitałem
 spend-anything = cokolwiek
 spend-battle = karty bitwy
@@ -315,12 +332,12 @@ spend-skill = { $skill }
 # Pytania
 ask-waiting = { $seat } podejmuje decyzję.
 ask-kingdom = Które królestwo wybierasz?
-ask-line = W jakiej kolejności stoją twoi bohaterowie?
-ask-action-before = Twoja tura: co robisz przed eksploracją, czy od razu eksplorujesz?
+ask-line = Ustal swoją linię sukcesji.
+ask-action-before = Twoja tura: eksploruj albo zrób najpierw coś innego.
 ask-action = Twoja tura: co robisz? Budowa lub atak ją kończy.
 ask-keep = Którą kartę zachowujesz?
 ask-maven = { $card }: przyjmujesz?
-ask-option = { $card }: którą możliwość wybierasz?
+ask-option = { $card }: co wybierasz?
 ask-player = { $card }: którego gracza wybierasz?
 ask-slot = Które miejsce na ekwipunek ulepszasz?
 ask-skill = Które szkolenie zyskujesz?
@@ -336,88 +353,89 @@ ask-steal-item = Który przedmiot kradniesz graczowi { $seat }?
 ask-may = { $card }: używasz?
 ask-block = Który blok budowy zaznaczasz?
 ask-extra = Możesz działać jeszcze raz. Co robisz?
-ask-battle-card = Kładziesz zakrytą kartę bitwy?
+ask-battle-card = Zagrywasz zakrytą kartę bitwy?
 ask-extra-card = Zagrywasz jeszcze jedną kartę bitwy?
 ask-reroll = { $card }: rzucasz ponownie?
-ask-draft = Co zawiera twoja oferta?
+ask-draft = Co oferujesz?
 ask-offer = { $seat } składa ci ofertę. Co odpowiadasz?
 
 # Odpowiedzi
-opt-kingdom = Graj królestwem: { $kingdom }
+opt-kingdom = Wybierz królestwo { $kingdom }
 opt-line = { $heroes }
 opt-explore = Eksploruj
 opt-build = Buduj: weź { $n } stałego Kapitału i zaznacz blok
 opt-attack = Zaatakuj: { $target }
-opt-buy-skill = Kup: { $skill }, poziom { $level }, za { $price }: { $text }
-opt-buy-item = Kup: { $card } (koszt na karcie { $price }): { $text }
+opt-buy-skill = Kup szkolenie „{ $skill }”, poziom { $level }, za { $price } Kapitału: { $text }
+opt-buy-item = Kup przedmiot „{ $card }” (koszt na karcie { $price }): { $text }
 opt-equip = Załóż: { $card }
 opt-unequip = Zdejmij: { $card }
-opt-use = Użyj: { $card }: { $text }
-opt-test = Podejmij próbę: { $card }: { $text }
-opt-spare = Nie wydawaj w tej turze Kapitału z karty: { $card }
+opt-use = Użyj karty „{ $card }”: { $text }
+opt-test = Podejmij próbę „{ $card }”: { $text }
+opt-spare = Zachowaj w tej turze Kapitał na karcie „{ $card }”
 opt-offer = Zaproponuj wymianę graczowi { $seat }
-opt-keep = Zachowaj: { $card }: { $text }
-opt-accept = Przyjmij: { $card }: { $text }
-opt-reject = Odrzuć: { $card }: { $what }
+opt-keep = Zachowaj kartę „{ $card }”: { $text }
+opt-accept = Przyjmij kartę „{ $card }”: { $text }
+opt-reject = Odrzuć kartę „{ $card }”: { $what }
 opt-option = { $what }
-opt-number = Możliwość { $n }
+opt-number = Opcja { $n }
 opt-player = { $seat }
 opt-slot = Ulepsz: { $slot }
 opt-train = { $skill }
 opt-class = { $class }: { $text }
-opt-take = Weź: { $card }: { $text }
+opt-take = Weź kartę „{ $card }”: { $text }
 opt-discard = Odrzuć: { $card }
 opt-yes = Tak
 opt-no = Nie
-opt-tick = Zaznacz: { $block }: { $text }
-opt-no-tick = Nie zaznaczaj niczego
-opt-play = Zagraj: { $card }: { $text }
-opt-no-card = Bez karty bitwy
+opt-tick = Zaznacz blok „{ $block }”: { $text }
+opt-no-tick = Nie zaznaczaj bloku
+opt-play = Zagraj kartę „{ $card }”: { $text }
+opt-no-card = Nie zagrywaj karty bitwy
 opt-reroll = Rzuć ponownie
 opt-keep-roll = Zachowaj wynik
-opt-pass = Nic więcej
+opt-pass = Gotowe
 opt-give = Daj { $n } Kapitału
 opt-give-card = Daj: { $card }
-opt-want = Zażądaj { $n } Kapitału
-opt-want-card = Zażądaj karty: { $card }
-opt-promise-truce = Obiecaj nie atakować w swojej następnej turze
-opt-want-truce = Zażądaj, by partner nie atakował cię w swojej następnej turze
+opt-want = Poproś o { $n } Kapitału
+opt-want-card = Poproś o kartę: { $card }
+opt-promise-truce = Obiecaj rozejm na swoją następną turę
+opt-want-truce = Poproś o rozejm na następną turę partnera
 opt-promise-attack = Obiecaj zaatakować gracza { $seat } w swojej następnej turze
-opt-want-attack = Zażądaj, by partner zaatakował gracza { $seat } w swojej następnej turze
+opt-want-attack = Poproś partnera o atak na gracza { $seat } w następnej turze
 opt-propose = Złóż ofertę
-opt-withdraw = Zrezygnuj z oferty
+opt-withdraw = Wycofaj ofertę
 opt-accept-offer = Przyjmij
 opt-refuse = Odmów
 opt-counter = Złóż kontrofertę
 
 # Dziennik
-told-kingdom = { $seat } gra królestwem { $kingdom }.
-told-line-chosen = { $seat } ma już ustaloną linię sukcesji.
+told-kingdom = { $seat } wybiera królestwo { $kingdom }.
+told-line-chosen = { $seat } ustala linię sukcesji.
 told-line = Linia sukcesji gracza { $seat }: { $heroes }.
 told-dealt = { $seat } otrzymuje karty bitwy.
 told-dealt-seen = { $seat } otrzymuje: { $cards }.
-told-turn = Runda { $round }: { $seat } zaczyna turę.
+told-turn = Runda { $round }: tura gracza { $seat }.
 told-gained = { $seat } zyskuje { $n } Kapitału.
 told-gained-by = { $seat } zyskuje { $n } Kapitału ({ $card }).
 told-lost = { $seat } traci { $n } Kapitału.
 told-lost-by = { $seat } traci { $n } Kapitału ({ $card }).
-told-moved = { $n } Kapitału przechodzi: { $seat } → { $to }.
-told-placed = { $seat } kładzie { $n } Kapitału na karcie { $card }.
+told-moved = { $to } otrzymuje { $n } Kapitału od gracza { $seat }.
+told-moved-by = { $to } otrzymuje { $n } Kapitału od gracza { $seat } ({ $card }).
+told-placed = { $seat } kładzie { $n } Kapitału na karcie „{ $card }”.
 told-paid = { $seat } płaci { $n } Kapitału.
 told-paid-from-cards = { $seat } płaci { $n } Kapitału, w tym { $cards } z kart.
-told-spared = { $seat } nie rusza w tej turze Kapitału z karty { $card }.
-told-healed = Bohater gracza { $seat } leczy { $n }.
-told-healed-by = Bohater gracza { $seat } leczy { $n } ({ $card }).
+told-spared = { $seat } zachowuje w tej turze Kapitał na karcie „{ $card }”.
+told-healed = Bohater gracza { $seat } odzyskuje { $n } Mocy.
+told-healed-by = Bohater gracza { $seat } odzyskuje { $n } Mocy ({ $card }).
 told-hurt = Bohater gracza { $seat } traci { $n } Mocy.
 told-hurt-by = Bohater gracza { $seat } traci { $n } Mocy ({ $card }).
 told-looked = { $seat } ogląda kilka kart i zachowuje jedną.
-told-looked-seen = { $seat } ogląda { $cards } i zachowuje jedną kartę.
-told-drew = { $seat } dobiera kartę na rękę.
+told-looked-seen = { $seat } ogląda: { $cards }. Zachowuje jedną kartę.
+told-drew = { $seat } dobiera kartę.
 told-drew-kind = { $seat } dobiera { $kind_acc }.
 told-drew-seen = { $seat } dobiera: { $card }.
 told-revealed = { $seat } odkrywa: { $card }.
 told-reshuffled = Stos kart odrzuconych staje się nową talią eksploracji.
-told-accepted = { $card } dołącza do kręgu gracza { $seat }.
+told-accepted = Do kręgu gracza { $seat } dołącza { $card }.
 told-rejected = { $seat } odrzuca: { $card }.
 told-recruited = { $seat } werbuje ze stosu kart odrzuconych: { $card }.
 told-discarded = { $seat } odrzuca: { $card }.
@@ -425,27 +443,27 @@ told-salvaged = { $seat } bierze ze stosu kart odrzuconych: { $card }.
 told-stolen = { $seat } kradnie kartę graczowi { $from }.
 told-stolen-seen = { $seat } kradnie graczowi { $from }: { $card }.
 told-item-taken = { $seat } zabiera bohaterowi gracza { $from }: { $card }.
-told-item-bought = { $seat } kupuje { $card } za { $n }.
+told-item-bought = { $seat } kupuje za { $n }: { $card }.
 told-item-gained = { $seat } bierze z Kuźni Świata: { $card }.
-told-skill-bought = { $seat } kupuje { $skill }, poziom { $level }, za { $n }.
-told-skill-gained = { $seat } zyskuje { $skill }, poziom { $level }, za { $n }.
+told-skill-bought = { $seat } kupuje za { $n }: { $skill }, poziom { $level }.
+told-skill-gained = { $seat } zyskuje za { $n }: { $skill }, poziom { $level }.
 told-upgraded = { $seat } ulepsza miejsce: { $slot }.
 told-equipped = { $seat } zakłada: { $card }.
 told-unequipped = { $seat } zdejmuje: { $card }.
-told-used = { $seat } używa: { $card }.
-told-tested = { $seat } wyrzuca { $die } z premią { $bonus }, potrzeba { $needs }.
+told-used = { $seat } używa karty: { $card }.
+told-tested = { $seat } wyrzuca { $die } (premia { $bonus }, potrzeba { $needs }).
 told-pool = { $seat } podejmuje próbę: { $card }.
-told-blessed = Bohater gracza { $seat } zostaje pobłogosławiony: { $card }.
+told-blessed = { $card } błogosławi bohatera gracza { $seat }.
 told-class = { $seat } odblokowuje klasę { $class }.
 told-built = { $seat } buduje i bierze { $n } stałego Kapitału.
-told-ticked = { $seat } zaznacza { $block }.
-told-lasting = { $card } działa dłużej: { $seat }.
+told-ticked = { $seat } zaznacza blok „{ $block }”.
+told-lasting = { $card } zaczyna działać (gracz: { $seat }).
 told-attacked = { $seat } atakuje: { $target }.
-told-no-card = { $seat } nie kładzie karty bitwy.
-told-committed = { $seat } kładzie zakrytą kartę bitwy.
-told-committed-seen = { $seat } kładzie zakrytą kartę { $card }.
+told-no-card = { $seat } nie zagrywa karty bitwy.
+told-committed = { $seat } zagrywa zakrytą kartę bitwy.
+told-committed-seen = { $seat } zagrywa zakrytą kartę „{ $card }”.
 told-played = { $seat } zagrywa: { $card }.
-told-negated = { $card } gracza { $seat } zostaje anulowana.
+told-negated = Karta anulowana: { $card } (gracz: { $seat }).
 told-rolled = { $seat } wyrzuca { $die }.
 told-rerolled = { $seat } rzuca ponownie ({ $card }): { $die }, zostaje { $kept }.
 told-scored = Atak { $attack } { $attack_roll } = { $ats } przeciw Obronie { $defense } { $defense_roll } = { $dts }.
@@ -454,49 +472,49 @@ told-held = { $hold } nie poddaje się.
 told-conquered = { $seat } zdobywa twierdzę { $hold }.
 told-captured = { $seat } odbiera graczowi { $from } twierdzę { $hold }.
 told-appeared = Odkryto nową twierdzę: { $hold }.
-told-slain = { $hero } gracza { $seat } ginie.
-told-slain-by = { $hero } gracza { $seat } ginie z ręki gracza { $slayer }.
-told-active = { $hero } prowadzi teraz gracza { $seat }.
-told-eliminated = Królestwo gracza { $seat } upada.
-told-offering = { $seat } obmyśla ofertę dla gracza { $to }.
+told-slain = Ginie { $hero } (gracz: { $seat }).
+told-slain-by = { $slayer } zabija bohatera gracza { $seat }: { $hero }.
+told-active = Nowy aktywny bohater gracza { $seat }: { $hero }.
+told-eliminated = { $seat } odpada z gry.
+told-offering = { $seat } przygotowuje ofertę dla gracza { $to }.
 told-offered = { $seat } proponuje graczowi { $to }: { $terms }.
-told-withdrawn = { $seat } rezygnuje z oferty.
+told-withdrawn = { $seat } wycofuje ofertę.
 told-refused = { $seat } odmawia.
-told-countering = { $seat } obmyśla kontrofertę.
+told-countering = { $seat } przygotowuje kontrofertę.
 told-traded = { $seat } i { $to } wymieniają się: { $terms }.
 told-truce-kept = { $seat } dotrzymuje rozejmu z graczem { $to }.
 told-truce-broken = { $seat } łamie rozejm z graczem { $to }!
-told-contract-kept = { $seat } robi to, za co płaci { $to }, i dostaje { $n } Kapitału.
-told-contract-broken = { $seat } nie robi tego, za co płaci { $to }; wraca { $n } Kapitału.
-told-condition = { $seat }: spełniony warunek zwycięstwa { $condition }!
-told-over = Grę wygrywa { $winners }: { $how }.
+told-contract-kept = { $seat } wywiązuje się z umowy z graczem { $to } i otrzymuje { $n } Kapitału.
+told-contract-broken = { $seat } zrywa umowę z graczem { $to }; wraca { $n } Kapitału.
+told-condition = { $seat } spełnia warunek zwycięstwa: { $condition }!
+told-over = Koniec gry. Zwycięstwo: { $winners } ({ $how }).
 terms-give = daje { $n } Kapitału
-terms-give-cards = daje { $cards }
+terms-give-cards = daje karty ({ $cards })
 terms-want = chce { $n } Kapitału
-terms-want-cards = chce { $cards }
-terms-promise-truce = obiecuje nie atakować w następnej turze
-terms-want-truce = chce nie być atakowany w następnej turze
+terms-want-cards = chce kart ({ $cards })
+terms-promise-truce = obiecuje rozejm na następną turę
+terms-want-truce = chce rozejmu na następną turę
 terms-promise-attack = obiecuje zaatakować gracza { $seat } w następnej turze
 terms-want-attack = chce ataku na gracza { $seat } w następnej turze
 
 # Stół
-sheet-table = Stół (rekonstrukcja utraconych kart)
+sheet-table = Stół (teksty kart są rekonstrukcją)
 sheet-round = Runda { $round }, tura gracza { $seat }
 sheet-decks = Talie: eksploracja { $exploration }, Kuźnia Świata { $forge }, twierdze { $strongholds }
 sheet-forge = Kuźnia Świata: { $card } za { $n }. { $text }
-sheet-stronghold = Twierdza: { $hold }, Obrona { $defense }, { $initial } Kapitału od razu, +{ $residual } stałego. { $text }
+sheet-stronghold = Twierdza: { $hold }, Obrona { $defense }, { $initial } Kapitału po zdobyciu, +{ $residual } stałego. { $text }
 sheet-college = { $skill } { $n }
 sheet-colleges = Pozostałe karty szkoleń: { $colleges }
 sheet-discard = Stos kart odrzuconych: { $cards }
-sheet-battle = Bitwa: { $seat } atakuje { $target }
+sheet-battle = Bitwa. { $seat } atakuje: { $target }
 sheet-attacker = Atak { $n }
 sheet-defender = Obrona { $n }
-sheet-face-down = leży zakryta karta
+sheet-face-down = zakryta karta
 sheet-face-down-own = zakryta: { $card }
 sheet-played = zagrane: { $cards }
 sheet-negated = anulowana: { $card }
 sheet-roll = rzut { $n }
-sheet-trade = Oferta: { $seat } dla { $to }
+sheet-trade = Oferta: { $seat } → { $to }
 sheet-offer = { $terms }
 sheet-offer-hidden = jeszcze niezłożona
 sheet-kingdom = { $seat }: { $kingdom }
@@ -521,21 +539,21 @@ sheet-skill = { $skill } { $level }
 sheet-skills = Szkolenia: { $list }
 sheet-classes = Klasy: { $list }
 sheet-blocks = Bloki: { $list }
-sheet-placed-on = { $n } na karcie { $card }
+sheet-placed-on = { $n } na karcie „{ $card }”
 sheet-placed = Kapitał na kartach: { $list }
 sheet-slain = Zabici bohaterowie: { $n }
-sheet-conditions = Spełnione: { $list }
+sheet-conditions = Warunki zwycięstwa: { $list }
 sheet-truce-now = nie może w tej turze atakować gracza { $seat }
 sheet-truce-next = rozejm z graczem { $seat } w następnej turze
-sheet-contract = obiecany graczowi { $seat } atak na gracza { $target } za { $n } Kapitału w depozycie
-sheet-honour = Obietnice dotrzymane { $kept }, złamane { $broken }
+sheet-contract = umowa z graczem { $seat }: atak na gracza { $target } za { $n } Kapitału w depozycie
+sheet-honour = Obietnice: dotrzymane { $kept }, złamane { $broken }
 sheet-known = Znane karty na ręce: { $list }
 sheet-hand = Twoja ręka
 sheet-card = { $kind }: { $card }. { $text }
 
 # Odmowy
-refused-option = Ta możliwość wymaga czegoś, czego nie masz.
-refused-target = U tego gracza nie ma nic do zrobienia.
+refused-option = Nie spełniasz wymagań tej opcji.
+refused-target = Na tego gracza to nie zadziała.
 refused-slot = To miejsce jest już ulepszone.
 refused-class = Ta klasa jest już odblokowana.
 refused-kingdom = To królestwo jest zajęte.
@@ -543,63 +561,63 @@ refused-keep = Tej karty nie ma wśród oglądanych.
 refused-accept = Nie masz tego, czego żąda oferta.
 refused-counter = Dozwolone kontroferty: { $needs }; złożone: { $has }.
 refused-draft = Oferta nie może tego tutaj zawierać.
-refused-card = Tej karty nie można tutaj dostać.
-refused-question = To nie jest odpowiedź na zadane pytanie.
+refused-card = Ta karta nie jest tu dostępna.
+refused-question = To nie jest odpowiedź na to pytanie.
 refused-explored = W tej turze eksploracja już była.
 refused-explore-first = Najpierw eksploruj, potem buduj lub atakuj.
 refused-actions = Dozwolone inne akcje w turze: { $needs }; wykonane: { $has }.
 refused-not-equipped = Ten przedmiot nie jest założony.
-refused-spare = Nie ma tam Kapitału, który można by oszczędzić.
-refused-offer-self = Nie można handlować ze sobą.
+refused-spare = Nie ma tam Kapitału do zachowania.
+refused-offer-self = Nie możesz handlować ze sobą.
 refused-offers = Dozwolone oferty w turze: { $needs }; złożone: { $has }.
 refused-level = Szkolenie ma cztery poziomy.
 refused-college = Nie ma już kart tego szkolenia.
 refused-price = Koszt to { $needs } Kapitału; masz na to { $has }.
 refused-not-in-row = Tego przedmiotu nie ma w rzędzie Kuźni Świata.
 refused-not-in-hand = Tej karty nie masz na ręce.
-refused-waiting = Przedmiot zdobyty w bitwie czeka do twojej następnej tury.
+refused-waiting = Ten przedmiot pochodzi z bitwy: założysz go od swojej następnej tury.
 refused-prereq = Potrzebny jest poziom szkolenia { $needs }; twój to { $has }.
 refused-no-item = Ta karta nie jest przedmiotem.
-refused-not-in-play = Niczego takiego nie można tu użyć.
-refused-used = To zostało już użyte.
-refused-nothing-to-do = Nie ma to na co zadziałać.
-refused-test = Próba wymaga czegoś, czego nie masz.
+refused-not-in-play = Tego nie można teraz użyć.
+refused-used = To już zostało użyte.
+refused-nothing-to-do = Teraz nic by to nie dało.
+refused-test = Nie spełniasz wymagań tej próby.
 refused-cannot-attack = W tej turze nie możesz atakować.
-refused-own-target = Nie można atakować siebie.
+refused-own-target = Nie możesz zaatakować siebie.
 refused-truce = Tego gracza chroni w tej turze rozejm.
 refused-no-target = Tego nie można zaatakować.
 refused-no-block = Nie ma takiego bloku.
 refused-ticked = Ten blok jest już zaznaczony.
-refused-link = Poprzedni blok nie jest zaznaczony.
-refused-block-prereq = Jego wymaganie nie jest spełnione.
-refused-no-victory = Ten blok nie może dać zwycięstwa.
+refused-link = Najpierw trzeba zaznaczyć poprzedni blok.
+refused-block-prereq = Wymaganie tego bloku nie jest spełnione.
+refused-no-victory = Nie możesz zaznaczyć tego bloku, jeśli dałby ci zwycięstwo.
 refused-no-battle-card = To nie jest karta bitwy.
 refused-role = Ta karta jest dla drugiej strony bitwy.
-refused-power = Potrzeba { $needs } Mocy, by została 1; masz { $has }.
+refused-power = Potrzebujesz { $needs } Mocy, by to opłacić i zachować 1; masz { $has }.
 
 # Fakty za podpowiedzią, po słowach „Ten ruch:”
 fact-wins = wygrywa grę
-fact-fulfils = spełnia warunek zwycięstwa { $condition }
-fact-nearer = daje { $n } z { $all } do warunku { $condition }
+fact-fulfils = spełnia warunek zwycięstwa: { $condition }
+fact-nearer = daje { $n } z { $all } do warunku „{ $condition }”
 fact-takes-surely = zdobywa przy każdym rzucie: { $target } (Atak { $attack } przeciw { $defense })
 fact-takes-on = zdobywa przy rzucie { $n } lub wyższym: { $target } (Atak { $attack } przeciw { $defense })
 fact-takes-hardly = samym rzutem nie zdobywa: { $target } (Atak { $attack } przeciw { $defense })
-fact-against-hold = stawia Atak { $attack } przeciw Obronie { $defense }: { $target }; rzucają obie strony
-fact-against-hero = stawia na { $target } Atak { $attack } przeciw Obronie { $defense }; rzucają obie strony
+fact-against-hold = atakuje twierdzę { $target }: Atak { $attack } przeciw Obronie { $defense }; rzucają obie strony
+fact-against-hero = atakuje { $target }: Atak { $attack } przeciw Obronie { $defense }; rzucają obie strony
 fact-may-slay = może zabić { $target } (Atak { $attack } przeciw { $defense }, rzucają obie strony)
-fact-ticks = zaznacza { $name }
-fact-trains = osiąga poziom { $level }: { $skill }
+fact-ticks = zaznacza blok „{ $name }”
+fact-trains = daje szkolenie „{ $skill }” na poziomie { $level }
 fact-unlocks = odblokowuje klasę { $name }
 fact-brings = przynosi: { $cards }
-fact-recruits = zyskuje do Kręgu: { $cards }
-fact-blesses = błogosławi bohatera: { $cards }
+fact-recruits = przyjmuje do kręgu: { $cards }
+fact-blesses = błogosławi bohatera ({ $cards })
 fact-gives-up = pozbywa się: { $cards }
 fact-gains = daje { $n } Kapitału
 fact-costs = kosztuje { $n } Kapitału
 fact-spends-placed = wydaje z kart { $n } Kapitału
 fact-residual-up = podnosi stały Kapitał do { $now }
 fact-residual-down = obniża stały Kapitał do { $now }
-fact-heals = leczy { $n } Mocy
+fact-heals = przywraca { $n } Mocy
 fact-hurts = kosztuje { $n } Mocy
 fact-attack-up = podnosi Atak do { $now }
 fact-attack-down = obniża Atak do { $now }

@@ -1,4 +1,4 @@
-//! What is still to do: questions that somebody must answer, and work that nobody is asked about.
+//! What is still to do: questions for a player, and work that needs no answer.
 
 use kernel::Seat;
 
@@ -7,7 +7,7 @@ use crate::content::{Card, CardKind, ListId, NONE, SetId};
 /// Something that is still to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Step {
-    // Questions: somebody must answer.
+    // Questions: a player must answer.
     PickKingdom(Seat),
     Succession(Seat),
     Main,
@@ -69,7 +69,7 @@ pub(crate) enum Step {
     },
     Draft,
     Answer,
-    // Work: nobody is asked.
+    // Work: no one is asked.
     RevealLines,
     StartTurn(Seat),
     EndTurn,

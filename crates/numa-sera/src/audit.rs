@@ -1,13 +1,14 @@
 //! Counting every piece.
 
-use kernel::Seat;
+use kernel::{NotationError, Phrase, Seat};
 
-use crate::bag::{Bag, bits};
-use crate::content::{Card, CardKind, NONE};
+use crate::bag::bits;
+use crate::content::{CardKind, NONE, SkillType};
+use crate::notation::skill_word;
 use crate::state::{Cache, NumaSera, Step};
 
 impl NumaSera {
-    pub(crate) fn count_everything(&self) -> Result<(), String> {
+    pub(crate) fn count_everything(&self) -> Result<(), Phrase> {
         self.count_cards()?;
         self.count_strongholds()?;
         self.count_skills()?;
@@ -18,11 +19,11 @@ impl NumaSera {
     }
 
     /// For positions that were written by hand.
-    pub(crate) fn audit_text(&self) -> Result<(), kernel::NotationError> {
-        self.count_everything().map_err(kernel::NotationError::new)
+    pub(crate) fn audit_text(&self) -> Result<(), NotationError> {
+        self.count_everything().map_err(NotationError::new)
     }
 
-    fn count_cards(&self) -> Result<(), String> {
+    fn count_cards(&self) -> Result<(), Phrase> {
         let mut count = self.cards_outside_decks();
         let decks = [
             self.table.deck.top.as_slice(),
@@ -31,18 +32,16 @@ impl NumaSera {
         for &card in decks.into_iter().flatten() {
             count[usize::from(card)] += 1;
         }
-        for (card, (have, info)) in count.iter().zip(&self.content.cards).enumerate() {
-            if *have != info.copies {
-                return Err(format!(
-                    "{} (card {card}): {have} instead of {}",
-                    info.id, info.copies
-                ));
+        for (&has, info) in count.iter().zip(&self.content.cards) {
+            if has != info.copies {
+                let card = Phrase::new("audit-card").with("card", info.name.as_str());
+                return Err(figures(card, has, info.copies));
             }
         }
         Ok(())
     }
 
-    /// How many of each card lie anywhere but in the unknown part of a deck.
+    /// How many of each card are anywhere but in the unknown part of a deck.
     pub(crate) fn cards_outside_decks(&self) -> Vec<u8> {
         let mut count = vec![0_u8; self.content.cards.len()];
         let mut add = |card: u8| {
@@ -98,7 +97,7 @@ impl NumaSera {
         seen
     }
 
-    fn count_strongholds(&self) -> Result<(), String> {
+    fn count_strongholds(&self) -> Result<(), Phrase> {
         let holds = &self.table.holds;
         let mut all: Vec<u8> = holds.deck.as_slice().to_vec();
         all.extend_from_slice(holds.bottom.as_slice());
@@ -111,64 +110,76 @@ impl NumaSera {
         all.dedup();
         let want = self.content.meta.strongholds_by_players[usize::from(self.settings.seats) - 2];
         if all.len() != total || total != usize::from(want) {
-            return Err(format!(
-                "{total} Strongholds instead of {want}, {} different",
-                all.len()
-            ));
+            let why = figures(Phrase::new("audit-strongholds"), total as u8, want);
+            return Err(why.with("different", all.len() as u8));
         }
         Ok(())
     }
 
-    fn count_skills(&self) -> Result<(), String> {
-        for (skill, info) in self.content.skills.iter().enumerate() {
+    fn count_skills(&self) -> Result<(), Phrase> {
+        for (skill, info) in SkillType::ALL.into_iter().zip(&self.content.skills) {
             let learnt: u8 = Seat::first(self.settings.seats)
-                .map(|seat| self.players[seat].skills[skill])
+                .map(|seat| self.skill(seat, skill))
                 .sum();
             let want = (self.content.meta.skill_deck_base + self.settings.seats).min(info.copies);
-            let have = learnt + self.table.colleges[skill];
-            if have != want {
-                return Err(format!("{}: {have} cards instead of {want}", info.name));
+            let has = learnt + self.table.colleges[skill as usize];
+            if has != want {
+                let why = Phrase::new("audit-skill").with("skill", skill_word(skill));
+                return Err(figures(why, has, want));
             }
         }
         Ok(())
     }
 
-    fn check_player(&self, seat: Seat) -> Result<(), String> {
+    fn check_player(&self, seat: Seat) -> Result<(), Phrase> {
         let player = &self.players[seat];
+        let wrong = |key: &'static str| Err(Phrase::new(key).with("seat", seat));
         if player.capital < 0 {
-            return Err(format!("{seat} has {} Capital", player.capital));
+            return Err(Phrase::new("audit-capital")
+                .with("seat", seat)
+                .with("has", player.capital));
         }
-        if player.kingdom != NONE && player.alive() && player.power > self.max_power(seat).max(1) {
-            return Err(format!("{seat} has {} Power", player.power));
+        if player.kingdom != NONE && player.alive() {
+            let most = self.max_power(seat).max(1);
+            if player.power > most {
+                return Err(Phrase::new("audit-power")
+                    .with("seat", seat)
+                    .with("has", player.power)
+                    .with("most", most));
+            }
         }
         for (viewer, known) in player.known.iter().enumerate() {
             if viewer != seat.index() && known.at_most(&player.hand) != *known {
-                return Err(format!("{viewer} knows cards of {seat} that are not there"));
+                return wrong("audit-known");
             }
         }
-        let purse: Bag = bits(player.purse.into()).map(Card).collect();
-        if purse
-            .iter()
-            .any(|holder| self.table.placed[usize::from(holder.0)] == 0)
-        {
-            return Err(format!("{seat} has a purse without Capital"));
+        let mut purse = bits(player.purse.into());
+        if purse.any(|holder| self.table.placed[usize::from(holder)] == 0) {
+            return wrong("audit-purse");
         }
-        let mut fresh = self.clone();
-        let before = player.cache;
-        if before != Cache::default() {
-            fresh.refresh(seat);
-            let after = fresh.players[seat].cache;
-            if (before.flat, before.triggers) != (after.flat, after.triggers) {
-                return Err(format!("{seat}: figures are out of date"));
-            }
+        if !self.is_fresh(seat) {
+            return wrong("audit-figures");
         }
-        let odd = bits(player.mavens)
-            .any(|card| self.content.cards[usize::from(card)].kind != CardKind::Maven);
-        if odd {
-            return Err(format!(
-                "{seat} has something in the Inner Circle that is no Maven"
-            ));
+        let kind = |card: u8| self.content.cards[usize::from(card)].kind;
+        if bits(player.mavens).any(|card| kind(card) != CardKind::Maven) {
+            return wrong("audit-circle");
         }
         Ok(())
     }
+
+    /// Whether the stored figures of a player are those that follow from the table.
+    fn is_fresh(&self, seat: Seat) -> bool {
+        let before = self.players[seat].cache;
+        if before == Cache::default() {
+            return true;
+        }
+        let mut fresh = self.clone();
+        fresh.refresh(seat);
+        let after = fresh.players[seat].cache;
+        (before.flat, before.triggers) == (after.flat, after.triggers)
+    }
+}
+
+fn figures(why: Phrase, has: u8, needs: u8) -> Phrase {
+    why.with("has", has).with("needs", needs)
 }

@@ -10,7 +10,7 @@ use crate::state::{MOST_ACTIONS, MOST_OFFERS, NumaSera, Step};
 use crate::stats::Moment;
 use crate::turn::ANYTHING;
 
-/// The orders in which three Heroes can stand.
+/// The orders that a Line of Succession can have.
 pub(crate) const LINES: [[u8; 3]; 6] = [
     [0, 1, 2],
     [0, 2, 1],
@@ -49,15 +49,71 @@ impl NumaSera {
                 .filter(|&kingdom| !self.kingdom_taken(kingdom))
                 .for_each(|kingdom| visit(Choice::Kingdom(kingdom))),
             Step::Succession(_) => LINES.into_iter().for_each(|line| visit(Choice::Line(line))),
-            Step::KeepOne(_) => {
-                let looked = self.table.looked.as_slice().iter();
-                bits(looked.fold(0, |set, &card| set | 1 << card))
-                    .for_each(|card| visit(Choice::Keep(Card(card))));
+            Step::PickBlock(seat) => self.each_block(seat, &mut visit),
+            Step::Extra(seat) => {
+                if self.table.extra_attacks > 0 {
+                    self.each_target(seat, |target| visit(Choice::Attack(target)));
+                }
+                if self.table.extra_builds > 0 {
+                    visit(Choice::Build);
+                }
+                visit(Choice::Pass);
             }
-            Step::Maven { .. } => {
-                visit(Choice::Accept);
-                visit(Choice::Reject);
+            Step::Commit(side) | Step::ExtraCard(side) => {
+                self.each_playable(side, |card| visit(Choice::Play(card)));
+                visit(Choice::NoCard);
             }
+            Step::Draft => self.each_part(&mut visit),
+            Step::Answer => self.each_answer(&mut visit),
+            Step::Salvage { .. }
+            | Step::TakeForge { .. }
+            | Step::DiscardHand { .. }
+            | Step::DiscardItem(_)
+            | Step::DiscardMaven(_)
+            | Step::TakeItem { .. } => self.each_card(step, &mut visit),
+            Step::PickOption { .. }
+            | Step::PickTarget { .. }
+            | Step::PickSlot(_)
+            | Step::PickSkill { .. }
+            | Step::PickClass(_) => self.each_effect(step, &mut visit),
+            _ => self.each_reply(step, &mut visit),
+        }
+    }
+
+    /// Cards to take or to discard.
+    #[inline]
+    fn each_card(&self, step: Step, visit: &mut impl FnMut(Choice)) {
+        match step {
+            Step::Salvage { kind, .. } => {
+                bits(self.table.discard.kinds() & self.content.masks.of(kind))
+                    .for_each(|card| visit(Choice::Take(Card(card))));
+            }
+            Step::TakeForge { max_cost, .. } => self
+                .forge_row()
+                .filter(|&card| self.content.card(card).cost.capital <= max_cost)
+                .for_each(|card| visit(Choice::Take(card))),
+            Step::DiscardHand { seat, except } => {
+                let hand = &self.players[seat].hand;
+                bits(hand.kinds())
+                    .filter(|&card| card != except || hand.count(Card(card)) > 1)
+                    .for_each(|card| visit(Choice::Discard(Card(card))));
+            }
+            Step::DiscardItem(seat) => bits(self.players[seat].equipped())
+                .for_each(|card| visit(Choice::Discard(Card(card)))),
+            Step::DiscardMaven(seat) => {
+                bits(self.players[seat].mavens).for_each(|card| visit(Choice::Discard(Card(card))))
+            }
+            Step::TakeItem { from, .. } => {
+                bits(self.players[from].equipped()).for_each(|card| visit(Choice::Take(Card(card))))
+            }
+            _ => {}
+        }
+    }
+
+    /// What an effect lets its owner choose, cards excepted.
+    #[inline]
+    fn each_effect(&self, step: Step, visit: &mut impl FnMut(Choice)) {
+        match step {
             Step::PickOption { first, count, ctx } => {
                 let moment = self.moment(ctx.owner, None);
                 for (nth, (need, _)) in self.content.options(first, count).enumerate() {
@@ -96,52 +152,31 @@ impl NumaSera {
             Step::PickClass(seat) => (0..self.content.classes.len() as u8)
                 .filter(|class| self.players[seat].classes & 1 << class == 0)
                 .for_each(|class| visit(Choice::Class(class))),
-            Step::Salvage { kind, .. } => {
-                bits(self.table.discard.kinds() & self.content.masks.of(kind))
-                    .for_each(|card| visit(Choice::Take(Card(card))));
+            _ => {}
+        }
+    }
+
+    /// Questions with two answers, and the card to keep.
+    #[inline]
+    fn each_reply(&self, step: Step, visit: &mut impl FnMut(Choice)) {
+        match step {
+            Step::KeepOne(_) => {
+                let looked = self.table.looked.as_slice().iter();
+                bits(looked.fold(0, |set, &card| set | 1 << card))
+                    .for_each(|card| visit(Choice::Keep(Card(card))));
             }
-            Step::TakeForge { max_cost, .. } => self
-                .forge_row()
-                .filter(|&card| self.content.card(card).cost.capital <= max_cost)
-                .for_each(|card| visit(Choice::Take(card))),
-            Step::DiscardHand { seat, except } => {
-                let hand = &self.players[seat].hand;
-                bits(hand.kinds())
-                    .filter(|&card| card != except || hand.count(Card(card)) > 1)
-                    .for_each(|card| visit(Choice::Discard(Card(card))));
-            }
-            Step::DiscardItem(seat) => bits(self.players[seat].equipped())
-                .for_each(|card| visit(Choice::Discard(Card(card)))),
-            Step::DiscardMaven(seat) => {
-                bits(self.players[seat].mavens).for_each(|card| visit(Choice::Discard(Card(card))))
-            }
-            Step::TakeItem { from, .. } => {
-                bits(self.players[from].equipped()).for_each(|card| visit(Choice::Take(Card(card))))
+            Step::Maven { .. } => {
+                visit(Choice::Accept);
+                visit(Choice::Reject);
             }
             Step::May { .. } => {
                 visit(Choice::Yes);
                 visit(Choice::No);
             }
-            Step::PickBlock(seat) => self.each_block(seat, &mut visit),
-            Step::Extra(seat) => {
-                if self.table.extra_attacks > 0 {
-                    self.each_target(seat, |target| visit(Choice::Attack(target)));
-                }
-                if self.table.extra_builds > 0 {
-                    visit(Choice::Build);
-                }
-                visit(Choice::Pass);
-            }
-            Step::Commit(side) | Step::ExtraCard(side) => {
-                self.each_playable(side, |card| visit(Choice::Play(card)));
-                visit(Choice::NoCard);
-            }
             Step::Reroll { .. } => {
                 visit(Choice::Reroll);
                 visit(Choice::KeepRoll);
             }
-            Step::Draft => self.each_part(&mut visit),
-            Step::Answer => self.each_answer(&mut visit),
             _ => {}
         }
     }

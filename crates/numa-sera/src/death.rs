@@ -59,7 +59,7 @@ impl NumaSera {
         self.fire(Trigger::Slew, slayer, None, NONE);
     }
 
-    /// An Equipped Item changes hands; in a Battle it must wait (NS-D28). Everybody sees it.
+    /// An Equipped Item changes hands; in a Battle it must wait (NS-D28). Everyone sees it.
     pub(crate) fn take_item(
         &mut self,
         seat: Seat,
@@ -88,7 +88,7 @@ impl NumaSera {
             return;
         }
         self.refresh(seat);
-        // NS-D14: full maximum Power, at once.
+        // NS-D14: full maximum Power, immediately.
         self.players[seat].power = self.max_power(seat).max(1);
         let hero = self.hero(seat);
         events.tell(|| Event::HeroActive { seat, hero });

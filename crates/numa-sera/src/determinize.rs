@@ -19,8 +19,17 @@ impl Determinize for NumaSera {
     }
 }
 
+/// Cards that the observer cannot see.
+struct Unseen {
+    /// Exploration cards.
+    brown: Vec<u8>,
+    items: Vec<u8>,
+    /// How many of each a seat holds without the observer knowing them: Exploration cards, Items.
+    unknown: [(u8, u8); SEATS],
+}
+
 impl NumaSera {
-    /// Which Strongholds went back to the box nobody has seen (NS-R3-2).
+    /// No one has seen which Strongholds went back to the box (NS-R3-2).
     fn deal_strongholds(&mut self, rng: &mut Rng) {
         let seen = self.strongholds_outside_deck();
         let mut unseen: Pool<10> = (0..self.content.strongholds.len() as u8)
@@ -31,22 +40,37 @@ impl NumaSera {
         self.table.holds.deck = dealt.collect();
     }
 
-    /// Hands, the deck and cards being looked at. Items have another back than Exploration cards, so everybody knows how many
-    /// of each a hand holds; a hand never holds cards that are resolved when they are drawn.
+    /// Hands, the deck and cards being looked at. Items have another back than Exploration cards, so everyone knows how many of
+    /// each a hand holds; a hand never holds cards that are resolved when they are drawn.
     fn deal_cards(&mut self, observer: Viewer, rng: &mut Rng) {
         let me = match observer {
-            Viewer::Seated(seat) => seat.index(),
+            Viewer::Seated(seat) => seat.index().min(SEATS),
             Viewer::Spectator => SEATS,
         };
-        let item = self.content.masks.item;
+        let mut unseen = self.gather(me);
+        // In order first: a world must not depend on where the unseen cards happened to be.
+        unseen.brown.sort_unstable();
+        unseen.items.sort_unstable();
+        rng.shuffle(&mut unseen.brown);
+        rng.shuffle(&mut unseen.items);
+        self.deal_committed(me, &mut unseen.unknown, &mut unseen.brown, rng);
+        self.deal_hands(me, &mut unseen);
+        // What is left over has been picked through for hand cards and must be mixed again.
+        rng.shuffle(&mut unseen.brown);
+        self.deal_looked(me, &mut unseen);
+        self.deal_bottom(me, &mut unseen);
+        self.table.deck.top = unseen.brown.into_iter().collect();
+        self.table.forge.deck = unseen.items.into_iter().collect();
+    }
+
+    /// Takes all cards that the observer cannot see; hands keep what the observer knows of them.
+    fn gather(&mut self, me: usize) -> Unseen {
         let mut brown: Vec<u8> = self.table.deck.top.as_slice().to_vec();
         let mut items: Vec<u8> = self.table.forge.deck.as_slice().to_vec();
-        let mut bottom = self.table.deck.bottom;
-        for card in bottom.as_slice() {
-            if usize::from(card.by) != me {
-                brown.push(card.card);
-            }
-        }
+        let bottom = self.table.deck.bottom.as_slice().iter();
+        let hidden = bottom.filter(|card| usize::from(card.by) != me);
+        brown.extend(hidden.map(|card| card.card));
+        let item = self.content.masks.item;
         let mut unknown = [(0_u8, 0_u8); SEATS];
         for seat in self.hidden_from(me) {
             let player = &mut self.players[seat];
@@ -63,25 +87,31 @@ impl NumaSera {
             }
             player.hand = player.known[me];
         }
+        if self.hides_look(me) {
+            brown.extend_from_slice(self.table.looked.as_slice());
+        }
+        Unseen {
+            brown,
+            items,
+            unknown,
+        }
+    }
+
+    /// Whether someone else is looking at cards to keep one.
+    fn hides_look(&self, me: usize) -> bool {
         let looker = self.agenda.as_slice().iter().find_map(|step| match step {
             Step::KeepOne(seat) => Some(*seat),
             _ => None,
         });
-        let looked = self.table.looked.as_slice().len();
-        let hides_look = looker.is_some_and(|seat| seat.index() != me);
-        if hides_look {
-            brown.extend_from_slice(self.table.looked.as_slice());
-        }
-        // In order first: a world must not depend on where the unseen cards happened to be.
-        brown.sort_unstable();
-        items.sort_unstable();
-        rng.shuffle(&mut brown);
-        rng.shuffle(&mut items);
-        self.deal_committed(me, &mut unknown, &mut brown, rng);
+        looker.is_some_and(|seat| seat.index() != me)
+    }
+
+    fn deal_hands(&mut self, me: usize, unseen: &mut Unseen) {
         let hand = self.content.masks.hand();
         for seat in self.hidden_from(me) {
-            let (cards, hazel) = unknown[seat.index()];
+            let (cards, hazel) = unseen.unknown[seat.index()];
             for _ in 0..cards {
+                let brown = &mut unseen.brown;
                 let at = brown.iter().rposition(|&card| hand >> card & 1 != 0);
                 if let Some(at) = at {
                     let card = Card(brown.swap_remove(at));
@@ -89,20 +119,27 @@ impl NumaSera {
                 }
             }
             for _ in 0..hazel {
-                let card = items.pop();
+                let card = unseen.items.pop();
                 card.into_iter()
                     .for_each(|card| self.players[seat].hand.add(Card(card)));
             }
             self.forget_third_parties(seat, me);
         }
-        // What is left over has been picked through for hand cards and must be mixed again.
-        rng.shuffle(&mut brown);
-        if hides_look {
+    }
+
+    fn deal_looked(&mut self, me: usize, unseen: &mut Unseen) {
+        if self.hides_look(me) {
+            let looked = self.table.looked.as_slice().len();
             self.table.looked.clear();
-            brown
-                .drain(brown.len() - looked..)
-                .for_each(|card| self.table.looked.push(card));
+            let from = unseen.brown.len() - looked;
+            let dealt = unseen.brown.drain(from..);
+            dealt.for_each(|card| self.table.looked.push(card));
         }
+    }
+
+    /// Cards under the deck that the observer did not put there.
+    fn deal_bottom(&mut self, me: usize, unseen: &mut Unseen) {
+        let mut bottom = self.table.deck.bottom;
         let mut placed = Stack::new(crate::state::Bottomed {
             card: 0,
             batch: 0,
@@ -111,13 +148,11 @@ impl NumaSera {
         while !bottom.is_empty() {
             let mut card = bottom.take(0);
             if usize::from(card.by) != me {
-                card.card = brown.pop().unwrap_or(card.card);
+                card.card = unseen.brown.pop().unwrap_or(card.card);
             }
             placed.push(card);
         }
         self.table.deck.bottom = placed;
-        self.table.deck.top = brown.into_iter().collect();
-        self.table.forge.deck = items.into_iter().collect();
     }
 
     fn hidden_from(&self, me: usize) -> impl Iterator<Item = Seat> + use<> {
@@ -135,7 +170,7 @@ impl NumaSera {
         }
     }
 
-    /// A card that lies face down is one that its player could have put there.
+    /// A face-down card is one that its player could have put there.
     fn deal_committed(
         &mut self,
         me: usize,
@@ -197,7 +232,7 @@ impl NumaSera {
         }
     }
 
-    /// An offer that is still being written is nobody else's business.
+    /// An offer that is still being written is known to its writer alone.
     fn forget_drafts(&mut self, observer: Viewer) {
         let drafting = self.agenda.last() == Some(Step::Draft);
         let Some(trade) = self.trade else {

@@ -109,7 +109,7 @@ impl NumaSera {
         self.players[to].capital += n;
     }
 
-    /// A random card of the hand. Thief and victim know which; everybody else loses track of what they knew of that hand.
+    /// A random card of the hand. Thief and victim know which; everyone else loses track of what they knew of that hand.
     fn steal_card(
         &mut self,
         thief: Seat,
@@ -149,9 +149,66 @@ impl NumaSera {
         });
     }
 
+    /// An effect on its owner, or one that asks something first.
+    #[inline]
     fn act(&mut self, effect: Effect, ctx: Ctx, dice: &mut Dice, events: &mut impl Sink<Event>) {
-        let owner = ctx.owner;
-        let by = Some(ctx.set);
+        match effect {
+            Effect::GainCapital(_)
+            | Effect::LoseCapital(_)
+            | Effect::Heal(_)
+            | Effect::LosePower(_)
+            | Effect::Place { .. } => self.change_figures(effect, ctx, events),
+            Effect::DiscardHand(_)
+            | Effect::DiscardItem(_)
+            | Effect::DiscardMaven(_)
+            | Effect::Salvage { .. }
+            | Effect::TakeForge { .. }
+            | Effect::GainSkill { .. }
+            | Effect::GainClass(_)
+            | Effect::UpgradeSlot(_)
+            | Effect::Choice { .. } => self.ask_for(effect, ctx),
+            Effect::OnOthers { who, list } => {
+                for seat in self.selected(who, ctx.owner).rev() {
+                    self.push_list(list, Ctx { owner: seat, ..ctx });
+                }
+            }
+            Effect::Explore(times) => self.push(Step::Explore {
+                seat: ctx.owner,
+                times,
+            }),
+            Effect::DrawKind { kind, n } => {
+                (0..n).for_each(|_| self.draw_kind(ctx.owner, kind, dice, events));
+            }
+            Effect::RecruitRejected => self.recruit(ctx.owner, Card(ctx.card), events),
+            Effect::ExtraAction(action) if ctx.owner == self.table.active => match action {
+                Phase2::Attack => self.table.extra_attacks += 1,
+                Phase2::Build => self.table.extra_builds += 1,
+            },
+            Effect::Lasting(id) => self.begin_lasting(id, ctx, events),
+            Effect::Test { min, win, lose } => {
+                let success = self.test(ctx.owner, min, dice, events);
+                if success && ctx.discard_on_success {
+                    self.discard_maven(ctx.owner, ctx.set);
+                }
+                self.push_list(if success { win } else { lose }, ctx);
+            }
+            Effect::When {
+                when,
+                then,
+                otherwise,
+            } => {
+                let list = self.branch(ctx.owner, when, then, otherwise);
+                self.push_list(list, ctx);
+            }
+            // Modifiers and the effects of a played Battle Card are not carried out but counted.
+            _ => {}
+        }
+    }
+
+    /// Capital and Power, up or down.
+    #[inline]
+    fn change_figures(&mut self, effect: Effect, ctx: Ctx, events: &mut impl Sink<Event>) {
+        let (owner, by) = (ctx.owner, Some(ctx.set));
         match effect {
             Effect::GainCapital(n) => {
                 let n = self.amount(owner, n);
@@ -175,38 +232,6 @@ impl NumaSera {
                     self.slay(owner, None, events);
                 }
             }
-            Effect::OnOthers { who, list } => {
-                for seat in self.selected(who, owner).rev() {
-                    self.push_list(list, Ctx { owner: seat, ..ctx });
-                }
-            }
-            Effect::Explore(times) => self.push(Step::Explore { seat: owner, times }),
-            Effect::DrawKind { kind, n } => {
-                (0..n).for_each(|_| self.draw_kind(owner, kind, dice, events));
-            }
-            Effect::Salvage { kind, n } => {
-                (0..n).for_each(|_| self.push(Step::Salvage { seat: owner, kind }));
-            }
-            Effect::DiscardHand(n) => (0..n).for_each(|_| {
-                self.push(Step::DiscardHand {
-                    seat: owner,
-                    except: NONE,
-                });
-            }),
-            Effect::DiscardItem(n) => (0..n).for_each(|_| self.push(Step::DiscardItem(owner))),
-            Effect::DiscardMaven(n) => (0..n).for_each(|_| self.push(Step::DiscardMaven(owner))),
-            Effect::TakeForge { max_cost } => self.push(Step::TakeForge {
-                seat: owner,
-                max_cost,
-            }),
-            Effect::GainSkill { max_level, half } => self.push(Step::PickSkill {
-                seat: owner,
-                max_level,
-                half,
-            }),
-            Effect::GainClass(n) => (0..n).for_each(|_| self.push(Step::PickClass(owner))),
-            Effect::UpgradeSlot(n) => (0..n).for_each(|_| self.push(Step::PickSlot(owner))),
-            Effect::RecruitRejected => self.recruit(owner, Card(ctx.card), events),
             Effect::Place { n, holder, .. } => {
                 self.table.placed[usize::from(holder)] += u16::from(n);
                 self.players[owner].purse |= 1 << holder;
@@ -216,38 +241,44 @@ impl NumaSera {
                     n,
                 });
             }
-            Effect::ExtraAction(action) if owner == self.table.active => match action {
-                Phase2::Attack => self.table.extra_attacks += 1,
-                Phase2::Build => self.table.extra_builds += 1,
-            },
-            Effect::Lasting(id) => {
-                let count = &mut self.players[owner].lasting[usize::from(id)];
-                *count = count.saturating_add(1);
-                self.refresh(owner);
-                events.tell(|| Event::LastingBegan {
-                    seat: owner,
-                    by: ctx.set,
-                });
-            }
-            Effect::Choice { first, count } => self.push(Step::PickOption { first, count, ctx }),
-            Effect::Test { min, win, lose } => {
-                let success = self.test(owner, min, dice, events);
-                if success && ctx.discard_on_success {
-                    self.discard_maven(owner, ctx.set);
-                }
-                self.push_list(if success { win } else { lose }, ctx);
-            }
-            Effect::When {
-                when,
-                then,
-                otherwise,
-            } => {
-                let list = self.branch(owner, when, then, otherwise);
-                self.push_list(list, ctx);
-            }
-            // Modifiers and the effects of a played Battle card are not carried out but counted.
             _ => {}
         }
+    }
+
+    /// Effects whose owner chooses a card, a slot, a Skill, a Class or an option.
+    #[inline]
+    fn ask_for(&mut self, effect: Effect, ctx: Ctx) {
+        let seat = ctx.owner;
+        let (n, step) = match effect {
+            Effect::DiscardHand(n) => (n, Step::DiscardHand { seat, except: NONE }),
+            Effect::DiscardItem(n) => (n, Step::DiscardItem(seat)),
+            Effect::DiscardMaven(n) => (n, Step::DiscardMaven(seat)),
+            Effect::Salvage { kind, n } => (n, Step::Salvage { seat, kind }),
+            Effect::TakeForge { max_cost } => (1, Step::TakeForge { seat, max_cost }),
+            Effect::GainSkill { max_level, half } => (
+                1,
+                Step::PickSkill {
+                    seat,
+                    max_level,
+                    half,
+                },
+            ),
+            Effect::GainClass(n) => (n, Step::PickClass(seat)),
+            Effect::UpgradeSlot(n) => (n, Step::PickSlot(seat)),
+            Effect::Choice { first, count } => (1, Step::PickOption { first, count, ctx }),
+            _ => return,
+        };
+        (0..n).for_each(|_| self.push(step));
+    }
+
+    fn begin_lasting(&mut self, id: u8, ctx: Ctx, events: &mut impl Sink<Event>) {
+        let count = &mut self.players[ctx.owner].lasting[usize::from(id)];
+        *count = count.saturating_add(1);
+        self.refresh(ctx.owner);
+        events.tell(|| Event::LastingBegan {
+            seat: ctx.owner,
+            by: ctx.set,
+        });
     }
 
     pub(crate) fn gain_capital(
@@ -326,7 +357,7 @@ impl NumaSera {
         level
     }
 
-    /// NS-D18: everybody learns the kind that was drawn, the drawer learns the card.
+    /// NS-D18: everyone learns the kind that was drawn, the drawer learns the card.
     fn draw_kind(
         &mut self,
         seat: Seat,

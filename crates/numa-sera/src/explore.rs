@@ -30,7 +30,7 @@ impl Deck {
         });
         let at = places().nth(roll as usize)?;
         let drawn = self.bottom.take(at);
-        // Nobody knows any longer which cards of a broken batch are left.
+        // No one knows any longer which cards of a broken batch are left.
         let mut rest = crate::stack::Stack::new(drawn);
         for &card in self.bottom.as_slice() {
             let by = if card.batch == batch { NONE } else { card.by };

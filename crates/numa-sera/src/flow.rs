@@ -1,4 +1,4 @@
-//! What is still to do is data: a stack of steps, worked off until somebody must answer.
+//! What is still to do is data: a stack of steps, worked through until a player must answer.
 
 use kernel::{Dice, Quiet, Rng, Seat, Sink};
 
@@ -76,7 +76,7 @@ impl NumaSera {
         Some(seat)
     }
 
-    /// Questions that answer themselves: nothing to choose from, or a single possibility that everybody can see.
+    /// Questions that answer themselves: nothing to choose from, or a single possibility that everyone can see.
     fn obvious(&self, step: Step) -> Obvious {
         let forced = matches!(
             step,
@@ -131,7 +131,7 @@ impl NumaSera {
         }
     }
 
-    /// NS-D50: several hidden cards of one kind are no choice, but not to be asked would tell everybody that they are.
+    /// NS-D50: several hidden cards of one kind are no choice, but not to be asked would tell everyone that they are.
     fn picks_in_secret(&self, step: Step) -> bool {
         match step {
             Step::KeepOne(_) => self.table.looked.as_slice().len() > 1,

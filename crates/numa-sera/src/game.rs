@@ -57,7 +57,7 @@ impl Game for NumaSera {
             Event::CardStolen { thief, from, card } if !viewer.is(*thief) && !viewer.is(*from) => {
                 *card = Seen::Hidden;
             }
-            // NS-D22: everybody sees whether a card lies there.
+            // NS-D22: everyone sees whether a card is there.
             Event::CardCommitted { seat, card }
                 if !viewer.is(*seat) && !matches!(card, Seen::Shown(None)) =>
             {
@@ -126,6 +126,6 @@ impl Game for NumaSera {
     }
 
     fn audit(&self) -> Result<(), Phrase> {
-        Ok(self.count_everything()?)
+        self.count_everything()
     }
 }

@@ -13,8 +13,9 @@ mod setup;
 mod state;
 mod view;
 
-mod flow; // working the agenda off
-mod turn; // turns and answers
+mod answers; // each answer to the rules it belongs to
+mod flow; // working through the agenda
+mod turn;
 
 mod battle;
 mod death;

@@ -1,13 +1,19 @@
-//! What the catalogue needs to list the game and to set it up.
+//! The game's entry in the catalogue: its menu, its setups, its figures.
 
 use kernel::{
-    ContentError, EditionInfo, Figures, ListInfo, Menu, OptionInfo, PartInfo, Published, Seat,
-    SetupError, Shared, VariantInfo, Wanted,
+    ContentError, EditionInfo, Figures, ListInfo, Menu, OptionInfo, PartInfo, Phrase, Published,
+    Seat, SetupError, Shared, VariantInfo, Wanted,
 };
 
 use crate::content::{CONTENT, Content};
 use crate::setup::{Kingdoms, Loot, PromiseMode, Settings, Setup, Win};
 use crate::state::{NumaSera, SEATS};
+
+/// The one edition: the printed cards are not available.
+const EDITION: &str = "reconstruction";
+
+/// The one variant.
+const LAST_SEAT: &str = "last-seat";
 
 impl Published for NumaSera {
     const KEY: &'static str = "numa-sera";
@@ -29,13 +35,13 @@ impl Published for NumaSera {
         });
         Menu {
             editions: vec![EditionInfo {
-                key: "reconstruction",
+                key: EDITION,
                 title: format!("reconstruction, set {}", content.meta.set),
                 seats: 2..=4,
                 default_seats: 4,
             }],
             variants: vec![VariantInfo {
-                key: "last-seat",
+                key: LAST_SEAT,
                 about: "the player who is last in the first round starts with 2 more Capital (NS-D41)",
                 editions: Vec::new(),
             }],
@@ -83,20 +89,14 @@ impl Published for NumaSera {
     }
 
     fn set_up(content: &Shared<Content>, wanted: &Wanted) -> Result<Setup, SetupError> {
-        if let Some(edition) = wanted
-            .edition
-            .as_deref()
-            .filter(|&key| key != "reconstruction")
-        {
-            return Err(SetupError::new(format!(
-                "edition={edition}: there is only reconstruction"
-            )));
+        let edition = wanted.edition.as_deref().unwrap_or(EDITION);
+        if edition != EDITION {
+            return Err(quoting("setup-refused-edition", edition));
         }
         let seats = wanted.seats.unwrap_or(4);
         if !(2..=4).contains(&seats) {
-            return Err(SetupError::new(format!(
-                "seats={seats}: 2 to 4 players (NS-R1-1)"
-            )));
+            let why = Phrase::new("setup-refused-seats").with("n", seats);
+            return Err(SetupError::by("NS-R1-1", why));
         }
         let mut settings = Settings {
             seats,
@@ -108,43 +108,13 @@ impl Published for NumaSera {
             last_seat_bonus: false,
         };
         for variant in &wanted.variants {
-            match variant.as_str() {
-                "last-seat" => settings.last_seat_bonus = true,
-                other => {
-                    return Err(SetupError::new(format!(
-                        "+{other}: there is only +last-seat"
-                    )));
-                }
+            if variant != LAST_SEAT {
+                return Err(quoting("setup-refused-variant", variant));
             }
+            settings.last_seat_bonus = true;
         }
         for (key, value) in &wanted.options {
-            let wrong = |may: &str| SetupError::new(format!("{key}={value}: write {may}"));
-            match (key.as_str(), value.as_str()) {
-                ("win", "throne") => settings.win = Win::Throne,
-                ("win", "empire") => settings.win = Win::Empire,
-                ("win", _) => return Err(wrong("throne or empire")),
-                ("promises", "enforced") => settings.promises = PromiseMode::Enforced,
-                ("promises", "honour") => settings.promises = PromiseMode::Honour,
-                ("promises", _) => return Err(wrong("enforced or honour")),
-                ("loot", "one") => settings.loot = Loot::One,
-                ("loot", "none") => settings.loot = Loot::None,
-                ("loot", "all") => settings.loot = Loot::All,
-                ("loot", _) => return Err(wrong("one, none or all")),
-                ("kingdoms", "random") => settings.kingdoms = Kingdoms::Random,
-                ("kingdoms", "choose") => settings.kingdoms = Kingdoms::Choose,
-                ("kingdoms", list) => settings.kingdoms = given(content, seats, list)?,
-                ("first", "random") => settings.first = None,
-                ("first", letter) => {
-                    let seat: Option<Seat> = letter.parse().ok();
-                    let seat = seat.filter(|seat| seat.0 < seats);
-                    settings.first = Some(seat.ok_or_else(|| wrong("random or a seat"))?);
-                }
-                _ => {
-                    return Err(SetupError::new(format!(
-                        "{key}={value}: there is no option {key:?}"
-                    )));
-                }
-            }
+            choose(content, &mut settings, key, value)?;
         }
         Ok(Setup {
             content: content.clone(),
@@ -187,11 +157,11 @@ impl Published for NumaSera {
             ("first", first),
         ];
         Wanted {
-            edition: Some("reconstruction".to_owned()),
+            edition: Some(EDITION.to_owned()),
             seats: Some(settings.seats),
             variants: settings
                 .last_seat_bonus
-                .then(|| "last-seat".to_owned())
+                .then(|| LAST_SEAT.to_owned())
                 .into_iter()
                 .collect(),
             options: options
@@ -227,37 +197,75 @@ pub(crate) fn slug(id: &str) -> String {
     id.to_lowercase().replace('_', "-")
 }
 
+/// Applies one option.
+fn choose(
+    content: &Content,
+    settings: &mut Settings,
+    key: &str,
+    value: &str,
+) -> Result<(), SetupError> {
+    let values = match (key, value) {
+        ("win", "throne") => return set(&mut settings.win, Win::Throne),
+        ("win", "empire") => return set(&mut settings.win, Win::Empire),
+        ("win", _) => "throne, empire",
+        ("promises", "enforced") => return set(&mut settings.promises, PromiseMode::Enforced),
+        ("promises", "honour") => return set(&mut settings.promises, PromiseMode::Honour),
+        ("promises", _) => "enforced, honour",
+        ("loot", "one") => return set(&mut settings.loot, Loot::One),
+        ("loot", "none") => return set(&mut settings.loot, Loot::None),
+        ("loot", "all") => return set(&mut settings.loot, Loot::All),
+        ("loot", _) => "one, none, all",
+        ("kingdoms", "random") => return set(&mut settings.kingdoms, Kingdoms::Random),
+        ("kingdoms", "choose") => return set(&mut settings.kingdoms, Kingdoms::Choose),
+        ("kingdoms", list) => {
+            let given = given(content, settings.seats, list)?;
+            return set(&mut settings.kingdoms, given);
+        }
+        ("first", "random") => return set(&mut settings.first, None),
+        ("first", letter) => {
+            let seat: Option<Seat> = letter.parse().ok();
+            let seat = seat.filter(|seat| seat.0 < settings.seats);
+            let seat = seat.ok_or_else(|| quoting("setup-refused-first", letter))?;
+            return set(&mut settings.first, Some(seat));
+        }
+        _ => return Err(quoting("setup-refused-option", key)),
+    };
+    Err(SetupError::new(
+        Phrase::new("setup-refused-value")
+            .with("option", key)
+            .with("text", value)
+            .with("values", values),
+    ))
+}
+
+fn set<T>(place: &mut T, value: T) -> Result<(), SetupError> {
+    *place = value;
+    Ok(())
+}
+
+fn quoting(key: &'static str, text: &str) -> SetupError {
+    SetupError::new(Phrase::new(key).with("text", text))
+}
+
+/// The kingdoms of the seats in their order, all different.
 fn given(content: &Content, seats: u8, list: &str) -> Result<Kingdoms, SetupError> {
     let mut kingdoms = [0; SEATS];
     let mut names = list.split(',');
-    let all = || {
-        let names: Vec<String> = content
-            .kingdoms
-            .iter()
-            .map(|kingdom| slug(&kingdom.id))
-            .collect();
-        names.join(", ")
-    };
+    let all = || content.kingdoms.iter().map(|kingdom| slug(&kingdom.id));
     for seat in 0..usize::from(seats) {
         let name = names.next().unwrap_or_default();
-        let found = content
-            .kingdoms
-            .iter()
-            .position(|kingdom| slug(&kingdom.id) == name);
+        let found = all().position(|kingdom| kingdom == name);
         let Some(found) = found.filter(|&kingdom| !kingdoms[..seat].contains(&(kingdom as u8)))
         else {
-            let why = format!(
-                "kingdoms={list}: write random, choose, or {seats} different of {}",
-                all()
-            );
-            return Err(SetupError::new(why));
+            let why = Phrase::new("setup-refused-kingdoms").with("text", list);
+            let names = all().collect::<Vec<_>>().join(", ");
+            return Err(SetupError::new(why.with("n", seats).with("names", names)));
         };
         kingdoms[seat] = found as u8;
     }
     if names.next().is_some() {
-        return Err(SetupError::new(format!(
-            "kingdoms={list}: there are {seats} seats"
-        )));
+        let why = Phrase::new("setup-refused-kingdoms-many").with("text", list);
+        return Err(SetupError::new(why.with("n", seats)));
     }
     Ok(Kingdoms::Given(kingdoms))
 }

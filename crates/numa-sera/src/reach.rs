@@ -1,4 +1,4 @@
-//! Whom a card means, and whether an effect has anything to act on (NS-R15-4).
+//! Finds a card's targets, and tells whether an effect can do anything (NS-R15-4).
 
 use kernel::Seat;
 
@@ -49,7 +49,7 @@ impl NumaSera {
         }
     }
 
-    /// Whether a list of effects can do anything at all, for abilities that nobody is asked about in vain.
+    /// Whether a list of effects can do anything at all, so that no one is asked about an ability in vain.
     pub(crate) fn can_act(&self, owner: Seat, effects: &[Effect]) -> bool {
         effects.iter().any(|&effect| match effect {
             Effect::Heal(_) => self.players[owner].power < self.max_power(owner),

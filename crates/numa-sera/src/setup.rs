@@ -111,65 +111,80 @@ impl NumaSera {
 
     pub(crate) fn lay_out(setup: &Setup, dice: &mut Dice, events: &mut impl Sink<Event>) -> Self {
         let mut game = Self::bare(setup);
-        let content = setup.content.clone();
-        let meta = &content.meta;
-        let seats = setup.settings.seats;
-        game.table.colleges = [meta.skill_deck_base + seats; 5];
-        for (skill, deck) in game.table.colleges.iter_mut().enumerate() {
-            *deck = (*deck).min(content.skills[skill].copies);
-        }
-        let mut all: Pool<10> = (0..content.strongholds.len() as u8).collect();
-        for _ in 0..meta.strongholds_by_players[usize::from(seats) - 2] {
-            let drawn = all.draw(dice);
-            drawn
-                .into_iter()
-                .for_each(|hold| game.table.holds.deck.add(hold));
-        }
-        game.table.holds.refill(meta.stronghold_row, dice);
-        for (card, info) in content.cards.iter().enumerate() {
-            for _ in 0..info.copies {
-                if info.kind == CardKind::Item {
-                    game.table.forge.deck.add(card as u8);
-                } else {
-                    game.table.deck.top.add(card as u8);
-                }
-            }
-        }
-        game.table.forge.refill(meta.forge_row, dice);
+        game.lay_out_colleges();
+        game.lay_out_strongholds(dice);
+        game.lay_out_decks(dice);
         let first = setup.settings.first;
+        let seats = setup.settings.seats;
         game.table.first = first.unwrap_or_else(|| Seat(dice.below(seats.into()) as u8));
         game.table.active = game.table.first;
         game.push(Step::StartTurn(game.table.first));
         game.push(Step::RevealLines);
-        let order: Stack<Seat, SEATS> = {
-            let mut order = Stack::new(Seat(0));
-            game.table
-                .first
-                .clockwise(seats)
-                .for_each(|seat| order.push(seat));
-            order
-        };
-        for &seat in order.as_slice().iter().rev() {
-            game.push(Step::Succession(seat));
+        game.deal_kingdoms(dice, events);
+        game.run(dice, events);
+        game
+    }
+
+    /// NS-R3-1.
+    fn lay_out_colleges(&mut self) {
+        let most = self.content.meta.skill_deck_base + self.settings.seats;
+        let colleges = self.table.colleges.iter_mut();
+        for (deck, skill) in colleges.zip(&self.content.skills) {
+            *deck = most.min(skill.copies);
         }
-        let mut kingdoms: Pool<4> = (0..content.kingdoms.len() as u8).collect();
-        for (nth, &seat) in order.as_slice().iter().enumerate() {
-            match setup.settings.kingdoms {
-                Kingdoms::Random => {
-                    let kingdom = kingdoms.draw(dice).expect("as many kingdoms as players");
-                    game.take_kingdom(seat, kingdom, events);
-                }
-                Kingdoms::Given(given) => {
-                    game.take_kingdom(seat, given[seat.index()], events);
-                }
-                Kingdoms::Choose => {
-                    let picks = order.as_slice();
-                    game.push(Step::PickKingdom(picks[picks.len() - 1 - nth]));
+    }
+
+    /// NS-R3-2: some Strongholds go back to the box unseen.
+    fn lay_out_strongholds(&mut self, dice: &mut Dice) {
+        let meta = &self.content.meta;
+        let mut all: Pool<10> = (0..self.content.strongholds.len() as u8).collect();
+        for _ in 0..meta.strongholds_by_players[usize::from(self.settings.seats) - 2] {
+            let drawn = all.draw(dice);
+            drawn
+                .into_iter()
+                .for_each(|hold| self.table.holds.deck.add(hold));
+        }
+        self.table.holds.refill(meta.stronghold_row, dice);
+    }
+
+    /// NS-R3-3, NS-R3-4: the Exploration Deck and the World Forge.
+    fn lay_out_decks(&mut self, dice: &mut Dice) {
+        for (card, info) in self.content.cards.iter().enumerate() {
+            for _ in 0..info.copies {
+                if info.kind == CardKind::Item {
+                    self.table.forge.deck.add(card as u8);
+                } else {
+                    self.table.deck.top.add(card as u8);
                 }
             }
         }
-        game.run(dice, events);
-        game
+        self.table.forge.refill(self.content.meta.forge_row, dice);
+    }
+
+    /// NS-D3: kingdoms first, then Lines of Succession, both in turn order.
+    fn deal_kingdoms(&mut self, dice: &mut Dice, events: &mut impl Sink<Event>) {
+        let mut order: Stack<Seat, SEATS> = Stack::new(Seat(0));
+        let seats = self.table.first.clockwise(self.settings.seats);
+        seats.for_each(|seat| order.push(seat));
+        for &seat in order.as_slice().iter().rev() {
+            self.push(Step::Succession(seat));
+        }
+        let mut kingdoms: Pool<4> = (0..self.content.kingdoms.len() as u8).collect();
+        for (nth, &seat) in order.as_slice().iter().enumerate() {
+            match self.settings.kingdoms {
+                Kingdoms::Random => {
+                    let kingdom = kingdoms.draw(dice).expect("as many kingdoms as players");
+                    self.take_kingdom(seat, kingdom, events);
+                }
+                Kingdoms::Given(given) => {
+                    self.take_kingdom(seat, given[seat.index()], events);
+                }
+                Kingdoms::Choose => {
+                    let picks = order.as_slice();
+                    self.push(Step::PickKingdom(picks[picks.len() - 1 - nth]));
+                }
+            }
+        }
     }
 
     pub(crate) fn take_kingdom(&mut self, seat: Seat, kingdom: u8, events: &mut impl Sink<Event>) {
@@ -186,7 +201,7 @@ impl NumaSera {
         events.tell(|| Event::KingdomTaken { seat, kingdom });
     }
 
-    /// All lines are turned over together (NS-D3), then everybody gets Battle cards (NS-R3-9).
+    /// All lines are turned over together (NS-D3), then everyone gets Battle Cards (NS-R3-9).
     pub(crate) fn reveal_lines(&mut self, dice: &mut Dice, events: &mut impl Sink<Event>) {
         for seat in self.table.first.clockwise(self.settings.seats) {
             let mat = &self.content.kingdoms[usize::from(self.players[seat].kingdom)];

@@ -33,12 +33,12 @@ pub struct NumaSera {
     pub(crate) table: Table,
     pub(crate) battle: Option<Battle>,
     pub(crate) trade: Option<Trade>,
-    /// What is still to do, last in first out. On top lies the question that is open.
+    /// What is still to do, last in first out. The open question is on top.
     pub(crate) agenda: Stack<Step, AGENDA>,
     pub(crate) over: Option<Ending>,
 }
 
-/// What lies in the middle, and how far the turn has come.
+/// The middle of the table, and how far the turn has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Table {
     pub(crate) deck: Deck,
@@ -48,7 +48,7 @@ pub(crate) struct Table {
     pub(crate) colleges: [u8; 5],
     /// Capital on cards, by holder.
     pub(crate) placed: [u16; HOLDERS],
-    /// Cards that somebody looks at before keeping one (NS-D31), seen by that player alone.
+    /// Cards that a player looks at before keeping one (NS-D31), seen by that player alone.
     pub(crate) looked: Stack<u8, 8>,
     pub(crate) active: Seat,
     pub(crate) first: Seat,
@@ -62,7 +62,7 @@ pub(crate) struct Table {
     pub(crate) no_victory: bool,
 }
 
-/// The Exploration deck: cards that nobody knows, and under them what was put to the bottom.
+/// The Exploration deck: cards that no one knows, and under them what was put to the bottom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Deck {
     pub(crate) top: Pool<80>,
@@ -79,7 +79,7 @@ pub(crate) struct Bottomed {
     pub(crate) by: u8,
 }
 
-/// A face-down deck, a row of face-up cards and what everybody saw going under the deck.
+/// A face-down deck, a row of face-up cards and what everyone saw going under the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Supply<const N: usize> {
     pub(crate) deck: Pool<N>,
@@ -144,7 +144,7 @@ pub(crate) struct Promises {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Contract {
-    /// Whom to attack; `NONE` where there is no contract.
+    /// Who is to be attacked; `NONE` where there is no contract.
     pub(crate) target: u8,
     pub(crate) escrow: i16,
 }
@@ -176,7 +176,7 @@ pub enum Target {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Battle {
     pub(crate) attacker: Seat,
-    /// The attacker himself against an Independent Stronghold.
+    /// The attacker again, against an Independent Stronghold.
     pub(crate) defender: Seat,
     pub(crate) target: Target,
     pub(crate) sides: [Side; 2],
@@ -227,13 +227,13 @@ pub(crate) struct Trade {
     pub(crate) partner: Seat,
     /// The side that makes the present offer.
     pub(crate) by: u8,
-    /// Proposed: everybody knows it.
+    /// Proposed: everyone knows it.
     pub(crate) open: bool,
     pub(crate) counters: u8,
     pub(crate) capital: [i16; 2],
     pub(crate) cards: [Bag; 2],
     pub(crate) truce: [bool; 2],
-    /// Whom each side promises to attack.
+    /// The seat that each side promises to attack.
     pub(crate) attack: [u8; 2],
     /// Parts are added in ascending order, so that every offer has one way to be written.
     pub(crate) rank: u16,
@@ -320,13 +320,13 @@ impl Player {
             .fold(0, |set, &card| set | 1 << card)
     }
 
-    /// A card that everybody sees going to this hand.
+    /// A card that everyone sees going to this hand.
     pub(crate) fn gain_open(&mut self, card: Card) {
         self.hand.add(card);
         self.known.iter_mut().for_each(|known| known.add(card));
     }
 
-    /// A card that everybody sees leaving this hand.
+    /// A card that everyone sees leaving this hand.
     pub(crate) fn lose_open(&mut self, card: Card) {
         self.hand.remove(card);
         self.known.iter_mut().for_each(|known| known.remove(card));
@@ -370,7 +370,7 @@ impl<const N: usize> Supply<N> {
 }
 
 impl NumaSera {
-    /// Everybody who is still in the game, clockwise from `seat`.
+    /// Everyone who is still in the game, clockwise from `seat`.
     pub(crate) fn alive_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         seat.clockwise(self.settings.seats)
             .filter(|&seat| self.players[seat].alive())

@@ -30,7 +30,7 @@ impl NumaSera {
         if items {
             let mut left_hand = NONE;
             for (slot, &card) in player.slots.iter().enumerate() {
-                // A two-handed weapon lies in two slots and counts once.
+                // A two-handed weapon fills two slots and counts once.
                 if card == NONE || card == left_hand {
                     continue;
                 }

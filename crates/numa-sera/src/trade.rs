@@ -129,7 +129,7 @@ impl NumaSera {
         }
     }
 
-    /// Cards that `asker` can believe to be in that hand: known to be there, or a hand card nobody has shown elsewhere.
+    /// Cards that `asker` can believe to be in that hand: known to be there, or a hand card that no one has shown elsewhere.
     fn wantable(&self, asker: Seat, owner: Seat) -> u128 {
         let known = self.players[owner].known[asker.index()].kinds();
         let unknown =
@@ -286,7 +286,7 @@ impl NumaSera {
         }
     }
 
-    /// Everything moves at once; the pay for an enforced contract waits in escrow.
+    /// Everything changes hands together; the pay for an enforced contract waits in escrow.
     fn exchange(&mut self, trade: &Trade) {
         let enforced = self.settings.promises == PromiseMode::Enforced;
         for side in 0..2_usize {
@@ -412,7 +412,7 @@ fn above(rank: u16, first: u16) -> u128 {
     }
 }
 
-/// Where a part stands in an offer.
+/// The place of a part in an offer.
 fn rank(part: Choice) -> u16 {
     let coin = |coin: u8| match coin {
         20 => 0,

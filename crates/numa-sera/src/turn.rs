@@ -1,10 +1,10 @@
-//! A turn: its beginning and end, the Other Actions, Build, and every answer to a question.
+//! A turn: its beginning and end, the Other Actions, and Build.
 
 use kernel::{Dice, Seat, Sink};
 
 use crate::bag::bits;
 use crate::choice::Choice;
-use crate::content::{Card, Duration, Good, ListId, NONE, SkillType, Trigger, spend_bit};
+use crate::content::{Card, Duration, Good, NONE, SetId, SkillType, Trigger, spend_bit};
 use crate::event::Event;
 use crate::state::{Ctx, MOST_ROUNDS, NumaSera, Step};
 
@@ -56,158 +56,47 @@ impl NumaSera {
         }
     }
 
-    /// Carries out an answer to the open question.
-    pub(crate) fn answer(
+    /// One action of the turn: exploring, an Other Action, or the Build or Attack that ends it.
+    pub(crate) fn main_action(
         &mut self,
         choice: Choice,
         dice: &mut Dice,
         events: &mut impl Sink<Event>,
     ) {
-        let Some(step) = self.agenda.last() else {
-            return;
-        };
-        if step == Step::Main {
-            self.main_action(choice, dice, events);
-            return;
-        }
-        self.agenda.pop();
-        match (step, choice) {
-            (Step::PickKingdom(seat), Choice::Kingdom(kingdom)) => {
-                self.take_kingdom(seat, kingdom, events);
-            }
-            (Step::Succession(seat), Choice::Line(line)) => {
-                self.players[seat].line = line;
-                self.players[seat].line_set = true;
-                events.tell(|| Event::LineChosen { seat });
-            }
-            (Step::KeepOne(seat), Choice::Keep(card)) => self.keep(seat, card, events),
-            (Step::Maven { seat, card }, answer) => {
-                self.answer_maven(seat, card, answer == Choice::Accept, events);
-            }
-            (Step::PickOption { first, ctx, .. }, Choice::Option(nth)) => {
-                self.push_list(ListId(first.0 + u16::from(nth)), ctx);
-            }
-            (Step::PickTarget { list, at, ctx }, Choice::Player(seat)) => {
-                let effect = self.content.list(list)[usize::from(at)];
-                self.act_on(effect, ctx, seat, dice, events);
-            }
-            (Step::PickSlot(seat), Choice::Slot(slot)) => {
-                self.players[seat].upgraded |= 1 << slot as u8;
-                self.refresh(seat);
-                events.tell(|| Event::SlotUpgraded { seat, slot });
-            }
-            (Step::PickSkill { seat, half, .. }, Choice::Train(skill)) => {
-                self.gain_skill(seat, skill, half, events);
-            }
-            (Step::PickClass(seat), Choice::Class(class)) => self.gain_class(seat, class, events),
-            (Step::Salvage { seat, .. }, Choice::Take(card)) => {
-                self.table.discard.remove(card);
-                self.players[seat].gain_open(card);
-                events.tell(|| Event::Salvaged { seat, card });
-            }
-            (Step::TakeForge { seat, .. }, Choice::Take(card)) => {
-                self.take_from_forge(seat, card, dice);
-                events.tell(|| Event::ItemGained { seat, card });
-            }
-            (Step::DiscardHand { seat, .. }, Choice::Discard(card)) => {
-                self.players[seat].lose_open(card);
-                self.discard(card);
-                events.tell(|| Event::Discarded { seat, card });
-            }
-            (Step::DiscardItem(seat), Choice::Discard(card)) => {
-                self.take_off(seat, card);
-                self.discard(card);
-                self.refresh(seat);
-                events.tell(|| Event::Discarded { seat, card });
-            }
-            (Step::DiscardMaven(seat), Choice::Discard(card)) => {
-                self.lose_maven(seat, card);
-                events.tell(|| Event::Discarded { seat, card });
-            }
-            (Step::TakeItem { seat, from, .. }, Choice::Take(card)) => {
-                self.take_item(seat, from, card, events);
-            }
-            (
-                Step::May {
-                    set,
-                    ability,
-                    owner,
-                    card,
-                },
-                Choice::Yes,
-            ) => {
-                events.tell(|| Event::Used { seat: owner, set });
-                self.use_ability(owner, set, ability, card);
-            }
-            (Step::PickBlock(seat), Choice::Tick(block)) => self.tick(seat, block, events),
-            (Step::Extra(seat), Choice::Attack(target)) => {
-                self.table.extra_attacks -= 1;
-                self.push(Step::Extra(seat));
-                self.start_battle(target, events);
-            }
-            (Step::Extra(seat), Choice::Build) => {
-                self.table.extra_builds -= 1;
-                self.push(Step::Extra(seat));
-                self.push(Step::BuildBlocks(seat));
-            }
-            (Step::Commit(side), Choice::Play(card)) => self.commit(side, Some(card), events),
-            (Step::Commit(side), Choice::NoCard) => self.commit(side, None, events),
-            (Step::ExtraCard(side), Choice::Play(card)) => self.play_extra(side, card, events),
-            (Step::Reroll { side, set, ability }, Choice::Reroll) => {
-                self.reroll(side, set, ability, dice, events);
-            }
-            (Step::Reroll { side, set, ability }, Choice::KeepRoll) => {
-                let bit = self.content.set(set).abilities[usize::from(ability)].limit_bit;
-                self.mark_reroll(side, bit);
-            }
-            (Step::Draft, part) => self.draft(part, events),
-            (Step::Answer, answer) => self.answer_offer(answer, events),
-            _ => {}
-        }
-    }
-
-    fn main_action(&mut self, choice: Choice, dice: &mut Dice, events: &mut impl Sink<Event>) {
         let seat = self.table.active;
         match choice {
             Choice::Explore => {
                 self.table.explored = true;
                 self.push(Step::Explore { seat, times: 1 });
-                return;
             }
             Choice::Build => {
                 self.agenda.pop();
                 self.push(Step::Extra(seat));
                 self.push(Step::BuildBlocks(seat));
-                return;
             }
             Choice::Attack(target) => {
                 self.agenda.pop();
                 self.push(Step::Extra(seat));
                 self.start_battle(target, events);
-                return;
             }
-            _ => self.table.actions += 1,
+            _ => {
+                self.table.actions += 1;
+                self.other_action(seat, choice, dice, events);
+            }
         }
+    }
+
+    #[inline]
+    fn other_action(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        dice: &mut Dice,
+        events: &mut impl Sink<Event>,
+    ) {
         match choice {
-            Choice::BuySkill(skill) => {
-                let price = self.skill_price(seat, skill, false, &self.now(seat));
-                self.pay(seat, price, Self::skill_bit(skill), events);
-                let level = self.raise_skill(seat, skill);
-                events.tell(|| Event::SkillBought {
-                    seat,
-                    skill,
-                    level,
-                    price,
-                });
-                self.fire(Trigger::Bought, seat, Some(Good::Skill), NONE);
-            }
-            Choice::BuyItem(card) => {
-                let price = self.item_price(card, &self.now(seat));
-                self.pay(seat, price, spend_bit(Good::Item, None), events);
-                self.take_from_forge(seat, card, dice);
-                events.tell(|| Event::ItemBought { seat, card, price });
-                self.fire(Trigger::Bought, seat, Some(Good::Item), NONE);
-            }
+            Choice::BuySkill(skill) => self.buy_skill(seat, skill, events),
+            Choice::BuyItem(card) => self.buy_item(seat, card, dice, events),
             Choice::Equip(card) => self.equip(seat, card, events),
             Choice::Unequip(card) => {
                 self.take_off(seat, card);
@@ -223,16 +112,40 @@ impl NumaSera {
                 self.use_ability(seat, set, ability, NONE);
             }
             Choice::Test(card) => self.test_pool(seat, card, events),
-            Choice::Spare(set) => {
-                let purse = self.players[seat].purse;
-                let holder = bits(purse.into()).find(|&holder| self.holder_set(holder) == set);
-                if let Some(holder) = holder {
-                    self.players[seat].spared |= 1 << holder;
-                    events.tell(|| Event::Spared { seat, on: set });
-                }
-            }
+            Choice::Spare(set) => self.spare(seat, set, events),
             Choice::Offer(partner) => self.begin_offer(partner, events),
             _ => {}
+        }
+    }
+
+    fn buy_skill(&mut self, seat: Seat, skill: SkillType, events: &mut impl Sink<Event>) {
+        let price = self.skill_price(seat, skill, false, &self.now(seat));
+        self.pay(seat, price, Self::skill_bit(skill), events);
+        let level = self.raise_skill(seat, skill);
+        events.tell(|| Event::SkillBought {
+            seat,
+            skill,
+            level,
+            price,
+        });
+        self.fire(Trigger::Bought, seat, Some(Good::Skill), NONE);
+    }
+
+    fn buy_item(&mut self, seat: Seat, card: Card, dice: &mut Dice, events: &mut impl Sink<Event>) {
+        let price = self.item_price(card, &self.now(seat));
+        self.pay(seat, price, spend_bit(Good::Item, None), events);
+        self.take_from_forge(seat, card, dice);
+        events.tell(|| Event::ItemBought { seat, card, price });
+        self.fire(Trigger::Bought, seat, Some(Good::Item), NONE);
+    }
+
+    /// NS-D30: Capital on a card is saved for a later turn.
+    fn spare(&mut self, seat: Seat, on: SetId, events: &mut impl Sink<Event>) {
+        let purse = self.players[seat].purse;
+        let holder = bits(purse.into()).find(|&holder| self.holder_set(holder) == on);
+        if let Some(holder) = holder {
+            self.players[seat].spared |= 1 << holder;
+            events.tell(|| Event::Spared { seat, on });
         }
     }
 
@@ -254,13 +167,13 @@ impl NumaSera {
         events.tell(|| Event::Equipped { seat, card });
     }
 
-    fn take_from_forge(&mut self, seat: Seat, card: Card, dice: &mut Dice) {
+    pub(crate) fn take_from_forge(&mut self, seat: Seat, card: Card, dice: &mut Dice) {
         self.table.forge.take(card.0);
         self.table.forge.refill(self.content.meta.forge_row, dice);
         self.players[seat].gain_open(card);
     }
 
-    fn gain_skill(
+    pub(crate) fn gain_skill(
         &mut self,
         seat: Seat,
         skill: SkillType,
@@ -344,7 +257,7 @@ impl NumaSera {
         self.fire(Trigger::Built, seat, None, NONE);
     }
 
-    fn tick(&mut self, seat: Seat, block: u8, events: &mut impl Sink<Event>) {
+    pub(crate) fn tick(&mut self, seat: Seat, block: u8, events: &mut impl Sink<Event>) {
         let kingdom = self.players[seat].kingdom;
         let info = &self.content.kingdoms[usize::from(kingdom)].blocks[usize::from(block)];
         let (set, no_victory) = (info.set, info.no_victory);

@@ -8,7 +8,7 @@ use crate::state::{Ending, How, NumaSera, Step};
 use crate::stats::Moment;
 
 impl NumaSera {
-    /// After every step: unlock what can be unlocked, see whether somebody has won. In turn order from the active player
+    /// After every step: unlock what can be unlocked, see whether someone has won. In turn order from the active player
     /// (NS-D12, NS-D26).
     pub(crate) fn settle(&mut self, events: &mut impl Sink<Event>) {
         let watching = self.content.watches_resources;
@@ -86,13 +86,13 @@ impl NumaSera {
         self.players[seat].met.count_ones() >= self.settings.win.conditions()
     }
 
-    /// NS-R1-5: at once, in the middle of anything.
+    /// NS-R1-5: immediately, in the middle of anything.
     pub(crate) fn finish(&mut self, winners: u8, how: How, events: &mut impl Sink<Event>) {
         if self.over.is_some() {
             return;
         }
         self.over = Some(Ending { winners, how });
-        // A card that was being resolved lies on the Discard Pile, where everybody can see it.
+        // A card that was being resolved is on the Discard Pile, where everyone can see it.
         let agenda = self.agenda;
         self.agenda.clear();
         for &step in agenda.as_slice() {

@@ -4,11 +4,11 @@ use kernel::{Game, Seat, Seen, Shared, Turn, Viewer};
 use serde::Serialize;
 
 use crate::bag::bits;
-use crate::content::{Card, CardKind, Content, ListId, NONE, SetId, SkillType, Slot};
+use crate::content::{Card, CardKind, Condition4, Content, ListId, NONE, SetId, SkillType, Slot};
 use crate::event::Terms;
 use crate::mods::{Mods, Stat};
 use crate::setup::{PromiseMode, Win};
-use crate::state::{How, NumaSera, SEATS, Step, Target};
+use crate::state::{How, NumaSera, Promises, SEATS, Step, Target};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct View {
@@ -75,7 +75,7 @@ pub struct Player {
     pub classes: Vec<u8>,
     pub blocks: Vec<u8>,
     pub slain: u8,
-    pub conditions: Vec<crate::content::Condition4>,
+    pub conditions: Vec<Condition4>,
     /// Capital on cards.
     pub placed: Vec<(SetId, u16)>,
     /// Who may not be attacked by this player now and in the next turn.
@@ -97,7 +97,7 @@ pub struct BattleView {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct SideView {
-    /// Whether a card lies face down, and which for its owner.
+    /// A face-down card; only its owner sees which.
     pub committed: Option<Seen<Card>>,
     pub played: Vec<Card>,
     pub negated: Option<Card>,
@@ -113,7 +113,7 @@ pub struct TradeView {
     pub terms: Seen<Terms>,
 }
 
-/// What is asked. What only the asked seat may know stands elsewhere in the view.
+/// The open question. What only the asked seat may know is elsewhere in the view.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Question {
     Kingdom,
@@ -234,8 +234,9 @@ impl Player {
     fn of(game: &NumaSera, seat: Seat, viewer: Viewer) -> Self {
         let player = &game.players[seat];
         let own = viewer.is(seat);
+        // A seat beyond the table sees what spectators see.
         let me = match viewer {
-            Viewer::Seated(seat) => seat.index(),
+            Viewer::Seated(seat) => seat.index().min(SEATS),
             Viewer::Spectator => SEATS,
         };
         let seated = player.kingdom != NONE;
@@ -245,18 +246,12 @@ impl Player {
         let hero = in_play.then(|| &game.content.heroes[usize::from(game.hero(seat))]);
         let seats = |mask: u8| bits(mask.into()).map(Seat).collect();
         let cards = |mask: u128| NumaSera::kinds(mask);
-        let contracts = [
-            &player.promises.contract_now,
-            &player.promises.contract_next,
-        ];
         Self {
             seat,
             kingdom: seated.then_some(player.kingdom),
             eliminated: !player.alive(),
             line: Seen::when(seated && (revealed || (own && player.line_set)), || {
-                let mat = &game.content.kingdoms[usize::from(player.kingdom)];
-                let left = player.line.iter().skip(player.fallen.into());
-                left.map(|&nth| mat.heroes[usize::from(nth)]).collect()
+                line_of(game, seat)
             }),
             power: player.power,
             max_power: if in_play { game.max_power(seat) } else { 0 },
@@ -274,10 +269,7 @@ impl Player {
             slots: player
                 .slots
                 .map(|card| (card != NONE).then_some(Card(card))),
-            upgraded: Slot::ALL
-                .into_iter()
-                .filter(|&slot| player.upgraded & 1 << slot as u8 != 0)
-                .collect(),
+            upgraded: upgraded(player.upgraded),
             waiting: cards(if own { player.waiting } else { 0 }),
             mavens: cards(player.mavens),
             blessing: (player.blessing != NONE).then_some(Card(player.blessing)),
@@ -287,32 +279,46 @@ impl Player {
             classes: bits(player.classes.into()).collect(),
             blocks: bits(player.blocks.into()).collect(),
             slain: player.slain,
-            conditions: crate::content::Condition4::ALL
-                .into_iter()
-                .filter(|&condition| player.met & 1 << condition as u8 != 0)
-                .collect(),
+            conditions: conditions(player.met),
             placed: bits(player.purse.into())
-                .map(|holder| {
-                    (
-                        game.holder_set(holder),
-                        game.table.placed[usize::from(holder)],
-                    )
-                })
+                .map(|at| (game.holder_set(at), game.table.placed[usize::from(at)]))
                 .collect(),
             truces_now: seats(player.promises.truce_now),
             truces_next: seats(player.promises.truce_next),
-            contracts: contracts
-                .into_iter()
-                .flat_map(|contracts| contracts.iter().enumerate())
-                .filter(|(_, contract)| contract.target != NONE)
-                .map(|(payer, contract)| {
-                    (Seat(payer as u8), Seat(contract.target), contract.escrow)
-                })
-                .collect(),
+            contracts: contracts(&player.promises),
             kept: player.promises.kept,
             broken: player.promises.broken,
         }
     }
+}
+
+/// The Heroes that are left, the Active Hero first.
+fn line_of(game: &NumaSera, seat: Seat) -> Vec<u8> {
+    let player = &game.players[seat];
+    let mat = &game.content.kingdoms[usize::from(player.kingdom)];
+    let left = player.line.iter().skip(player.fallen.into());
+    left.map(|&nth| mat.heroes[usize::from(nth)]).collect()
+}
+
+fn upgraded(mask: u8) -> Vec<Slot> {
+    let slots = Slot::ALL.into_iter();
+    slots.filter(|&slot| mask & 1 << slot as u8 != 0).collect()
+}
+
+fn conditions(mask: u8) -> Vec<Condition4> {
+    let all = Condition4::ALL.into_iter();
+    all.filter(|&condition| mask & 1 << condition as u8 != 0)
+        .collect()
+}
+
+/// Contracts for this turn, then for the next: who pays, whom to attack, the Capital in escrow.
+fn contracts(promises: &Promises) -> Vec<(Seat, Seat, i16)> {
+    [&promises.contract_now, &promises.contract_next]
+        .into_iter()
+        .flat_map(|contracts| contracts.iter().enumerate())
+        .filter(|(_, contract)| contract.target != NONE)
+        .map(|(payer, contract)| (Seat(payer as u8), Seat(contract.target), contract.escrow))
+        .collect()
 }
 
 impl BattleView {

@@ -153,7 +153,7 @@ impl NumaSera {
         }
     }
 
-    /// An additional card: face up, paid at once, not negatable; it can still cancel the opponent's committed card.
+    /// An additional card: face up, paid immediately, not negatable; it can still cancel the opponent's committed card.
     pub(crate) fn play_extra(&mut self, side: u8, card: Card, events: &mut impl Sink<Event>) {
         self.pay_for(side, card, events);
         self.sides()[usize::from(side)].played.push(card.0);

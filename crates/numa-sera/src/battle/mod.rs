@@ -21,7 +21,7 @@ impl NumaSera {
         }
     }
 
-    /// The other player of the Battle; nobody against an Independent Stronghold.
+    /// The other player of the Battle; no one against an Independent Stronghold.
     pub(crate) fn opponent(&self, seat: Seat) -> Option<Seat> {
         let battle = self.battle.as_ref()?;
         if matches!(battle.target, Target::Independent(_)) {

@@ -187,7 +187,7 @@ impl NumaSera {
         self.end_lasting(Duration::Battle);
     }
 
-    /// Lasting modifiers that end now, for everybody.
+    /// Lasting modifiers that end now, for everyone.
     pub(crate) fn end_lasting(&mut self, dur: Duration) {
         Seat::first(self.settings.seats).for_each(|seat| self.end_lasting_of(seat, dur));
     }

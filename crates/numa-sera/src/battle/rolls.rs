@@ -1,4 +1,4 @@
-//! Step 3 of a Battle: both sides roll, and whoever may rolls again.
+//! Step 3 of a Battle: both sides roll, and those who may reroll.
 
 use kernel::{Dice, Sink};
 

@@ -1,10 +1,10 @@
-//! What an ability may say: which triggers a kind of card can have, and which effects each trigger.
+//! What an ability may do: the triggers that each kind of card can have, and the effects that each trigger can have.
 
 use super::vocabulary::{
     CardKind, Counter, Limit, RawAbility, RawAmount, RawCondition, RawEffect, Select, Trigger,
 };
 
-/// What kind of thing has the ability.
+/// The kind of thing that has the ability.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Owner {
     Reveal,
@@ -113,8 +113,30 @@ pub(super) fn effect_problem(
     last: bool,
     effect: &RawEffect,
 ) -> Option<String> {
+    let (modifier, in_battle) = (is_modifier(effect), is_in_battle(effect));
+    let fits = match allowed {
+        Allowed::Modifiers => modifier,
+        Allowed::BattleCard => modifier || in_battle || matches!(effect, RawEffect::When(_)),
+        Allowed::Rerolls => matches!(effect, RawEffect::Reroll(_)),
+        Allowed::Actions { .. } => !modifier && !in_battle,
+    };
+    if !fits {
+        return Some(format!("{} does not belong here", name_of(effect)));
+    }
+    if matches!(effect, RawEffect::Explore(_)) && !last {
+        return Some("explore must be the last effect of its list".to_owned());
+    }
+    nested_problem(allowed, places, effect)
+        .or_else(|| select_problem(allowed, effect))
+        .or_else(|| figure_problem(effect))
+        .or_else(|| place_problem(places, effect))
+        .or_else(|| kind_problem(allowed, effect))
+}
+
+/// Effects that change figures as long as their card is in play.
+fn is_modifier(effect: &RawEffect) -> bool {
     use RawEffect::*;
-    let modifier = matches!(
+    matches!(
         effect,
         Attack(_)
             | Defense(_)
@@ -134,33 +156,73 @@ pub(super) fn effect_problem(
             | IgnorePrereq(_)
             | Immune(_)
             | Forbid(_)
-    );
-    let in_battle = matches!(
+    )
+}
+
+/// Effects on dice and cards of a Battle.
+fn is_in_battle(effect: &RawEffect) -> bool {
+    use RawEffect::*;
+    matches!(
         effect,
         RollSign(_) | Reroll(_) | Negate(_) | ExtraBattleCard(_)
-    );
-    let fits = match allowed {
-        Allowed::Modifiers => modifier,
-        Allowed::BattleCard => modifier || in_battle || matches!(effect, When(_)),
-        Allowed::Rerolls => matches!(effect, Reroll(_)),
-        Allowed::Actions { .. } => !modifier && !in_battle,
-    };
-    if !fits {
-        return Some(format!("{} cannot stand here", name_of(effect)));
-    }
+    )
+}
+
+/// Effects that have lists of effects and conditions inside.
+fn nested_problem(allowed: Allowed, places: bool, effect: &RawEffect) -> Option<String> {
     let sub = |list: &[RawEffect]| list_problem(allowed, places, list);
-    let selected = |select: &Select| {
-        let opponent = matches!(allowed, Allowed::Actions { opponent: true, .. });
-        (*select == Select::BattleOpponent && !opponent)
-            .then(|| "there is no battle_opponent outside a Battle".to_owned())
+    match effect {
+        RawEffect::OnOthers(others) => {
+            let each = matches!(others.who, Select::EachNeighbor | Select::EachOpponent);
+            let why = "on_others needs each_neighbor or each_opponent".to_owned();
+            (!each).then_some(why).or_else(|| sub(&others.effects))
+        }
+        RawEffect::Lasting(lasting) => lasting
+            .when
+            .iter()
+            .find_map(condition_problem)
+            .or_else(|| list_problem(Allowed::Modifiers, places, &lasting.mods)),
+        RawEffect::Choice(options) => {
+            let free = options.iter().any(|option| option.need.is_none());
+            let why = "a choice needs an option that is always possible".to_owned();
+            let mut needs = options.iter().filter_map(|option| option.need.as_ref());
+            (!free)
+                .then_some(why)
+                .or_else(|| needs.find_map(condition_problem))
+                .or_else(|| options.iter().find_map(|option| sub(&option.effects)))
+        }
+        RawEffect::Test(test) => sub(&test.win).or_else(|| sub(&test.lose)),
+        RawEffect::When(when) => when
+            .when
+            .iter()
+            .find_map(condition_problem)
+            .or_else(|| sub(&when.then))
+            .or_else(|| sub(&when.otherwise)),
+        _ => None,
+    }
+}
+
+/// Effects on another player: who they can be.
+fn select_problem(allowed: Allowed, effect: &RawEffect) -> Option<String> {
+    let select = match effect {
+        RawEffect::StealCapital(steal) => steal.from,
+        RawEffect::StealCard(steal) | RawEffect::StealItem(steal) => steal.from,
+        RawEffect::GiveCapital(to) | RawEffect::Damage(to) => to.to,
+        _ => return None,
     };
-    let hand_kind = |kind: &CardKind| {
-        (!matches!(kind, CardKind::Battle | CardKind::Mythic | CardKind::Pool))
-            .then(|| "only battle, mythic and pool cards go to the Hand".to_owned())
-    };
+    let opponent = matches!(allowed, Allowed::Actions { opponent: true, .. });
+    (select == Select::BattleOpponent && !opponent)
+        .then(|| "there is no battle_opponent outside a Battle".to_owned())
+}
+
+/// Amounts and numbers within their bounds.
+fn figure_problem(effect: &RawEffect) -> Option<String> {
+    use RawEffect::*;
     match effect {
         GainCapital(n) | LoseCapital(n) | LosePower(n) => amount_problem(n, false),
         Heal(n) => amount_problem(n, true),
+        StealCapital(steal) => amount_problem(&steal.n, false),
+        GiveCapital(to) | Damage(to) => amount_problem(&to.n, false),
         Attack(n) | Defense(n) | StrongholdDefense(n) | MaxPower(n) | Residual(n) | Roll(n)
         | OppRoll(n) | OppStat(n) | TestBonus(n) | DamageDealt(n) | DamageTaken(n)
         | HazardPower(n) => match n {
@@ -169,53 +231,6 @@ pub(super) fn effect_problem(
             }
             n => amount_problem(n, false),
         },
-        StealCapital(steal) => selected(&steal.from).or_else(|| amount_problem(&steal.n, false)),
-        GiveCapital(give) => selected(&give.to).or_else(|| amount_problem(&give.n, false)),
-        Damage(damage) => selected(&damage.to).or_else(|| amount_problem(&damage.n, false)),
-        StealCard(steal) | StealItem(steal) => selected(&steal.from),
-        OnOthers(others) => {
-            let each = matches!(others.who, Select::EachNeighbor | Select::EachOpponent);
-            let why = "on_others needs each_neighbor or each_opponent".to_owned();
-            (!each).then_some(why).or_else(|| sub(&others.effects))
-        }
-        Explore(_) if !last => Some("explore must be the last effect of its list".to_owned()),
-        DrawKind(draw) => hand_kind(&draw.kind),
-        Salvage(salvage) => hand_kind(&salvage.kind),
-        RecruitRejected(_) => {
-            let rejected = matches!(allowed, Allowed::Actions { rejected: true, .. });
-            (!rejected).then(|| "recruit_rejected needs the trigger maven_rejected".to_owned())
-        }
-        Place(place) if !places => Some(format!(
-            "{} Capital cannot lie on a card that several players have",
-            place.n
-        )),
-        Place(place) if place.spend.is_empty() => {
-            Some("Capital on a card must be good for something".to_owned())
-        }
-        Lasting(lasting) => lasting
-            .when
-            .iter()
-            .find_map(condition_problem)
-            .or_else(|| list_problem(Allowed::Modifiers, places, &lasting.mods)),
-        Choice(options) => {
-            let free = options.iter().any(|option| option.need.is_none());
-            (!free)
-                .then(|| "a choice needs an option that is always possible".to_owned())
-                .or_else(|| {
-                    options
-                        .iter()
-                        .filter_map(|option| option.need.as_ref())
-                        .find_map(condition_problem)
-                })
-                .or_else(|| options.iter().find_map(|option| sub(&option.effects)))
-        }
-        Test(test) => sub(&test.win).or_else(|| sub(&test.lose)),
-        When(when) => when
-            .when
-            .iter()
-            .find_map(condition_problem)
-            .or_else(|| sub(&when.then))
-            .or_else(|| sub(&when.otherwise)),
         GainSkill(gain) if !(1..=4).contains(&gain.max_level) => {
             Some("max_level is 1 to 4".to_owned())
         }
@@ -226,6 +241,39 @@ pub(super) fn effect_problem(
             if !(1..=5).contains(n) =>
         {
             Some("this number is 1 to 5".to_owned())
+        }
+        _ => None,
+    }
+}
+
+/// Capital on cards.
+fn place_problem(places: bool, effect: &RawEffect) -> Option<String> {
+    let RawEffect::Place(place) = effect else {
+        return None;
+    };
+    if !places {
+        let n = place.n;
+        return Some(format!(
+            "{n} Capital cannot be placed on a card that several players have"
+        ));
+    }
+    let useless = place.spend.is_empty();
+    useless.then(|| "Capital on a card must be good for something".to_owned())
+}
+
+/// Cards that can go where the effect puts them.
+fn kind_problem(allowed: Allowed, effect: &RawEffect) -> Option<String> {
+    match effect {
+        RawEffect::DrawKind(draw) | RawEffect::Salvage(draw) => {
+            let hand = matches!(
+                draw.kind,
+                CardKind::Battle | CardKind::Mythic | CardKind::Pool
+            );
+            (!hand).then(|| "only battle, mythic and pool cards go to the Hand".to_owned())
+        }
+        RawEffect::RecruitRejected(_) => {
+            let rejected = matches!(allowed, Allowed::Actions { rejected: true, .. });
+            (!rejected).then(|| "recruit_rejected needs the trigger maven_rejected".to_owned())
         }
         _ => None,
     }

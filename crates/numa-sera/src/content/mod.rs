@@ -405,7 +405,7 @@ pub struct Lasting {
     pub mods: ListId,
 }
 
-/// A card on which Capital may lie, and what that may be spent on: bits as [`spend_bit`] gives them.
+/// A card on which Capital can be placed, and what it may be spent on: bits as [`spend_bit`] gives them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Holder {
     pub(crate) source: Source,

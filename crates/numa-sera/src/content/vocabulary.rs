@@ -27,7 +27,7 @@ pub enum Trigger {
     Conquered,
 }
 
-/// To whom the event must happen, seen from the owner of the ability.
+/// Who must have caused the event, seen from the owner of the ability.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
@@ -342,7 +342,7 @@ impl AnySkill {
     }
 }
 
-/// What Capital that lies on a card may be spent on.
+/// What Capital on a card may be spent on.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(crate) enum RawSpend {
     #[serde(rename = "battle")]

@@ -1,8 +1,6 @@
 //! One choice on one line.
 
-use kernel::{NotationError, Seat};
-
-use super::{error, names};
+use super::{Read, names, quoting, read_seat, wrong};
 use crate::choice::Choice;
 use crate::content::{Card, SetId, Trigger};
 use crate::state::{NumaSera, Target};
@@ -23,14 +21,7 @@ pub(super) fn write(game: &NumaSera, choice: Choice) -> String {
         Choice::BuyItem(item) => card("buy", item),
         Choice::Equip(item) => card("equip", item),
         Choice::Unequip(item) => card("unequip", item),
-        Choice::Use(set, nth) => {
-            let name = names::set(content, set);
-            if nth == first_use(game, set) {
-                format!("use {name}")
-            } else {
-                format!("use {name} {}", nth + 1)
-            }
-        }
+        Choice::Use(set, nth) => write_use(game, set, nth),
         Choice::Test(pool) => card("test", pool),
         Choice::Spare(set) => format!("spare {}", names::set(content, set)),
         Choice::Offer(seat) => format!("offer {seat}"),
@@ -72,6 +63,16 @@ pub(super) fn write(game: &NumaSera, choice: Choice) -> String {
     }
 }
 
+/// The number of the ability is left out where it is the first that can be used.
+fn write_use(game: &NumaSera, set: SetId, nth: u8) -> String {
+    let name = names::set(&game.content, set);
+    if nth == first_use(game, set) {
+        format!("use {name}")
+    } else {
+        format!("use {name} {}", nth + 1)
+    }
+}
+
 fn first_use(game: &NumaSera, set: SetId) -> u8 {
     let abilities = &game.content.set(set).abilities;
     let first = abilities
@@ -80,117 +81,128 @@ fn first_use(game: &NumaSera, set: SetId) -> u8 {
     first.unwrap_or(0) as u8
 }
 
-pub(super) fn read(game: &NumaSera, text: &str) -> Result<Choice, NotationError> {
-    let content = &*game.content;
+pub(super) fn read(game: &NumaSera, text: &str) -> Read<Choice> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let seat = |text: &str| -> Result<Seat, NotationError> {
-        let seat: Seat = text.parse()?;
-        if seat.0 < game.settings.seats {
-            Ok(seat)
-        } else {
-            error(format!("{seat} does not sit here"))
-        }
-    };
-    let card = |text: &str| names::read_card(content, text);
-    let coin = |text: &str| match text {
+    match words[..] {
+        [word] => plain(word).ok_or_else(|| quoting("notation-choice", text)),
+        ["line", a, b, c] => line([a, b, c]).ok_or_else(|| quoting("notation-heroes", text)),
+        ["attack", "hero", who] => Ok(Choice::Attack(Target::Hero(read_seat(game, who)?))),
+        ["use", name, nth] => use_of(game, name, nth),
+        ["promise", "truce"] => Ok(Choice::PromiseTruce),
+        ["want", "truce"] => Ok(Choice::WantTruce),
+        ["promise", "attack", who] => Ok(Choice::PromiseAttack(read_seat(game, who)?)),
+        ["want", "attack", who] => Ok(Choice::WantAttack(read_seat(game, who)?)),
+        [verb, name] => match with_card(game, verb, name)? {
+            Some(choice) => Ok(choice),
+            None => with_name(game, verb, name)?.ok_or_else(|| quoting("notation-choice", text)),
+        },
+        _ => wrong("notation-choice", text),
+    }
+}
+
+/// Answers of one word.
+fn plain(word: &str) -> Option<Choice> {
+    Some(match word {
+        "explore" => Choice::Explore,
+        "build" => Choice::Build,
+        "accept" => Choice::Accept,
+        "reject" => Choice::Reject,
+        "yes" => Choice::Yes,
+        "no" => Choice::No,
+        "no-tick" => Choice::NoTick,
+        "no-card" => Choice::NoCard,
+        "reroll" => Choice::Reroll,
+        "keep-roll" => Choice::KeepRoll,
+        "pass" => Choice::Pass,
+        "propose" => Choice::Propose,
+        "withdraw" => Choice::Withdraw,
+        "accept-offer" => Choice::AcceptOffer,
+        "refuse" => Choice::RefuseOffer,
+        "counter" => Choice::CounterOffer,
+        _ => return None,
+    })
+}
+
+/// The three Heroes, counted from 1, in some order.
+fn line(words: [&str; 3]) -> Option<Choice> {
+    let [a, b, c] = words.map(|text| text.parse::<u8>().ok().and_then(|n| n.checked_sub(1)));
+    let line = [a?, b?, c?];
+    let mut sorted = line;
+    sorted.sort_unstable();
+    (sorted == [0, 1, 2]).then_some(Choice::Line(line))
+}
+
+/// The ability with this number, counted from 1.
+fn use_of(game: &NumaSera, name: &str, nth: &str) -> Read<Choice> {
+    let set = names::read_set(&game.content, name)?;
+    let abilities = game.content.set(set).abilities.len();
+    let nth = nth.parse::<u8>().ok().and_then(|nth| nth.checked_sub(1));
+    match nth.filter(|&nth| usize::from(nth) < abilities) {
+        Some(nth) => Ok(Choice::Use(set, nth)),
+        None => wrong("notation-ability", name),
+    }
+}
+
+/// Answers that name a card. What is bought, given or wanted may also be a Skill or coins.
+fn with_card(game: &NumaSera, verb: &str, name: &str) -> Read<Option<Choice>> {
+    let content = &*game.content;
+    let card = || names::read_card(content, name);
+    let coin = match name {
         "20" => Some(20),
         "5" => Some(5),
         "1" => Some(1),
         _ => None,
     };
-    let choice = match words[..] {
-        ["kingdom", name] => Choice::Kingdom(names::read_kingdom(content, name)?),
-        ["line", a, b, c] => {
-            let digits =
-                [a, b, c].map(|text| text.parse::<u8>().ok().and_then(|n| n.checked_sub(1)));
-            match digits {
-                [Some(a), Some(b), Some(c)]
-                    if [a, b, c].iter().all(|&n| n < 3) && a != b && b != c && a != c =>
-                {
-                    Choice::Line([a, b, c])
-                }
-                _ => {
-                    return error(format!(
-                        "{text:?}: write the Heroes 1, 2 and 3 in some order"
-                    ));
-                }
-            }
-        }
-        ["explore"] => Choice::Explore,
-        ["build"] => Choice::Build,
-        ["attack", "hero", who] => Choice::Attack(Target::Hero(seat(who)?)),
-        ["attack", name] => {
+    Ok(Some(match (verb, coin) {
+        ("give", Some(coin)) => Choice::Give(coin),
+        ("want", Some(coin)) => Choice::Want(coin),
+        ("give", None) => Choice::GiveCard(card()?),
+        ("want", None) => Choice::WantCard(card()?),
+        ("buy", _) => match names::read_skill(name) {
+            Ok(skill) => Choice::BuySkill(skill),
+            Err(_) => Choice::BuyItem(card()?),
+        },
+        ("equip", _) => Choice::Equip(card()?),
+        ("unequip", _) => Choice::Unequip(card()?),
+        ("test", _) => Choice::Test(card()?),
+        ("keep", _) => Choice::Keep(card()?),
+        ("take", _) => Choice::Take(card()?),
+        ("discard", _) => Choice::Discard(card()?),
+        ("play", _) => Choice::Play(card()?),
+        _ => return Ok(None),
+    }))
+}
+
+/// Answers that name something else than a card.
+fn with_name(game: &NumaSera, verb: &str, name: &str) -> Read<Option<Choice>> {
+    let content = &*game.content;
+    Ok(Some(match verb {
+        "kingdom" => Choice::Kingdom(names::read_kingdom(content, name)?),
+        "attack" => {
             let hold = names::read_hold(content, name)?;
             Choice::Attack(match game.controller(hold) {
                 Some(_) => Target::Controlled(hold),
                 None => Target::Independent(hold),
             })
         }
-        ["buy", name] => match names::read_skill(name) {
-            Ok(skill) => Choice::BuySkill(skill),
-            Err(_) => Choice::BuyItem(card(name)?),
-        },
-        ["equip", name] => Choice::Equip(card(name)?),
-        ["unequip", name] => Choice::Unequip(card(name)?),
-        ["use", name] => {
+        "use" => {
             let set = names::read_set(content, name)?;
             Choice::Use(set, first_use(game, set))
         }
-        ["use", name, nth] => {
-            let set = names::read_set(content, name)?;
-            let nth = nth.parse::<u8>().ok().and_then(|nth| nth.checked_sub(1));
-            let nth = nth.filter(|&nth| usize::from(nth) < content.set(set).abilities.len());
-            match nth {
-                Some(nth) => Choice::Use(set, nth),
-                None => return error(format!("{name} has no such ability")),
-            }
-        }
-        ["test", name] => Choice::Test(card(name)?),
-        ["spare", name] => Choice::Spare(names::read_set(content, name)?),
-        ["offer", who] => Choice::Offer(seat(who)?),
-        ["keep", name] => Choice::Keep(card(name)?),
-        ["accept"] => Choice::Accept,
-        ["reject"] => Choice::Reject,
-        ["option", nth] => match nth.parse::<u8>().ok().and_then(|nth| nth.checked_sub(1)) {
+        "spare" => Choice::Spare(names::read_set(content, name)?),
+        "offer" => Choice::Offer(read_seat(game, name)?),
+        "player" => Choice::Player(read_seat(game, name)?),
+        "option" => match name.parse::<u8>().ok().and_then(|nth| nth.checked_sub(1)) {
             Some(nth) => Choice::Option(nth),
-            None => return error(format!("{nth:?} is not the number of an option")),
+            None => return wrong("notation-option", name),
         },
-        ["player", who] => Choice::Player(seat(who)?),
-        ["slot", name] => Choice::Slot(names::read_slot(name)?),
-        ["train", name] => Choice::Train(names::read_skill(name)?),
-        ["class", name] => Choice::Class(names::read_class(content, name)?),
-        ["take", name] => Choice::Take(card(name)?),
-        ["discard", name] => Choice::Discard(card(name)?),
-        ["yes"] => Choice::Yes,
-        ["no"] => Choice::No,
-        ["tick", name] => {
+        "slot" => Choice::Slot(names::read_slot(name)?),
+        "train" => Choice::Train(names::read_skill(name)?),
+        "class" => Choice::Class(names::read_class(content, name)?),
+        "tick" => {
             let kingdom = game.players[game.table.active].kingdom;
             Choice::Tick(names::read_block(content, kingdom, name)?)
         }
-        ["no-tick"] => Choice::NoTick,
-        ["play", name] => Choice::Play(card(name)?),
-        ["no-card"] => Choice::NoCard,
-        ["reroll"] => Choice::Reroll,
-        ["keep-roll"] => Choice::KeepRoll,
-        ["pass"] => Choice::Pass,
-        ["promise", "truce"] => Choice::PromiseTruce,
-        ["want", "truce"] => Choice::WantTruce,
-        ["promise", "attack", who] => Choice::PromiseAttack(seat(who)?),
-        ["want", "attack", who] => Choice::WantAttack(seat(who)?),
-        ["give", what] => match coin(what) {
-            Some(coin) => Choice::Give(coin),
-            None => Choice::GiveCard(card(what)?),
-        },
-        ["want", what] => match coin(what) {
-            Some(coin) => Choice::Want(coin),
-            None => Choice::WantCard(card(what)?),
-        },
-        ["propose"] => Choice::Propose,
-        ["withdraw"] => Choice::Withdraw,
-        ["accept-offer"] => Choice::AcceptOffer,
-        ["refuse"] => Choice::RefuseOffer,
-        ["counter"] => Choice::CounterOffer,
-        _ => return error(format!("{text:?} is not a choice")),
-    };
-    Ok(choice)
+        _ => return Ok(None),
+    }))
 }

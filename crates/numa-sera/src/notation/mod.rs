@@ -6,9 +6,9 @@ mod read;
 mod steps;
 mod write;
 
-pub(crate) use names::names_of;
+pub(crate) use names::{names_of, skill_word};
 
-use kernel::{Notation, NotationError};
+use kernel::{Notation, NotationError, Phrase, Seat};
 
 use crate::choice::Choice;
 use crate::setup::Setup;
@@ -36,7 +36,7 @@ impl Notation for NumaSera {
         if text.starts_with(['+', '-'])
             && let Ok(face) = text.parse::<i8>()
         {
-            return Ok((i32::from(face) + 10) as u32);
+            return u32::try_from(i32::from(face) + 10).map_err(|_| quoting("notation-wish", text));
         }
         if let Ok(card) = names::read_card(&self.content, text) {
             return Ok(card.0.into());
@@ -44,15 +44,32 @@ impl Notation for NumaSera {
         if let Ok(hold) = names::read_hold(&self.content, text) {
             return Ok(hold.into());
         }
-        text.parse().map_err(|_| {
-            NotationError::new(format!(
-                "{text:?} is no face of the die, no card and no number"
-            ))
-        })
+        text.parse().map_err(|_| quoting("notation-wish", text))
     }
 }
 
-fn error<T>(message: impl Into<String>) -> Result<T, NotationError> {
-    let message: String = message.into();
-    Err(NotationError::new(message))
+type Read<T> = Result<T, NotationError>;
+
+/// An error that needs no figures.
+fn error<T>(key: &'static str) -> Read<T> {
+    Err(NotationError::new(Phrase::new(key)))
+}
+
+/// An error that quotes what was written.
+fn wrong<T>(key: &'static str, text: &str) -> Read<T> {
+    Err(quoting(key, text))
+}
+
+fn quoting(key: &'static str, text: &str) -> NotationError {
+    NotationError::new(Phrase::new(key).with("text", text))
+}
+
+/// A seat at this table.
+fn read_seat(game: &NumaSera, text: &str) -> Read<Seat> {
+    let seat: Seat = text.parse()?;
+    if seat.0 < game.settings.seats {
+        Ok(seat)
+    } else {
+        wrong("notation-seat", text)
+    }
 }

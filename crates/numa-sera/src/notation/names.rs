@@ -1,8 +1,8 @@
-//! What things are called in notation: their names in small letters with hyphens.
+//! The names of things in notation: small letters with hyphens.
 
-use kernel::NotationError;
+use kernel::Value;
 
-use super::error;
+use super::{Read, error, quoting};
 use crate::content::{Card, Content, Names, SetId, SkillType, Slot, Source};
 
 /// `Duelist's Rapier` is `duelists-rapier`.
@@ -77,44 +77,49 @@ fn set_name(content: &Content, names: &Names, source: Source) -> String {
     }
 }
 
-fn place(names: &[String], text: &str, what: &str) -> Result<usize, NotationError> {
+fn place(names: &[String], text: &str, missing: &'static str) -> Read<usize> {
     let found = names.iter().position(|name| name == text);
-    found.ok_or_else(|| NotationError::new(format!("there is no {what} {text:?}")))
+    found.ok_or_else(|| quoting(missing, text))
 }
 
 pub(super) fn card(content: &Content, card: Card) -> &str {
     &content.notation.cards[usize::from(card.0)]
 }
 
-pub(super) fn read_card(content: &Content, text: &str) -> Result<Card, NotationError> {
-    place(&content.notation.cards, text, "card").map(|at| Card(at as u8))
+pub(super) fn read_card(content: &Content, text: &str) -> Read<Card> {
+    place(&content.notation.cards, text, "notation-no-card").map(|at| Card(at as u8))
 }
 
 pub(super) fn hold(content: &Content, hold: u8) -> &str {
     &content.notation.strongholds[usize::from(hold)]
 }
 
-pub(super) fn read_hold(content: &Content, text: &str) -> Result<u8, NotationError> {
-    place(&content.notation.strongholds, text, "Stronghold").map(|at| at as u8)
+pub(super) fn read_hold(content: &Content, text: &str) -> Read<u8> {
+    place(
+        &content.notation.strongholds,
+        text,
+        "notation-no-stronghold",
+    )
+    .map(|at| at as u8)
 }
 
 pub(super) fn kingdom(content: &Content, kingdom: u8) -> String {
     crate::published::slug(&content.kingdoms[usize::from(kingdom)].id)
 }
 
-pub(super) fn read_kingdom(content: &Content, text: &str) -> Result<u8, NotationError> {
+pub(super) fn read_kingdom(content: &Content, text: &str) -> Read<u8> {
     let found = (0..content.kingdoms.len() as u8).find(|&one| kingdom(content, one) == text);
-    found.ok_or_else(|| NotationError::new(format!("there is no kingdom {text:?}")))
+    found.ok_or_else(|| quoting("notation-no-kingdom", text))
 }
 
 pub(super) fn block(content: &Content, kingdom: u8, block: u8) -> &str {
     &content.notation.blocks[usize::from(kingdom)][usize::from(block)]
 }
 
-pub(super) fn read_block(content: &Content, kingdom: u8, text: &str) -> Result<u8, NotationError> {
+pub(super) fn read_block(content: &Content, kingdom: u8, text: &str) -> Read<u8> {
     match content.notation.blocks.get(usize::from(kingdom)) {
-        Some(blocks) => place(blocks, text, "Block of this kingdom").map(|at| at as u8),
-        None => error("a Block needs a kingdom"),
+        Some(blocks) => place(blocks, text, "notation-no-block").map(|at| at as u8),
+        None => error("notation-block-kingdom"),
     }
 }
 
@@ -122,9 +127,9 @@ pub(super) fn class(content: &Content, class: u8) -> String {
     plain(&content.classes[usize::from(class)].id)
 }
 
-pub(super) fn read_class(content: &Content, text: &str) -> Result<u8, NotationError> {
+pub(super) fn read_class(content: &Content, text: &str) -> Read<u8> {
     let found = (0..content.classes.len() as u8).find(|&one| class(content, one) == text);
-    found.ok_or_else(|| NotationError::new(format!("there is no Class {text:?}")))
+    found.ok_or_else(|| quoting("notation-no-class", text))
 }
 
 pub(super) fn skill(skill: SkillType) -> &'static str {
@@ -137,9 +142,14 @@ pub(super) fn skill(skill: SkillType) -> &'static str {
     }
 }
 
-pub(super) fn read_skill(text: &str) -> Result<SkillType, NotationError> {
+/// The word by which faces know a Skill.
+pub(crate) fn skill_word(of: SkillType) -> Value {
+    Value::Word(format!("skill-{}", skill(of)))
+}
+
+pub(super) fn read_skill(text: &str) -> Read<SkillType> {
     let found = SkillType::ALL.into_iter().find(|&one| skill(one) == text);
-    found.ok_or_else(|| NotationError::new(format!("there is no Skill {text:?}")))
+    found.ok_or_else(|| quoting("notation-no-skill", text))
 }
 
 pub(super) fn slot(slot: Slot) -> &'static str {
@@ -152,15 +162,15 @@ pub(super) fn slot(slot: Slot) -> &'static str {
     }
 }
 
-pub(super) fn read_slot(text: &str) -> Result<Slot, NotationError> {
+pub(super) fn read_slot(text: &str) -> Read<Slot> {
     let found = Slot::ALL.into_iter().find(|&one| slot(one) == text);
-    found.ok_or_else(|| NotationError::new(format!("there is no slot {text:?}")))
+    found.ok_or_else(|| quoting("notation-no-slot", text))
 }
 
 pub(super) fn set(content: &Content, id: SetId) -> &str {
     &content.notation.sets[usize::from(id.0)]
 }
 
-pub(super) fn read_set(content: &Content, text: &str) -> Result<SetId, NotationError> {
-    place(&content.notation.sets, text, "card or Block").map(|at| SetId(at as u16))
+pub(super) fn read_set(content: &Content, text: &str) -> Read<SetId> {
+    place(&content.notation.sets, text, "notation-no-set").map(|at| SetId(at as u16))
 }

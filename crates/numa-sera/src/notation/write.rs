@@ -1,4 +1,5 @@
-//! The whole state, one fact a line, in a fixed order. Lines that say the default are left out, except Capital and Power.
+//! The whole state, one fact per line, in a fixed order. Lines that would say the default are left out, except Capital and
+//! Power.
 
 use kernel::Seat;
 
@@ -6,7 +7,7 @@ use super::{names, steps};
 use crate::bag::{Bag, bits};
 use crate::content::{Card, Condition4, Content, NONE, SkillType, Slot};
 use crate::mods::Mods;
-use crate::state::{Battle, NumaSera, Player, SEATS, Step, Target, Trade};
+use crate::state::{Battle, NumaSera, Player, SEATS, Side, Step, Target, Trade};
 
 pub(super) struct Lines(Vec<String>);
 
@@ -65,7 +66,7 @@ pub(super) fn position(game: &NumaSera) -> String {
 }
 
 fn table(game: &NumaSera, lines: &mut Lines) {
-    let (table, content) = (&game.table, &*game.content);
+    let table = &game.table;
     lines.add("round", table.round);
     lines.add("first", table.first);
     lines.add("active", table.active);
@@ -79,18 +80,28 @@ fn table(game: &NumaSera, lines: &mut Lines) {
     if table.no_victory {
         lines.add("no-victory", "yes");
     }
+    decks(game, lines);
+    rows(game, lines);
+    if !table.looked.is_empty() {
+        let looked = table.looked.as_slice();
+        lines.add(
+            "looked",
+            joined(looked, |card| names::card(&game.content, Card(card))),
+        );
+    }
+}
+
+/// The known end of the Exploration Deck, and the Discard Pile.
+fn decks(game: &NumaSera, lines: &mut Lines) {
+    let (table, content) = (&game.table, &*game.content);
     let bottom: Vec<String> = table
         .deck
         .bottom
         .as_slice()
         .iter()
         .map(|card| {
-            format!(
-                "{} {} {}",
-                names::card(content, Card(card.card)),
-                card.batch,
-                viewer(card.by)
-            )
+            let name = names::card(content, Card(card.card));
+            format!("{name} {} {}", card.batch, viewer(card.by))
         })
         .collect();
     if !bottom.is_empty() {
@@ -100,63 +111,63 @@ fn table(game: &NumaSera, lines: &mut Lines) {
     if table.discard.len() > 0 {
         lines.add("discard", cards(content, &table.discard));
     }
-    lines.add(
-        "forge",
-        row(table.forge.row, |card| names::card(content, Card(card))),
-    );
-    let under = |cards: &[u8]| {
-        let names: Vec<&str> = cards
-            .iter()
-            .map(|&card| names::card(content, Card(card)))
-            .collect();
-        names.join(", ")
-    };
+}
+
+/// World Forge and Strongholds: what is face up, and what is under the decks.
+fn rows(game: &NumaSera, lines: &mut Lines) {
+    let (table, content) = (&game.table, &*game.content);
+    let card = |card: u8| names::card(content, Card(card));
+    let hold = |hold: u8| names::hold(content, hold);
+    lines.add("forge", row(table.forge.row, card));
     if !table.forge.bottom.is_empty() {
-        lines.add("forge-bottom", under(table.forge.bottom.as_slice()));
+        let bottom = table.forge.bottom.as_slice();
+        lines.add("forge-bottom", joined(bottom, card));
     }
-    lines.add(
-        "strongholds",
-        row(table.holds.row, |hold| names::hold(content, hold)),
-    );
-    let holds = |holds: &[u8]| {
-        let names: Vec<&str> = holds
-            .iter()
-            .map(|&hold| names::hold(content, hold))
-            .collect();
-        names.join(", ")
-    };
-    lines.add(
-        "stronghold-deck",
-        holds(table.holds.deck.sorted().as_slice()),
-    );
+    lines.add("strongholds", row(table.holds.row, hold));
+    let deck = table.holds.deck.sorted();
+    lines.add("stronghold-deck", joined(deck.as_slice(), hold));
     if !table.holds.bottom.is_empty() {
-        lines.add("stronghold-bottom", holds(table.holds.bottom.as_slice()));
-    }
-    if !table.looked.is_empty() {
-        lines.add("looked", under(table.looked.as_slice()));
+        let bottom = table.holds.bottom.as_slice();
+        lines.add("stronghold-bottom", joined(bottom, hold));
     }
 }
 
 fn player(game: &NumaSera, seat: Seat, lines: &mut Lines) {
-    let (player, content) = (&game.players[seat], &*game.content);
+    let player = &game.players[seat];
     if player.kingdom == NONE {
         return;
     }
-    lines.of("kingdom", seat, names::kingdom(content, player.kingdom));
+    hero(game, seat, lines);
+    belongings(game, seat, lines);
+    progress(game, seat, lines);
+    abilities(game, seat, lines);
+    promises(player, seat, lines);
+    if player.cache.dirty {
+        lines.of("unsettled", seat, "yes");
+    }
+}
+
+/// The kingdom, its Line of Succession, and the figures that change most.
+fn hero(game: &NumaSera, seat: Seat, lines: &mut Lines) {
+    let player = &game.players[seat];
+    let kingdom = names::kingdom(&game.content, player.kingdom);
+    lines.of("kingdom", seat, kingdom);
     if !player.line_set {
         lines.of("line", seat, "none");
     } else if player.line != [0, 1, 2] {
         let [a, b, c] = player.line.map(|nth| nth + 1);
         lines.of("line", seat, format!("{a} {b} {c}"));
     }
-    let mut number = |key: &str, n: u8| {
-        if n > 0 {
-            lines.of(key, seat, n);
-        }
-    };
-    number("fallen", player.fallen);
+    if player.fallen > 0 {
+        lines.of("fallen", seat, player.fallen);
+    }
     lines.of("power", seat, player.power);
     lines.of("capital", seat, player.capital);
+}
+
+/// Cards in the Hand, on the Hero and around them.
+fn belongings(game: &NumaSera, seat: Seat, lines: &mut Lines) {
+    let (player, content) = (&game.players[seat], &*game.content);
     lines.some("hand", seat, &cards(content, &player.hand));
     for (nth, known) in player.known.iter().enumerate() {
         if *known != known_by_default(content, player) {
@@ -164,18 +175,19 @@ fn player(game: &NumaSera, seat: Seat, lines: &mut Lines) {
             lines.add(&key, cards(content, known));
         }
     }
-    let set = |mask: u128| cards(content, &bits(mask).map(Card).collect());
-    lines.some("items", seat, &set(player.equipped()));
+    lines.some("items", seat, &set(content, player.equipped()));
     lines.some("upgraded", seat, &slots(player.upgraded));
-    lines.some("waiting", seat, &set(player.waiting));
-    lines.some("mavens", seat, &set(player.mavens));
+    lines.some("waiting", seat, &set(content, player.waiting));
+    lines.some("mavens", seat, &set(content, player.mavens));
     if player.blessing != NONE {
-        lines.of(
-            "blessing",
-            seat,
-            names::card(content, Card(player.blessing)),
-        );
+        let blessing = names::card(content, Card(player.blessing));
+        lines.of("blessing", seat, blessing);
     }
+}
+
+/// Strongholds, Skills, Classes, Blocks and Slain Heroes: all that Victory Conditions count.
+fn progress(game: &NumaSera, seat: Seat, lines: &mut Lines) {
+    let (player, content) = (&game.players[seat], &*game.content);
     let holds: Vec<&str> = bits(player.strongholds.into())
         .map(|hold| names::hold(content, hold))
         .collect();
@@ -212,9 +224,14 @@ fn player(game: &NumaSera, seat: Seat, lines: &mut Lines) {
         .map(Condition4::word)
         .collect();
     lines.some("met", seat, &met.join(", "));
+}
+
+/// What abilities have left behind: uses, effects that last, Capital on cards.
+fn abilities(game: &NumaSera, seat: Seat, lines: &mut Lines) {
+    let (player, content) = (&game.players[seat], &*game.content);
     lines.some("used-turn", seat, &numbers(player.used_turn));
     lines.some("used-game", seat, &numbers(player.used_game));
-    lines.some("tried", seat, &set(player.tried));
+    lines.some("tried", seat, &set(content, player.tried));
     let lasting: Vec<String> = player
         .lasting
         .iter()
@@ -223,21 +240,13 @@ fn player(game: &NumaSera, seat: Seat, lines: &mut Lines) {
         .map(|(id, count)| format!("{id} {count}"))
         .collect();
     lines.some("lasting", seat, &lasting.join(", "));
+    let holder = |holder: u8| names::set(content, game.holder_set(holder));
     let placed: Vec<String> = bits(player.purse.into())
-        .map(|holder| {
-            let name = names::set(content, game.holder_set(holder));
-            format!("{name} {}", game.table.placed[usize::from(holder)])
-        })
+        .map(|at| format!("{} {}", holder(at), game.table.placed[usize::from(at)]))
         .collect();
     lines.some("placed", seat, &placed.join(", "));
-    let spared: Vec<&str> = bits(player.spared.into())
-        .map(|holder| names::set(content, game.holder_set(holder)))
-        .collect();
+    let spared: Vec<&str> = bits(player.spared.into()).map(holder).collect();
     lines.some("spared", seat, &spared.join(", "));
-    promises(player, seat, lines);
-    if player.cache.dirty {
-        lines.of("unsettled", seat, "yes");
-    }
 }
 
 fn promises(player: &Player, seat: Seat, lines: &mut Lines) {
@@ -299,47 +308,45 @@ fn battle(game: &NumaSera, battle: &Battle, lines: &mut Lines) {
     if !state.is_empty() {
         lines.add("battle-state", state.join(", "));
     }
-    for (nth, side) in battle.sides.iter().enumerate() {
-        let mut parts = Vec::new();
-        if side.committed != NONE {
-            parts.push(format!(
-                "committed {}",
-                names::card(content, Card(side.committed))
-            ));
-        }
-        for &card in side.played.as_slice() {
-            parts.push(format!("played {}", names::card(content, Card(card))));
-        }
-        if side.negated != NONE {
-            parts.push(format!(
-                "negated {}",
-                names::card(content, Card(side.negated))
-            ));
-        }
-        for (word, n) in [("extra", side.extra_cards), ("signs", side.signs)] {
-            if n > 0 {
-                parts.push(format!("{word} {n}"));
-            }
-        }
-        if side.roll_twice {
-            parts.push("twice".to_owned());
-        }
-        if side.die != 0 {
-            parts.push(format!("die {:+}", side.die));
-        }
-        for bit in bits(battle.used[nth].into()) {
-            parts.push(format!("used {bit}"));
-        }
+    for (nth, of) in battle.sides.iter().enumerate() {
+        let parts = side(content, of, battle.used[nth]);
         if !parts.is_empty() {
             lines.add(&format!("side {nth}"), parts.join(", "));
         }
-        for (key, mods) in [("base", &side.base), ("mods", &side.mods)] {
+        for (key, mods) in [("base", &of.base), ("mods", &of.mods)] {
             let text = mods_text(mods);
             if !text.is_empty() {
                 lines.add(&format!("{key} {nth}"), text);
             }
         }
     }
+}
+
+/// Cards, die and used abilities of one side.
+fn side(content: &Content, side: &Side, used: u64) -> Vec<String> {
+    let card = |word: &str, card: u8| format!("{word} {}", names::card(content, Card(card)));
+    let mut parts = Vec::new();
+    if side.committed != NONE {
+        parts.push(card("committed", side.committed));
+    }
+    let played = side.played.as_slice().iter();
+    parts.extend(played.map(|&one| card("played", one)));
+    if side.negated != NONE {
+        parts.push(card("negated", side.negated));
+    }
+    for (word, n) in [("extra", side.extra_cards), ("signs", side.signs)] {
+        if n > 0 {
+            parts.push(format!("{word} {n}"));
+        }
+    }
+    if side.roll_twice {
+        parts.push("twice".to_owned());
+    }
+    if side.die != 0 {
+        parts.push(format!("die {:+}", side.die));
+    }
+    parts.extend(bits(used.into()).map(|bit| format!("used {bit}")));
+    parts
 }
 
 fn trade(game: &NumaSera, trade: &Trade, lines: &mut Lines) {
@@ -380,7 +387,7 @@ pub(super) fn known_by_default(content: &Content, player: &Player) -> Bag {
         .collect()
 }
 
-/// A seat, `*` for spectators, `-` for nobody.
+/// A seat, `*` for spectators, `-` for no one.
 fn viewer(by: u8) -> String {
     match usize::from(by) {
         seat if seat < SEATS => Seat(by).to_string(),
@@ -399,6 +406,15 @@ fn cards(content: &Content, bag: &Bag) -> String {
             }
         })
         .collect();
+    names.join(", ")
+}
+
+fn set(content: &Content, mask: u128) -> String {
+    cards(content, &bits(mask).map(Card).collect())
+}
+
+fn joined<'a>(things: &[u8], name: impl Fn(u8) -> &'a str) -> String {
+    let names: Vec<&str> = things.iter().map(|&thing| name(thing)).collect();
     names.join(", ")
 }
 

@@ -18,7 +18,7 @@ fn keeps(wanted: &str, seeds: std::ops::Range<u64>) {
 }
 
 /// Matches for each set-up.
-const MATCHES: u64 = 500;
+const MATCHES: u64 = 100;
 
 #[test]
 fn two_players_keep_the_contract() {
@@ -47,7 +47,7 @@ fn other_options_keep_the_contract() {
     keeps("seats=4 win=empire loot=none first=B", 0..15);
 }
 
-/// NS-R15-1: hands, decks and face-down cards are dealt anew for everybody who may not see them.
+/// NS-R15-1: hands, decks and face-down cards are dealt anew for everyone who may not see them.
 #[test]
 fn what_is_hidden_is_dealt_again() {
     let setup = super::set_up("seats=3");

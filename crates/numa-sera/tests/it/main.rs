@@ -1,15 +1,28 @@
 //! Tests of Winds of Numa Sera that need the whole crate.
 #![allow(clippy::unwrap_used)] // helpers of tests
 
-mod cards;
+mod allocations;
+mod balance;
+mod cards; // every ability of every card
+mod content;
 mod contract;
+mod errors; // what is refused, as keys and figures
+mod fuzz; // bytes for every parser
+mod golden;
+mod greedy;
+mod guards; // the ends that take long
 mod robust;
 mod scenarios;
 mod setup;
 
+use counting_alloc::Counting;
 use kernel::{Published, Shared};
 use numa_sera::content::Content;
 use numa_sera::{NumaSera, Setup};
+
+/// Counts per thread, so that other tests may allocate beside the one that may not.
+#[global_allocator]
+static COUNTING: Counting = Counting;
 
 fn content() -> Shared<Content> {
     NumaSera::read_content(NumaSera::CONTENT).unwrap_or_else(|error| panic!("{error}"))

@@ -33,10 +33,7 @@ fn garbled_positions_do_no_harm() {
                         }
                     }
                 }
-                Err(error) => {
-                    refused += 1;
-                    assert!(!error.why.to_string().is_empty());
-                }
+                Err(_) => refused += 1,
             }
         }
     }
@@ -73,24 +70,4 @@ fn garble(text: &str, rng: &mut Rng) -> String {
         }
     }
     lines.join("\n")
-}
-
-/// Choices that make no sense are refused.
-#[test]
-fn nonsense_is_no_choice() {
-    let setup = set_up("seats=2");
-    let game = NumaSera::start(&setup, &mut Dice::quick(Rng::new(1)), &mut Quiet);
-    for text in [
-        "",
-        "line 1 1 2",
-        "line 0 1 2",
-        "attack hero D",
-        "use longsword 9",
-        "give 7",
-        "tick nothing",
-        "option 0",
-    ] {
-        assert!(game.read_choice(text).is_err(), "{text:?}");
-    }
-    assert!(game.read_wish("nothing").is_err());
 }

@@ -4,43 +4,19 @@ use kernel::ContentError;
 
 use super::Checked;
 use crate::content::Content;
-use crate::content::file::{File, Reveal};
+use crate::content::file::File;
 use crate::content::vocabulary::{SkillType, Trigger};
 use crate::state::{HOLDERS, LASTINGS};
 
+/// NS-R1-2: the number of components of each kind.
 pub(super) fn counts(file: &File) -> Checked {
-    let copies = |cards: &[Reveal]| {
-        cards
-            .iter()
-            .map(|card| usize::from(card.copies))
-            .sum::<usize>()
-    };
-    let battle: usize = file
-        .battle
-        .iter()
-        .map(|card| usize::from(card.copies))
-        .sum();
-    let brown = copies(&file.boon)
-        + copies(&file.hazard)
-        + file.maven.len()
-        + battle
-        + file.mythic.len()
-        + file.pool.len();
-    let skills: usize = file
-        .skill
-        .iter()
-        .map(|skill| usize::from(skill.copies))
-        .sum();
-    let classes: usize = file
-        .class
-        .iter()
-        .map(|class| usize::from(class.copies))
-        .sum();
+    let skills = file.skill.iter().map(|skill| usize::from(skill.copies));
+    let classes = file.class.iter().map(|class| usize::from(class.copies));
     let wanted = [
-        ("exploration cards", brown, 80),
+        ("exploration cards", exploration_cards(file), 80),
         ("World Forge Items", file.item.len(), 25),
-        ("Skill cards", skills, 35),
-        ("Class cards", classes, 20),
+        ("Skill cards", skills.sum(), 35),
+        ("Class cards", classes.sum(), 20),
         ("Strongholds", file.stronghold.len(), 10),
         ("Heroes", file.hero.len(), 12),
         ("kingdoms", file.kingdom.len(), 4),
@@ -49,27 +25,34 @@ pub(super) fn counts(file: &File) -> Checked {
     ];
     for (what, have, want) in wanted {
         if have != want {
-            return Err(ContentError::new(
-                what,
-                format!("there must be {want} (NS-R1-2), not {have}"),
-            ));
+            let why = format!("there must be {want} (NS-R1-2), not {have}");
+            return Err(ContentError::new(what, why));
         }
     }
-    let deal: u16 = file
-        .kingdom
-        .iter()
+    starting_battle_cards(file)
+}
+
+fn exploration_cards(file: &File) -> usize {
+    let reveals = file.boon.iter().chain(&file.hazard);
+    let reveals: usize = reveals.map(|card| usize::from(card.copies)).sum();
+    reveals + file.maven.len() + battle_cards(file) + file.mythic.len() + file.pool.len()
+}
+
+fn battle_cards(file: &File) -> usize {
+    let cards = file.battle.iter();
+    cards.map(|card| usize::from(card.copies)).sum()
+}
+
+/// NS-R3-9: enough Battle Cards are set aside to deal every kingdom its share.
+fn starting_battle_cards(file: &File) -> Checked {
+    let kingdoms = file.kingdom.iter();
+    let deal: u16 = kingdoms
         .map(|kingdom| u16::from(kingdom.starting_battle_cards))
         .sum();
-    if deal > u16::from(file.meta.setup_battle_cards)
-        || usize::from(file.meta.setup_battle_cards) > battle
-    {
-        return Err(ContentError::new(
-            "starting_battle_cards",
-            format!(
-                "{deal} are dealt from {} set aside out of {battle} (NS-R3-9)",
-                file.meta.setup_battle_cards
-            ),
-        ));
+    let (aside, all) = (file.meta.setup_battle_cards, battle_cards(file));
+    if deal > u16::from(aside) || usize::from(aside) > all {
+        let why = format!("{deal} are dealt from {aside} set aside out of {all} (NS-R3-9)");
+        return Err(ContentError::new("starting_battle_cards", why));
     }
     Ok(())
 }

@@ -17,12 +17,21 @@ pub(super) fn kingdom_keeps_its_rules(
     check.id(&kingdom.id)?;
     let (span, at) = (kingdom.id.span(), kingdom.id.as_ref());
     if kingdom.base_residual != kingdom.starting_capital {
-        return check.fail(
-            span,
-            at,
-            "starting Capital equals base Residual Capital (NS-R3-7)",
-        );
+        let why = "starting Capital equals base Residual Capital (NS-R3-7)";
+        return check.fail(span, at, why);
     }
+    heroes(check, file, kingdom)?;
+    if kingdom.block.len() > MOST_BLOCKS {
+        let why = format!("a build tree has at most {MOST_BLOCKS} Blocks");
+        return check.fail(span, at, why);
+    }
+    blocks(check, kingdom)?;
+    pre_ticked(check, kingdom)?;
+    all_can_be_ticked(check, kingdom)
+}
+
+fn heroes(check: &Checker<'_>, file: &File, kingdom: &Kingdom) -> Checked {
+    let (span, at) = (kingdom.id.span(), kingdom.id.as_ref());
     if kingdom.heroes.len() != 3 {
         return check.fail(span, at, "a kingdom has three Heroes");
     }
@@ -32,24 +41,22 @@ pub(super) fn kingdom_keeps_its_rules(
             return check.fail(span, at, format!("there is no Hero {id:?} of this kingdom"));
         }
     }
-    if kingdom.block.len() > MOST_BLOCKS {
-        return check.fail(
-            span,
-            at,
-            format!("a build tree has at most {MOST_BLOCKS} Blocks"),
-        );
-    }
-    let blocks = &kingdom.block;
-    let find = |id: &str| blocks.iter().position(|block| block.id.as_ref() == id);
-    for block in blocks {
+    Ok(())
+}
+
+fn position(kingdom: &Kingdom, id: &str) -> Option<usize> {
+    let mut blocks = kingdom.block.iter();
+    blocks.position(|block| block.id.as_ref() == id)
+}
+
+fn blocks(check: &mut Checker<'_>, kingdom: &Kingdom) -> Checked {
+    for block in &kingdom.block {
         check.id(&block.id)?;
         let (span, at) = (block.id.span(), block.id.as_ref());
-        if let Some(id) = block.after.iter().find(|id| find(id).is_none()) {
-            return check.fail(
-                span,
-                at,
-                format!("there is no Block {id:?} in this kingdom"),
-            );
+        let mut before = block.after.iter();
+        if let Some(id) = before.find(|id| position(kingdom, id).is_none()) {
+            let why = format!("there is no Block {id:?} in this kingdom");
+            return check.fail(span, at, why);
         }
         if let Some(why) = block.prereq.iter().find_map(condition_problem) {
             return check.fail(span, at, why);
@@ -60,32 +67,32 @@ pub(super) fn kingdom_keeps_its_rules(
         };
         check.abilities(span, at, owner, &block.abilities)?;
     }
-    let Some(first) = find(&kingdom.pre_ticked) else {
-        return check.fail(
-            span,
-            at,
-            format!(
-                "there is no Block {:?} to be pre-ticked",
-                kingdom.pre_ticked
-            ),
-        );
+    Ok(())
+}
+
+fn pre_ticked(check: &Checker<'_>, kingdom: &Kingdom) -> Checked {
+    let (span, at) = (kingdom.id.span(), kingdom.id.as_ref());
+    let Some(first) = position(kingdom, &kingdom.pre_ticked) else {
+        let why = format!("there is no Block {:?} to pre-tick", kingdom.pre_ticked);
+        return check.fail(span, at, why);
     };
-    let start = blocks[first]
-        .abilities
-        .iter()
-        .any(|ability| ability.on == Trigger::StartOfTurn);
-    if blocks[first].kind != BlockKind::Ongoing || start {
-        return check.fail(
-            span,
-            at,
-            "the pre-ticked Block is Ongoing and has no Start of Turn action (NS-R3-8, NS-R5-4)",
-        );
+    let first = &kingdom.block[first];
+    let mut abilities = first.abilities.iter();
+    let start = abilities.any(|ability| ability.on == Trigger::StartOfTurn);
+    if first.kind != BlockKind::Ongoing || start {
+        let why =
+            "the pre-ticked Block is Ongoing and has no Start of Turn action (NS-R3-8, NS-R5-4)";
+        return check.fail(span, at, why);
     }
-    // Tick whatever can be ticked until nothing is new: what is left over can never be reached.
+    Ok(())
+}
+
+/// Ticks whatever can be ticked until nothing is new: what is left over can never be reached.
+fn all_can_be_ticked(check: &Checker<'_>, kingdom: &Kingdom) -> Checked {
     let mut reached: BTreeSet<&str> = BTreeSet::from([kingdom.pre_ticked.as_str()]);
     loop {
         let before = reached.len();
-        for block in blocks {
+        for block in &kingdom.block {
             let mut parents = block.after.iter().map(|id| reached.contains(id.as_str()));
             let open = block.after.is_empty()
                 || match block.link {
@@ -100,15 +107,12 @@ pub(super) fn kingdom_keeps_its_rules(
             break;
         }
     }
-    match blocks
-        .iter()
-        .find(|block| !reached.contains(block.id.as_ref().as_str()))
-    {
-        Some(block) => check.fail(
-            block.id.span(),
-            block.id.as_ref(),
-            "this Block can never be ticked",
-        ),
+    let mut blocks = kingdom.block.iter();
+    match blocks.find(|block| !reached.contains(block.id.as_ref().as_str())) {
+        Some(block) => {
+            let why = "this Block can never be ticked";
+            check.fail(block.id.span(), block.id.as_ref(), why)
+        }
         None => Ok(()),
     }
 }

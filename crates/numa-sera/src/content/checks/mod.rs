@@ -1,4 +1,4 @@
-//! What a content file must keep, with the sentence that says what is wrong.
+//! The rules that a content file must keep; each breach is reported in a sentence with its line.
 
 mod figures; // counts, [meta], limits of the machine
 mod kingdoms; // mats and their build trees
@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use kernel::ContentError;
 
 use super::abilities::{Allowed, Owner, ability_problem, condition_problem, list_problem};
-use super::file::{File, Unlock};
+use super::file::{File, Pool, Unlock};
 use super::vocabulary::{RawAbility, Slot, Trigger};
 use crate::bag::Bag;
 use figures::{counts, meta};
@@ -33,7 +33,7 @@ fn line_of(text: &str, offset: usize) -> usize {
     upto.bytes().filter(|&byte| byte == b'\n').count() + 1
 }
 
-/// The `id` of the table that a line stands in.
+/// The `id` of the table that a line belongs to.
 fn card_at(text: &str, line: usize) -> Option<String> {
     let lines: Vec<&str> = text.lines().take(line).collect();
     let id = lines.iter().rev().find_map(|line| {
@@ -103,6 +103,15 @@ impl Checker<'_> {
         }
         Ok(())
     }
+
+    fn abilities_of(
+        &self,
+        id: &toml::Spanned<String>,
+        owner: Owner,
+        abilities: &[RawAbility],
+    ) -> Checked {
+        self.abilities(id.span(), id.as_ref(), owner, abilities)
+    }
 }
 
 pub(in crate::content) fn check(file: &File, text: &str) -> Checked {
@@ -112,142 +121,114 @@ pub(in crate::content) fn check(file: &File, text: &str) -> Checked {
     };
     counts(file)?;
     meta(file)?;
-    for hero in &file.hero {
-        check.id(&hero.id)?;
-        let at = hero.id.as_ref();
-        if !file
-            .kingdom
-            .iter()
-            .any(|kingdom| kingdom.heroes.contains(at))
-        {
-            return check.fail(hero.id.span(), at, "no kingdom names this Hero");
-        }
-        if !file
-            .kingdom
-            .iter()
-            .any(|kingdom| *kingdom.id.as_ref() == hero.kingdom)
-        {
-            return check.fail(
-                hero.id.span(),
-                at,
-                format!("there is no kingdom {:?}", hero.kingdom),
-            );
-        }
-        if !(1..=99).contains(&hero.power) {
-            return check.fail(hero.id.span(), at, "Power is 1 to 99");
-        }
-        check.abilities(hero.id.span(), at, Owner::Single, &hero.abilities)?;
-    }
+    heroes(&mut check, file)?;
     for kingdom in &file.kingdom {
         kingdom_keeps_its_rules(&mut check, file, kingdom)?;
     }
-    let mut skills = BTreeSet::new();
-    for skill in &file.skill {
-        let at = format!("{:?}", skill.id.as_ref());
-        if !skills.insert(*skill.id.as_ref()) {
-            return check.fail(
-                skill.id.span(),
-                &at,
-                "this Skill Type stands twice in the file",
-            );
-        }
-        if skill.levels.len() != 4 {
-            return check.fail(skill.id.span(), &at, "a Skill Type has four Levels");
-        }
-        for level in &skill.levels {
-            check.abilities(skill.id.span(), &at, Owner::Several, &level.abilities)?;
-        }
-        let allowed = Allowed::Actions {
-            opponent: false,
-            rejected: false,
-        };
-        if let Some(why) = list_problem(allowed, false, &skill.on_buy) {
-            return check.fail(skill.id.span(), &at, why);
-        }
-    }
-    for class in &file.class {
-        check.id(&class.id)?;
-        let conditions = match &class.unlock {
-            Unlock::State(state) => state,
-            Unlock::Event(event) => &event.when,
-        };
-        if let Unlock::Event(event) = &class.unlock
-            && matches!(
-                event.on,
-                Trigger::Static
-                    | Trigger::Reveal
-                    | Trigger::Tick
-                    | Trigger::BattleCard
-                    | Trigger::Rolled
-            )
-        {
-            return check.fail(
-                class.id.span(),
-                class.id.as_ref(),
-                "this trigger cannot unlock a Class",
-            );
-        }
-        if let Some(why) = conditions.iter().find_map(condition_problem) {
-            return check.fail(class.id.span(), class.id.as_ref(), why);
-        }
-        check.abilities(
-            class.id.span(),
-            class.id.as_ref(),
-            Owner::Several,
-            &class.abilities,
-        )?;
-    }
-    for hold in &file.stronghold {
-        check.id(&hold.id)?;
-        let at = hold.id.as_ref();
-        if !hold
-            .abilities
-            .iter()
-            .any(|ability| ability.on == Trigger::StartOfTurn)
-        {
-            return check.fail(
-                hold.id.span(),
-                at,
-                "every Stronghold has a Start of Turn action",
-            );
-        }
-        check.abilities(hold.id.span(), at, Owner::Single, &hold.abilities)?;
-    }
+    skills(&check, file)?;
+    classes(&mut check, file)?;
+    strongholds(&mut check, file)?;
     exploration(&mut check, file)?;
-    for item in &file.item {
-        check.id(&item.id)?;
-        let at = item.id.as_ref();
-        slots(&check, &item.id, &item.slots)?;
-        check.abilities(item.id.span(), at, Owner::Single, &item.abilities)?;
-        check.abilities(item.id.span(), at, Owner::Single, &item.upgraded)?;
+    items(&mut check, file)
+}
+
+fn heroes(check: &mut Checker<'_>, file: &File) -> Checked {
+    for hero in &file.hero {
+        check.id(&hero.id)?;
+        let (span, at) = (hero.id.span(), hero.id.as_ref());
+        let mut kingdoms = file.kingdom.iter();
+        if !kingdoms.any(|kingdom| kingdom.heroes.contains(at)) {
+            return check.fail(span, at, "no kingdom names this Hero");
+        }
+        let mut kingdoms = file.kingdom.iter();
+        if !kingdoms.any(|kingdom| *kingdom.id.as_ref() == hero.kingdom) {
+            let why = format!("there is no kingdom {:?}", hero.kingdom);
+            return check.fail(span, at, why);
+        }
+        if !(1..=99).contains(&hero.power) {
+            return check.fail(span, at, "Power is 1 to 99");
+        }
+        check.abilities(span, at, Owner::Single, &hero.abilities)?;
     }
     Ok(())
 }
+
+fn skills(check: &Checker<'_>, file: &File) -> Checked {
+    let mut skills = BTreeSet::new();
+    for skill in &file.skill {
+        let (span, at) = (skill.id.span(), format!("{:?}", skill.id.as_ref()));
+        if !skills.insert(*skill.id.as_ref()) {
+            return check.fail(span, &at, "this Skill Type is in the file twice");
+        }
+        if skill.levels.len() != 4 {
+            return check.fail(span, &at, "a Skill Type has four Levels");
+        }
+        for level in &skill.levels {
+            check.abilities(span.clone(), &at, Owner::Several, &level.abilities)?;
+        }
+        if let Some(why) = list_problem(AT_ANY_TIME, false, &skill.on_buy) {
+            return check.fail(span, &at, why);
+        }
+    }
+    Ok(())
+}
+
+fn classes(check: &mut Checker<'_>, file: &File) -> Checked {
+    for class in &file.class {
+        check.id(&class.id)?;
+        let (span, at) = (class.id.span(), class.id.as_ref());
+        let conditions = match &class.unlock {
+            Unlock::State(state) => state,
+            Unlock::Event(event) if is_no_event(event.on) => {
+                return check.fail(span, at, "this trigger cannot unlock a Class");
+            }
+            Unlock::Event(event) => &event.when,
+        };
+        if let Some(why) = conditions.iter().find_map(condition_problem) {
+            return check.fail(span, at, why);
+        }
+        check.abilities(span, at, Owner::Several, &class.abilities)?;
+    }
+    Ok(())
+}
+
+/// Triggers that are not something that happens to a player.
+fn is_no_event(on: Trigger) -> bool {
+    matches!(
+        on,
+        Trigger::Static | Trigger::Reveal | Trigger::Tick | Trigger::BattleCard | Trigger::Rolled
+    )
+}
+
+fn strongholds(check: &mut Checker<'_>, file: &File) -> Checked {
+    for hold in &file.stronghold {
+        check.id(&hold.id)?;
+        let (span, at) = (hold.id.span(), hold.id.as_ref());
+        let mut abilities = hold.abilities.iter();
+        if !abilities.any(|ability| ability.on == Trigger::StartOfTurn) {
+            return check.fail(span, at, "every Stronghold has a Start of Turn action");
+        }
+        check.abilities(span, at, Owner::Single, &hold.abilities)?;
+    }
+    Ok(())
+}
+
+/// What effects may do that are not tied to a Battle or to a rejected Maven.
+const AT_ANY_TIME: Allowed = Allowed::Actions {
+    opponent: false,
+    rejected: false,
+};
 
 fn exploration(check: &mut Checker<'_>, file: &File) -> Checked {
     for card in file.boon.iter().chain(&file.hazard) {
         check.id(&card.id)?;
         copies(check, &card.id, card.copies)?;
-        check.abilities(
-            card.id.span(),
-            card.id.as_ref(),
-            Owner::Reveal,
-            &card.abilities,
-        )?;
+        check.abilities_of(&card.id, Owner::Reveal, &card.abilities)?;
     }
     for card in &file.maven {
         check.id(&card.id)?;
-        check.abilities(
-            card.id.span(),
-            card.id.as_ref(),
-            Owner::Maven,
-            &card.abilities,
-        )?;
-        let allowed = Allowed::Actions {
-            opponent: false,
-            rejected: false,
-        };
-        if let Some(why) = list_problem(allowed, false, &card.reject) {
+        check.abilities_of(&card.id, Owner::Maven, &card.abilities)?;
+        if let Some(why) = list_problem(AT_ANY_TIME, false, &card.reject) {
             return check.fail(card.id.span(), card.id.as_ref(), why);
         }
     }
@@ -255,18 +236,10 @@ fn exploration(check: &mut Checker<'_>, file: &File) -> Checked {
         check.id(&card.id)?;
         copies(check, &card.id, card.copies)?;
         if card.cost.discard > 0 {
-            return check.fail(
-                card.id.span(),
-                card.id.as_ref(),
-                "a Battle card costs Capital or Power",
-            );
+            let why = "a Battle Card costs Capital or Power";
+            return check.fail(card.id.span(), card.id.as_ref(), why);
         }
-        check.abilities(
-            card.id.span(),
-            card.id.as_ref(),
-            Owner::Battle,
-            &card.abilities,
-        )?;
+        check.abilities_of(&card.id, Owner::Battle, &card.abilities)?;
     }
     for card in &file.mythic {
         check.id(&card.id)?;
@@ -274,29 +247,31 @@ fn exploration(check: &mut Checker<'_>, file: &File) -> Checked {
         if card.prereq.level > 4 {
             return check.fail(card.id.span(), card.id.as_ref(), "a Skill has four Levels");
         }
-        check.abilities(
-            card.id.span(),
-            card.id.as_ref(),
-            Owner::Single,
-            &card.abilities,
-        )?;
+        check.abilities_of(&card.id, Owner::Single, &card.abilities)?;
     }
-    for card in &file.pool {
-        check.id(&card.id)?;
-        let at = card.id.as_ref();
-        let test = &card.test;
-        let empty = test.pay.capital == 0 && test.pay.power == 0 && test.pay.discard == 0;
-        if empty && test.state.is_empty() && test.roll.is_none() {
-            return check.fail(
-                card.id.span(),
-                at,
-                "a Pool needs a Test: pay, state or roll",
-            );
-        }
-        if let Some(why) = test.state.iter().find_map(condition_problem) {
-            return check.fail(card.id.span(), at, why);
-        }
-        check.abilities(card.id.span(), at, Owner::Single, &card.abilities)?;
+    file.pool.iter().try_for_each(|card| pool(check, card))
+}
+
+fn pool(check: &mut Checker<'_>, card: &Pool) -> Checked {
+    check.id(&card.id)?;
+    let (span, at) = (card.id.span(), card.id.as_ref());
+    let test = &card.test;
+    let empty = test.pay.capital == 0 && test.pay.power == 0 && test.pay.discard == 0;
+    if empty && test.state.is_empty() && test.roll.is_none() {
+        return check.fail(span, at, "a Pool needs a Test: pay, state or roll");
+    }
+    if let Some(why) = test.state.iter().find_map(condition_problem) {
+        return check.fail(span, at, why);
+    }
+    check.abilities_of(&card.id, Owner::Single, &card.abilities)
+}
+
+fn items(check: &mut Checker<'_>, file: &File) -> Checked {
+    for item in &file.item {
+        check.id(&item.id)?;
+        slots(check, &item.id, &item.slots)?;
+        check.abilities_of(&item.id, Owner::Single, &item.abilities)?;
+        check.abilities_of(&item.id, Owner::Single, &item.upgraded)?;
     }
     Ok(())
 }

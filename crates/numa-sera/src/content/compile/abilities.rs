@@ -2,7 +2,7 @@
 
 use super::{EMPTY, Workshop};
 use crate::content::vocabulary::{
-    Price, RawAbility, RawAmount, RawCondition, RawCost, RawEffect, RawSpend,
+    Price, RawAbility, RawAmount, RawCondition, RawCost, RawEffect, RawOption, RawSpend,
 };
 use crate::content::{
     Ability, AbilitySet, Amount, CondRange, Condition, Cost, Counter, Effect, Good, Holder,
@@ -100,55 +100,11 @@ impl Workshop {
     }
 
     fn effect(&mut self, effect: &RawEffect) -> Effect {
-        let modify = |stat, n: &RawAmount| Effect::Modify {
-            stat,
-            n: amount(*n),
-        };
         match effect {
-            RawEffect::GainCapital(n) => Effect::GainCapital(amount(*n)),
-            RawEffect::LoseCapital(n) => Effect::LoseCapital(amount(*n)),
-            RawEffect::StealCapital(steal) => Effect::StealCapital {
-                from: steal.from,
-                n: amount(steal.n),
-            },
-            RawEffect::GiveCapital(give) => Effect::GiveCapital {
-                to: give.to,
-                n: amount(give.n),
-            },
-            RawEffect::Heal(n) => Effect::Heal(amount(*n)),
-            RawEffect::LosePower(n) => Effect::LosePower(amount(*n)),
-            RawEffect::Damage(damage) => Effect::Damage {
-                to: damage.to,
-                n: amount(damage.n),
-            },
             RawEffect::OnOthers(others) => Effect::OnOthers {
                 who: others.who,
                 list: self.list(&others.effects),
             },
-            RawEffect::Explore(n) => Effect::Explore(*n),
-            RawEffect::DrawKind(draw) => Effect::DrawKind {
-                kind: draw.kind,
-                n: draw.n,
-            },
-            RawEffect::Salvage(salvage) => Effect::Salvage {
-                kind: salvage.kind,
-                n: salvage.n,
-            },
-            RawEffect::DiscardHand(n) => Effect::DiscardHand(*n),
-            RawEffect::DiscardItem(n) => Effect::DiscardItem(*n),
-            RawEffect::DiscardMaven(n) => Effect::DiscardMaven(*n),
-            RawEffect::StealCard(steal) => Effect::StealCard(steal.from),
-            RawEffect::StealItem(steal) => Effect::StealItem(steal.from),
-            RawEffect::TakeForge(take) => Effect::TakeForge {
-                max_cost: take.max_cost,
-            },
-            RawEffect::GainSkill(gain) => Effect::GainSkill {
-                max_level: gain.max_level,
-                half: gain.price == Price::Half,
-            },
-            RawEffect::GainClass(n) => Effect::GainClass(*n),
-            RawEffect::UpgradeSlot(n) => Effect::UpgradeSlot(*n),
-            RawEffect::RecruitRejected(_) => Effect::RecruitRejected,
             RawEffect::Place(place) => {
                 let spend = spend(&place.spend);
                 Effect::Place {
@@ -157,7 +113,6 @@ impl Workshop {
                     holder: self.holder(spend),
                 }
             }
-            RawEffect::ExtraAction(action) => Effect::ExtraAction(*action),
             RawEffect::Lasting(lasting) => {
                 let lasting = Lasting {
                     dur: lasting.dur,
@@ -167,26 +122,7 @@ impl Workshop {
                 self.lastings.push(lasting);
                 Effect::Lasting(self.lastings.len() as u8 - 1)
             }
-            RawEffect::Choice(options) => {
-                let compiled: Vec<Vec<Effect>> = options
-                    .iter()
-                    .map(|option| {
-                        let need = option.need.as_slice();
-                        let need = self.conditions(need);
-                        let mut list = vec![Effect::Need(need)];
-                        list.extend(option.effects.iter().map(|effect| self.effect(effect)));
-                        list
-                    })
-                    .collect();
-                let first = ListId(self.lists.len() as u16);
-                for option in &compiled {
-                    self.store(option);
-                }
-                Effect::Choice {
-                    first,
-                    count: options.len() as u8,
-                }
-            }
+            RawEffect::Choice(options) => self.choice(options),
             RawEffect::Test(test) => Effect::Test {
                 min: test.min,
                 win: self.list(&test.win),
@@ -197,45 +133,32 @@ impl Workshop {
                 then: self.list(&when.then),
                 otherwise: self.list(&when.otherwise),
             },
-            RawEffect::Attack(n) => modify(Stat::Attack, n),
-            RawEffect::Defense(n) => modify(Stat::Defense, n),
-            RawEffect::StrongholdDefense(n) => modify(Stat::StrongholdDefense, n),
-            RawEffect::MaxPower(n) => modify(Stat::MaxPower, n),
-            RawEffect::Residual(n) => modify(Stat::Residual, n),
-            RawEffect::Roll(n) => modify(Stat::Roll, n),
-            RawEffect::OppRoll(n) => modify(Stat::OppRoll, n),
-            RawEffect::OppStat(n) => modify(Stat::OppStat, n),
-            RawEffect::TestBonus(n) => modify(Stat::TestBonus, n),
-            RawEffect::DamageDealt(n) => modify(Stat::DamageDealt, n),
-            RawEffect::DamageTaken(n) => modify(Stat::DamageTaken, n),
-            RawEffect::HazardPower(n) => modify(Stat::HazardPower, n),
-            RawEffect::Cost(cost) => Effect::Modify {
-                stat: match cost.of {
-                    Good::Skill => Stat::SkillCost,
-                    Good::Item => Stat::ItemCost,
-                    Good::Battle => Stat::BattleCost,
-                },
-                n: Amount::constant(cost.n),
-            },
-            RawEffect::HalveDamageTaken(_) => Effect::Switch(Flag::HalveDamageTaken),
-            RawEffect::ExploreLook(n) => Effect::Look(*n),
-            RawEffect::IgnorePrereq(_) => Effect::Switch(Flag::IgnorePrereq),
-            RawEffect::Immune(_) => Effect::Switch(Flag::ImmuneToStealing),
-            RawEffect::Forbid(_) => Effect::Switch(Flag::CannotAttack),
-            RawEffect::RollSign(sign) => Effect::RollSign {
-                whose: sign.whose,
-                sign: sign.sign,
-            },
-            RawEffect::Reroll(reroll) => Effect::Reroll {
-                whose: reroll.whose,
-                keep: reroll.keep,
-            },
-            RawEffect::Negate(_) => Effect::Negate,
-            RawEffect::ExtraBattleCard(n) => Effect::ExtraBattleCard(*n),
+            plain => action(plain).unwrap_or_else(|| modifier(plain)),
         }
     }
 
-    /// Base and upgraded side of an Item share the place where Capital lies.
+    /// Options are compiled before the first of them is stored, so that their lists follow each other.
+    fn choice(&mut self, options: &[RawOption]) -> Effect {
+        let compiled: Vec<Vec<Effect>> = options
+            .iter()
+            .map(|option| {
+                let need = self.conditions(option.need.as_slice());
+                let mut list = vec![Effect::Need(need)];
+                list.extend(option.effects.iter().map(|effect| self.effect(effect)));
+                list
+            })
+            .collect();
+        let first = ListId(self.lists.len() as u16);
+        for option in &compiled {
+            self.store(option);
+        }
+        Effect::Choice {
+            first,
+            count: options.len() as u8,
+        }
+    }
+
+    /// Base and upgraded side of an Item share the place for Capital.
     fn holder(&mut self, spend: u8) -> u8 {
         let source = match self.source.expect("abilities belong to something") {
             Source::Card { card, .. } => Source::Card {
@@ -298,6 +221,107 @@ impl Workshop {
                 Condition::Any(any) => self.watches_resources(*any),
                 _ => false,
             })
+    }
+}
+
+/// Effects that are carried out once and have no list inside.
+fn action(effect: &RawEffect) -> Option<Effect> {
+    Some(match effect {
+        RawEffect::GainCapital(n) => Effect::GainCapital(amount(*n)),
+        RawEffect::LoseCapital(n) => Effect::LoseCapital(amount(*n)),
+        RawEffect::StealCapital(steal) => Effect::StealCapital {
+            from: steal.from,
+            n: amount(steal.n),
+        },
+        RawEffect::GiveCapital(give) => Effect::GiveCapital {
+            to: give.to,
+            n: amount(give.n),
+        },
+        RawEffect::Heal(n) => Effect::Heal(amount(*n)),
+        RawEffect::LosePower(n) => Effect::LosePower(amount(*n)),
+        RawEffect::Damage(damage) => Effect::Damage {
+            to: damage.to,
+            n: amount(damage.n),
+        },
+        RawEffect::Explore(n) => Effect::Explore(*n),
+        RawEffect::DrawKind(draw) => Effect::DrawKind {
+            kind: draw.kind,
+            n: draw.n,
+        },
+        RawEffect::Salvage(salvage) => Effect::Salvage {
+            kind: salvage.kind,
+            n: salvage.n,
+        },
+        RawEffect::DiscardHand(n) => Effect::DiscardHand(*n),
+        RawEffect::DiscardItem(n) => Effect::DiscardItem(*n),
+        RawEffect::DiscardMaven(n) => Effect::DiscardMaven(*n),
+        RawEffect::StealCard(steal) => Effect::StealCard(steal.from),
+        RawEffect::StealItem(steal) => Effect::StealItem(steal.from),
+        RawEffect::TakeForge(take) => Effect::TakeForge {
+            max_cost: take.max_cost,
+        },
+        RawEffect::GainSkill(gain) => Effect::GainSkill {
+            max_level: gain.max_level,
+            half: gain.price == Price::Half,
+        },
+        RawEffect::GainClass(n) => Effect::GainClass(*n),
+        RawEffect::UpgradeSlot(n) => Effect::UpgradeSlot(*n),
+        RawEffect::RecruitRejected(_) => Effect::RecruitRejected,
+        RawEffect::ExtraAction(action) => Effect::ExtraAction(*action),
+        _ => return None,
+    })
+}
+
+/// Effects that change figures, dice or cards for as long as they hold.
+fn modifier(effect: &RawEffect) -> Effect {
+    use RawEffect::*;
+    let modify = |stat, n: &RawAmount| Effect::Modify {
+        stat,
+        n: amount(*n),
+    };
+    match effect {
+        Attack(n) => modify(Stat::Attack, n),
+        Defense(n) => modify(Stat::Defense, n),
+        StrongholdDefense(n) => modify(Stat::StrongholdDefense, n),
+        MaxPower(n) => modify(Stat::MaxPower, n),
+        Residual(n) => modify(Stat::Residual, n),
+        Roll(n) => modify(Stat::Roll, n),
+        OppRoll(n) => modify(Stat::OppRoll, n),
+        OppStat(n) => modify(Stat::OppStat, n),
+        TestBonus(n) => modify(Stat::TestBonus, n),
+        DamageDealt(n) => modify(Stat::DamageDealt, n),
+        DamageTaken(n) => modify(Stat::DamageTaken, n),
+        HazardPower(n) => modify(Stat::HazardPower, n),
+        Cost(cost) => Effect::Modify {
+            stat: match cost.of {
+                Good::Skill => Stat::SkillCost,
+                Good::Item => Stat::ItemCost,
+                Good::Battle => Stat::BattleCost,
+            },
+            n: Amount::constant(cost.n),
+        },
+        HalveDamageTaken(_) => Effect::Switch(Flag::HalveDamageTaken),
+        ExploreLook(n) => Effect::Look(*n),
+        IgnorePrereq(_) => Effect::Switch(Flag::IgnorePrereq),
+        Immune(_) => Effect::Switch(Flag::ImmuneToStealing),
+        Forbid(_) => Effect::Switch(Flag::CannotAttack),
+        RollSign(sign) => Effect::RollSign {
+            whose: sign.whose,
+            sign: sign.sign,
+        },
+        Reroll(reroll) => Effect::Reroll {
+            whose: reroll.whose,
+            keep: reroll.keep,
+        },
+        Negate(_) => Effect::Negate,
+        ExtraBattleCard(n) => Effect::ExtraBattleCard(*n),
+        GainCapital(_) | LoseCapital(_) | StealCapital(_) | GiveCapital(_) | Heal(_)
+        | LosePower(_) | Damage(_) | OnOthers(_) | Explore(_) | DrawKind(_) | Salvage(_)
+        | DiscardHand(_) | DiscardItem(_) | DiscardMaven(_) | StealCard(_) | StealItem(_)
+        | TakeForge(_) | GainSkill(_) | GainClass(_) | UpgradeSlot(_) | RecruitRejected(_)
+        | Place(_) | ExtraAction(_) | Lasting(_) | Choice(_) | Test(_) | When(_) => {
+            unreachable!("actions and lists are compiled before modifiers")
+        }
     }
 }
 

@@ -3,9 +3,11 @@
 mod abilities; // abilities, conditions, effects
 
 use kernel::ContentError;
+use toml::Spanned;
 
-use super::file::{File, Unlock as RawUnlock};
+use super::file::{File, Item, Pool, Reveal, Unlock as RawUnlock};
 use super::provenance::provenance;
+use super::vocabulary::RawAbility;
 use super::{
     AbilitySet, Block, Card, CardInfo, CardKind, CardRole, Class, Condition, Content, Cost, Effect,
     Hero, Holder, Kingdom, Lasting, Limit, ListId, Masks, Meta, PoolTest, SetId, Skill, SkillType,
@@ -109,8 +111,124 @@ impl Workshop {
 
     fn cards(&mut self, file: &File) -> Vec<CardInfo> {
         let mut cards: Vec<CardInfo> = Vec::new();
-        let blank = |id: &str, name: &str, kind, set| CardInfo {
-            id: id.to_owned(),
+        self.reveals(CardKind::Boon, &file.boon, &mut cards);
+        self.reveals(CardKind::Hazard, &file.hazard, &mut cards);
+        for card in &file.maven {
+            let info = self.card(
+                &card.id,
+                &card.name,
+                CardKind::Maven,
+                &card.abilities,
+                &cards,
+            );
+            let reject = self.list(&card.reject);
+            cards.push(CardInfo { reject, ..info });
+        }
+        for card in &file.battle {
+            let info = self.card(
+                &card.id,
+                &card.name,
+                CardKind::Battle,
+                &card.abilities,
+                &cards,
+            );
+            cards.push(CardInfo {
+                copies: card.copies,
+                cost: cost(card.cost),
+                role: card.role,
+                ..info
+            });
+        }
+        for card in &file.mythic {
+            let info = self.card(
+                &card.id,
+                &card.name,
+                CardKind::Mythic,
+                &card.abilities,
+                &cards,
+            );
+            cards.push(CardInfo {
+                slots: slots(&card.slots),
+                prereq: Some((card.prereq.skill, card.prereq.level)),
+                ..info
+            });
+        }
+        for card in &file.pool {
+            let pool = self.pool(card, &cards);
+            cards.push(pool);
+        }
+        for card in &file.item {
+            let item = self.item(card, &cards);
+            cards.push(item);
+        }
+        cards
+    }
+
+    fn reveals(&mut self, kind: CardKind, raw: &[Reveal], cards: &mut Vec<CardInfo>) {
+        for card in raw {
+            let info = self.card(&card.id, &card.name, kind, &card.abilities, cards);
+            cards.push(CardInfo {
+                copies: card.copies,
+                ..info
+            });
+        }
+    }
+
+    /// A Pool of Essence with its Test.
+    fn pool(&mut self, raw: &Pool, before: &[CardInfo]) -> CardInfo {
+        let info = self.card(&raw.id, &raw.name, CardKind::Pool, &raw.abilities, before);
+        let test = PoolTest {
+            pay: cost(raw.test.pay),
+            state: self.conditions(&raw.test.state),
+            roll: raw.test.roll,
+        };
+        CardInfo {
+            test: Some(test),
+            ..info
+        }
+    }
+
+    /// A World Forge Item with its upgraded side.
+    fn item(&mut self, raw: &Item, before: &[CardInfo]) -> CardInfo {
+        let info = self.card(&raw.id, &raw.name, CardKind::Item, &raw.abilities, before);
+        // The limit belongs to the card, so that upgrading an Item does not renew it.
+        let limits: Vec<u8> = self.sets[usize::from(info.set.0)]
+            .abilities
+            .iter()
+            .filter(|ability| ability.limit != Limit::None)
+            .map(|ability| ability.limit_bit)
+            .collect();
+        let source = Source::Card {
+            card: Card(before.len() as u8),
+            upgraded: true,
+        };
+        CardInfo {
+            upgraded: self.set_sharing(source, &raw.upgraded, &limits),
+            cost: Cost {
+                capital: raw.cost,
+                ..Cost::default()
+            },
+            slots: slots(&raw.slots),
+            ..info
+        }
+    }
+
+    /// The next card: what all kinds have in common.
+    fn card(
+        &mut self,
+        id: &Spanned<String>,
+        name: &str,
+        kind: CardKind,
+        abilities: &[RawAbility],
+        before: &[CardInfo],
+    ) -> CardInfo {
+        let source = Source::Card {
+            card: Card(before.len() as u8),
+            upgraded: false,
+        };
+        let set = self.set(source, abilities);
+        CardInfo {
+            id: id.as_ref().clone(),
             name: name.to_owned(),
             kind,
             copies: 1,
@@ -122,89 +240,7 @@ impl Workshop {
             prereq: None,
             reject: EMPTY,
             test: None,
-        };
-        let source = |cards: &Vec<CardInfo>| Source::Card {
-            card: Card(cards.len() as u8),
-            upgraded: false,
-        };
-        for (kind, reveals) in [
-            (CardKind::Boon, &file.boon),
-            (CardKind::Hazard, &file.hazard),
-        ] {
-            for card in reveals {
-                let set = self.set(source(&cards), &card.abilities);
-                cards.push(CardInfo {
-                    copies: card.copies,
-                    ..blank(card.id.as_ref(), &card.name, kind, set)
-                });
-            }
         }
-        for card in &file.maven {
-            let set = self.set(source(&cards), &card.abilities);
-            let reject = self.list(&card.reject);
-            cards.push(CardInfo {
-                reject,
-                ..blank(card.id.as_ref(), &card.name, CardKind::Maven, set)
-            });
-        }
-        for card in &file.battle {
-            let set = self.set(source(&cards), &card.abilities);
-            cards.push(CardInfo {
-                copies: card.copies,
-                cost: cost(card.cost),
-                role: card.role,
-                ..blank(card.id.as_ref(), &card.name, CardKind::Battle, set)
-            });
-        }
-        for card in &file.mythic {
-            let set = self.set(source(&cards), &card.abilities);
-            cards.push(CardInfo {
-                slots: slots(&card.slots),
-                prereq: Some((card.prereq.skill, card.prereq.level)),
-                ..blank(card.id.as_ref(), &card.name, CardKind::Mythic, set)
-            });
-        }
-        for card in &file.pool {
-            let set = self.set(source(&cards), &card.abilities);
-            let state = self.conditions(&card.test.state);
-            cards.push(CardInfo {
-                test: Some(PoolTest {
-                    pay: cost(card.test.pay),
-                    state,
-                    roll: card.test.roll,
-                }),
-                ..blank(card.id.as_ref(), &card.name, CardKind::Pool, set)
-            });
-        }
-        for card in &file.item {
-            let base = source(&cards);
-            let set = self.set(base, &card.abilities);
-            let limits = self.sets[usize::from(set.0)]
-                .abilities
-                .iter()
-                .filter(|ability| ability.limit != Limit::None)
-                .map(|ability| ability.limit_bit)
-                .collect::<Vec<_>>();
-            let Source::Card { card: number, .. } = base else {
-                continue;
-            };
-            let source = Source::Card {
-                card: number,
-                upgraded: true,
-            };
-            // The limit belongs to the card, so that upgrading an Item does not renew it.
-            let upgraded = self.set_sharing(source, &card.upgraded, &limits);
-            cards.push(CardInfo {
-                upgraded,
-                cost: Cost {
-                    capital: card.cost,
-                    ..Cost::default()
-                },
-                slots: slots(&card.slots),
-                ..blank(card.id.as_ref(), &card.name, CardKind::Item, set)
-            });
-        }
-        cards
     }
 
     fn strongholds(&mut self, file: &File) -> Vec<Stronghold> {

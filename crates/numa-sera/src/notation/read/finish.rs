@@ -1,64 +1,72 @@
-//! What no line says: the agenda of a plain turn, cards that lie in their decks, figures that follow from the rest.
+//! What no line says: the agenda of a plain turn, cards still in their decks, figures that follow from the rest.
 
-use kernel::Seat;
+use kernel::{NotationError, Phrase, Seat};
 
-use super::{Read, Reader};
-use crate::content::{CardKind, NONE};
+use super::Reader;
+use crate::content::{CardKind, NONE, SkillType};
 use crate::notation::write::known_by_default;
-use crate::notation::{error, steps};
+use crate::notation::{Read, error, names, quoting, steps, wrong};
 use crate::state::{NumaSera, SEATS, Step};
 
 impl Reader {
     pub(super) fn finish(mut self) -> Read<NumaSera> {
         self.read_agenda()?;
-        self.deal_the_rest()?;
-        let seats = self.game.settings.seats;
-        let choosing = self
-            .game
-            .agenda
-            .as_slice()
+        self.deal_cards()?;
+        self.deal_skills()?;
+        self.deal_strongholds();
+        let steps = self.game.agenda.as_slice();
+        let choosing = steps
             .iter()
             .any(|step| matches!(step, Step::PickKingdom(_)));
-        let before = self.game.agenda.as_slice().contains(&Step::RevealLines);
-        for seat in Seat::first(seats) {
-            let nth = seat.index();
-            let kingdom = self.game.players[seat].kingdom;
-            if kingdom == NONE {
-                if choosing {
-                    self.game.players[seat].line_set = false;
-                    continue;
-                }
-                return error(format!("{seat} has no kingdom"));
-            }
-            if Seat::first(seats)
-                .any(|other| other != seat && self.game.players[other].kingdom == kingdom)
-            {
-                return error("two players have the same kingdom");
-            }
-            if self.game.players[seat].alive() {
-                let first = self.game.content.kingdoms[usize::from(kingdom)].pre_ticked;
-                self.game.players[seat].blocks |= 1 << first;
-            }
-            let known = known_by_default(&self.game.content, &self.game.players[seat]);
-            for by in 0..=SEATS {
-                if !self.known_given[nth][by] {
-                    self.game.players[seat].known[by] = known;
-                }
-            }
-            if before || !self.game.players[seat].alive() {
+        let before = steps.contains(&Step::RevealLines);
+        for seat in Seat::first(self.game.settings.seats) {
+            if self.game.players[seat].kingdom == NONE && choosing {
+                self.game.players[seat].line_set = false;
                 continue;
             }
-            let power = self.game.players[seat].power;
-            self.game.players[seat].power = 0;
-            self.game.refresh(seat);
-            let most = self.game.max_power(seat).max(1);
-            let given = self.power_given[nth];
-            self.game.players[seat].power = if given { power.min(most) } else { most };
-            self.game.players[seat].cache.dirty = self.unsettled[nth];
+            self.finish_kingdom(seat)?;
+            if !before && self.game.players[seat].alive() {
+                self.finish_figures(seat);
+            }
         }
         self.game.think_of_wishes();
         self.game.audit_text()?;
         Ok(self.game)
+    }
+
+    /// One kingdom for each player, its first Block ticked, and its hand known as far as nothing else is said.
+    fn finish_kingdom(&mut self, seat: Seat) -> Read<()> {
+        let kingdom = self.game.players[seat].kingdom;
+        if kingdom == NONE {
+            return wrong("notation-needs-kingdom", &seat.to_string());
+        }
+        let seats = Seat::first(self.game.settings.seats);
+        let mut others = seats.filter(|&other| other != seat);
+        if others.any(|other| self.game.players[other].kingdom == kingdom) {
+            return error("notation-same-kingdom");
+        }
+        if self.game.players[seat].alive() {
+            let first = self.game.content.kingdoms[usize::from(kingdom)].pre_ticked;
+            self.game.players[seat].blocks |= 1 << first;
+        }
+        let known = known_by_default(&self.game.content, &self.game.players[seat]);
+        for by in 0..=SEATS {
+            if !self.known_given[seat.index()][by] {
+                self.game.players[seat].known[by] = known;
+            }
+        }
+        Ok(())
+    }
+
+    /// Power is full where it is not given, and never above its maximum.
+    fn finish_figures(&mut self, seat: Seat) {
+        let power = self.game.players[seat].power;
+        self.game.players[seat].power = 0;
+        self.game.refresh(seat);
+        let most = self.game.max_power(seat).max(1);
+        let given = self.power_given[seat.index()];
+        self.game.players[seat].power = if given { power.min(most) } else { most };
+        self.game.players[seat].cache.dirty = self.unsettled[seat.index()];
     }
 
     fn read_agenda(&mut self) -> Read<()> {
@@ -67,13 +75,13 @@ impl Reader {
         for text in given.unwrap_or_else(default) {
             let step = steps::read(&self.game, &text)?;
             if steps::needs_battle(step) && self.game.battle.is_none() {
-                return error(format!("{text:?} needs a Battle"));
+                return wrong("notation-step-battle", &text);
             }
             if matches!(step, Step::Draft | Step::Answer) && self.game.trade.is_none() {
-                return error(format!("{text:?} needs a trade"));
+                return wrong("notation-step-trade", &text);
             }
             if self.game.agenda.as_slice().len() > 60 {
-                return error("the agenda is too long");
+                return error("notation-agenda");
             }
             self.game.agenda.push(step);
         }
@@ -85,22 +93,18 @@ impl Reader {
         {
             _ if self.game.over.is_some() => Ok(()),
             Some(seat) if self.game.players[seat].alive() => Ok(()),
-            Some(_) => error("an eliminated player cannot be asked"),
-            None => error("the agenda must end with a question"),
+            Some(seat) => wrong("notation-asks-eliminated", &seat.to_string()),
+            None => error("notation-question"),
         }
     }
 
-    /// Every card that no line mentions lies in its deck.
-    fn deal_the_rest(&mut self) -> Read<()> {
+    /// Every card that no line mentions is in its deck.
+    fn deal_cards(&mut self) -> Read<()> {
         let content = self.game.content.clone();
         let elsewhere = self.game.cards_outside_decks();
         for (card, info) in content.cards.iter().enumerate() {
-            let Some(rest) = info.copies.checked_sub(elsewhere[card]) else {
-                return error(format!(
-                    "{} lies in more places than there are copies",
-                    info.name
-                ));
-            };
+            let rest = info.copies.checked_sub(elsewhere[card]);
+            let rest = rest.ok_or_else(|| quoting("notation-copies", &info.name))?;
             for _ in 0..rest {
                 if info.kind == CardKind::Item {
                     self.game.table.forge.deck.add(card as u8);
@@ -109,25 +113,39 @@ impl Reader {
                 }
             }
         }
+        Ok(())
+    }
+
+    /// Skill Cards that no one has are in the Colleges.
+    fn deal_skills(&mut self) -> Read<()> {
+        let content = self.game.content.clone();
         let seats = self.game.settings.seats;
-        for (skill, info) in content.skills.iter().enumerate() {
+        for (skill, info) in SkillType::ALL.into_iter().zip(&content.skills) {
             let learnt: u8 = Seat::first(seats)
-                .map(|seat| self.game.players[seat].skills[skill])
+                .map(|seat| self.game.skill(seat, skill))
                 .sum();
             let all = (content.meta.skill_deck_base + seats).min(info.copies);
-            let Some(rest) = all.checked_sub(learnt) else {
-                return error(format!("there are only {all} cards of {}", info.name));
-            };
-            self.game.table.colleges[skill] = rest;
-        }
-        if !self.deck_given {
-            let want = content.meta.strongholds_by_players[usize::from(seats) - 2];
-            let seen = self.game.strongholds_outside_deck();
-            let missing = usize::from(want).saturating_sub(seen.count_ones() as usize);
-            let rest = (0..content.strongholds.len() as u8).filter(|hold| seen & 1 << hold == 0);
-            rest.take(missing)
-                .for_each(|hold| self.game.table.holds.deck.add(hold));
+            let rest = all.checked_sub(learnt).ok_or_else(|| {
+                let why = Phrase::new("notation-skill-cards").with("n", all);
+                NotationError::new(why.with("skill", names::skill_word(skill)))
+            })?;
+            self.game.table.colleges[skill as usize] = rest;
         }
         Ok(())
+    }
+
+    /// Where no line says which Strongholds are in the deck, the first ones that are nowhere else.
+    fn deal_strongholds(&mut self) {
+        if self.deck_given {
+            return;
+        }
+        let content = self.game.content.clone();
+        let seats = self.game.settings.seats;
+        let want = content.meta.strongholds_by_players[usize::from(seats) - 2];
+        let seen = self.game.strongholds_outside_deck();
+        let missing = usize::from(want).saturating_sub(seen.count_ones() as usize);
+        let rest = (0..content.strongholds.len() as u8).filter(|hold| seen & 1 << hold == 0);
+        rest.take(missing)
+            .for_each(|hold| self.game.table.holds.deck.add(hold));
     }
 }

@@ -1,11 +1,11 @@
 //! Lines about a Battle or a trade, which have two sides.
 
+use super::Reader;
 use super::values::{list, number, pair};
-use super::{Read, Reader};
 use crate::bag::Bag;
 use crate::content::{CardKind, NONE};
 use crate::mods::Mods;
-use crate::notation::{error, names};
+use crate::notation::{Read, error, names, wrong};
 use crate::state::{Battle, Side, Target, Trade};
 
 impl Reader {
@@ -30,12 +30,12 @@ impl Reader {
                     Some(seat),
                 )
             }
-            _ => return error(format!("{value:?} is not a Battle")),
+            _ => return wrong("notation-battle", value),
         };
         let attacker = self.seat(attacker)?;
         let defender = defender.unwrap_or(attacker);
         if defender == attacker && !matches!(target, Target::Independent(_)) {
-            return error("nobody attacks himself");
+            return error("notation-own-battle");
         }
         self.game.battle = Some(Battle {
             attacker,
@@ -50,20 +50,37 @@ impl Reader {
         Ok(())
     }
 
+    /// How far the Battle is.
+    pub(super) fn battle_state(&mut self, value: &str) -> Read<()> {
+        let Some(battle) = &mut self.game.battle else {
+            return error("notation-no-battle");
+        };
+        for word in list(value) {
+            match word {
+                "revealed" => battle.revealed = true,
+                "rolled" => battle.rolled = true,
+                "won 0" => battle.winner = Some(0),
+                "won 1" => battle.winner = Some(1),
+                _ => return wrong("notation-battle-state", word),
+            }
+        }
+        Ok(())
+    }
+
     pub(super) fn side(&mut self, key: &str, nth: usize, value: &str) -> Read<()> {
         let content = self.game.content.clone();
         if key == "trade-side" {
             return self.trade_side(nth, value);
         }
         let Some(battle) = &mut self.game.battle else {
-            return error("the line battle comes first");
+            return error("notation-no-battle");
         };
         if key != "side" {
             let mut mods = Mods::NONE;
             for part in list(value) {
                 let (name, n) = pair(part)?;
                 if !mods.set_part(name, number(n)?) {
-                    return error(format!("there is no figure {name:?}"));
+                    return wrong("notation-mods", name);
                 }
             }
             let side = &mut battle.sides[nth];
@@ -83,12 +100,12 @@ impl Reader {
                 if fits {
                     Ok(card.0)
                 } else {
-                    error(format!("{what} is no Battle card"))
+                    wrong("notation-battle-card", what)
                 }
             };
             match word {
                 "committed" => side.committed = battle_card()?,
-                "played" if side.played.is_full() => return error("too many cards were played"),
+                "played" if side.played.is_full() => return error("notation-played"),
                 "played" => side.played.push(battle_card()?),
                 "negated" => side.negated = battle_card()?,
                 "extra" => side.extra_cards = number::<u8>(what)?.min(5),
@@ -96,7 +113,7 @@ impl Reader {
                 "twice" => side.roll_twice = true,
                 "die" => side.die = number::<i8>(what)?.clamp(-9, 9),
                 "used" => battle.used[nth] |= 1 << number::<u8>(what)?.min(63),
-                _ => return error(format!("{part:?} is no part of a Battle")),
+                _ => return wrong("notation-side", part),
             }
         }
         Ok(())
@@ -109,7 +126,7 @@ impl Reader {
             ref words => (words, false),
         };
         let [partner, by, counters, rank] = words[..] else {
-            return error(format!("{value:?} is not a trade"));
+            return wrong("notation-trade", value);
         };
         self.game.trade = Some(Trade {
             partner: self.seat(partner)?,
@@ -136,14 +153,14 @@ impl Reader {
                 NONE
             };
             let Some(trade) = &mut self.game.trade else {
-                return error("the line trade comes first");
+                return error("notation-no-trade");
             };
             match word {
                 "capital" => trade.capital[nth] = number::<i16>(what)?.clamp(0, 999),
                 "card" => trade.cards[nth].add(names::read_card(&content, what)?),
                 "truce" => trade.truce[nth] = true,
                 "attack" => trade.attack[nth] = seat,
-                _ => return error(format!("{part:?} is no part of a trade")),
+                _ => return wrong("notation-trade-side", part),
             }
         }
         Ok(())

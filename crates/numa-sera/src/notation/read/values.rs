@@ -1,11 +1,10 @@
 //! Numbers, lists and cards in a line.
 
-use kernel::{NotationError, Seat};
+use kernel::Seat;
 
-use super::Read;
 use crate::bag::Bag;
 use crate::content::{CardKind, Content, NONE};
-use crate::notation::{error, names};
+use crate::notation::{Read, error, names, quoting, wrong};
 use crate::state::SEATS;
 
 pub(super) fn list(value: &str) -> impl Iterator<Item = &str> {
@@ -17,12 +16,11 @@ pub(super) fn list(value: &str) -> impl Iterator<Item = &str> {
 
 pub(super) fn pair(text: &str) -> Read<(&str, &str)> {
     text.split_once(' ')
-        .ok_or_else(|| NotationError::new(format!("{text:?}: write a name and a number")))
+        .ok_or_else(|| quoting("notation-pair", text))
 }
 
 pub(super) fn number<T: std::str::FromStr>(text: &str) -> Read<T> {
-    text.parse()
-        .map_err(|_| NotationError::new(format!("{text:?} is not a number that fits here")))
+    text.parse().map_err(|_| quoting("notation-figure", text))
 }
 
 pub(super) fn bits_of(value: &str) -> Read<u64> {
@@ -38,7 +36,7 @@ pub(super) fn viewer(text: &str) -> Read<u8> {
             if seat.index() < SEATS {
                 Ok(seat.0)
             } else {
-                error(format!("{seat} does not sit here"))
+                wrong("notation-seat", letter)
             }
         }
     }
@@ -54,7 +52,7 @@ pub(super) fn bag(content: &Content, value: &str) -> Read<Bag> {
         };
         let card = names::read_card(content, name)?;
         if u16::from(n) + u16::from(bag.count(card)) > u16::from(Bag::MOST) {
-            return error(format!("{part:?}: there are not so many"));
+            return wrong("notation-too-many", part);
         }
         (0..n).for_each(|_| bag.add(card));
     }
@@ -65,7 +63,7 @@ pub(super) fn row(value: &str, read: impl Fn(&str) -> Read<u8>) -> Read<[u8; 4]>
     let mut row = [NONE; 4];
     for (at, name) in list(value).enumerate() {
         let Some(place) = row.get_mut(at) else {
-            return error("a row has four places");
+            return error("notation-row");
         };
         if name != "-" {
             *place = read(name)?;
@@ -80,6 +78,6 @@ pub(super) fn read_item(content: &Content, name: &str) -> Read<u8> {
     if fits {
         Ok(card.0)
     } else {
-        error(format!("{name} is no World Forge Item"))
+        wrong("notation-item", name)
     }
 }

@@ -167,72 +167,13 @@ pub(super) fn check(position: &Position, fight: &Fight, dice: [i8; 2], card: Opt
     plan.dice = dice.iter().map(|die| format!("{die:+}")).collect();
     plan.cards.extend(card.map(|card| (A, card)));
     let run = Run::of(position, &plan);
-    let (view, content) = (&run.before, &*run.before.content);
-    let side = |seat: Seat| Side::of(view, position, fight, seat, card.filter(|_| seat == A));
+    let side = |seat: Seat| {
+        let card = card.filter(|_| seat == A);
+        Side::of(&run.before, position, fight, seat, card)
+    };
     let attack = side(fight.attacker);
     let defense = fight.defender().map(side);
-    let hero = |seat: Seat| position.leader(seat);
-    // What each side rolls: doubled dice and signs come from A's card alone.
-    let mut rest = run.events.iter().filter_map(|event| match event {
-        Event::Rolled { seat, die } => Some((*seat, *die)),
-        _ => None,
-    });
-    let mut signed = |seat: Seat, own: &Side, other: Option<&Side>| -> i16 {
-        let sign = |die: i8| {
-            let told = |whose, sign| Effect::RollSign { whose, sign };
-            let has = |sign| {
-                own.has(told(Whose::Own, sign))
-                    || other.is_some_and(|other| other.has(told(Whose::Opp, sign)))
-            };
-            match (has(Sign::Plus), has(Sign::Minus)) {
-                (true, false) => die.abs(),
-                (false, true) => -die.abs(),
-                _ => die,
-            }
-        };
-        let twice = own.effects.iter().any(|(effect, _)| {
-            matches!(
-                effect,
-                Effect::Reroll {
-                    whose: Whose::Own,
-                    ..
-                }
-            )
-        });
-        let rolls = if twice { 2 } else { 1 };
-        let rolls: Vec<(Seat, i8)> = rest.by_ref().take(rolls).collect();
-        assert!(
-            rolls.iter().all(|(by, _)| *by == seat),
-            "{rolls:?} of {seat}"
-        );
-        let best = rolls.iter().map(|(_, die)| sign(*die)).max();
-        i16::from(best.expect("a roll"))
-    };
-    let attack_roll = signed(fight.attacker, &attack, defense.as_ref())
-        + attack.get(Stat::Roll)
-        + defense.as_ref().map_or(0, |side| side.get(Stat::OppRoll));
-    let defense_roll = match (fight.defender(), &defense) {
-        (Some(seat), Some(side)) => {
-            signed(seat, side, Some(&attack)) + side.get(Stat::Roll) + attack.get(Stat::OppRoll)
-        }
-        _ => 0,
-    };
-    let stat = |side: &Option<Side>, stat| side.as_ref().map_or(0, |side| side.get(stat));
-    let printed = match fight.target {
-        Target::Hero(seat) => hero(seat).defense + stat(&defense, Stat::Defense),
-        Target::Controlled(hold) => {
-            content.strongholds[usize::from(hold)].defense + stat(&defense, Stat::StrongholdDefense)
-        }
-        Target::Independent(hold) => content.strongholds[usize::from(hold)].defense,
-    };
-    let scored = Event::Scored {
-        attack: hero(fight.attacker).attack
-            + attack.get(Stat::Attack)
-            + stat(&defense, Stat::OppStat),
-        attack_roll,
-        defense: printed + attack.get(Stat::OppStat),
-        defense_roll,
-    };
+    let scored = scores(&run, position, fight, &attack, defense.as_ref());
     assert!(
         run.events.contains(&scored),
         "{scored:?} is not among {:?}",
@@ -248,6 +189,83 @@ pub(super) fn check(position: &Position, fight: &Fight, dice: [i8; 2], card: Opt
         costs(&run, card, own.get(Stat::BattleCost));
     }
     run
+}
+
+/// Both scores, from the printed figures, the modifiers and the dice.
+#[track_caller]
+fn scores(
+    run: &Run,
+    position: &Position,
+    fight: &Fight,
+    attack: &Side,
+    defense: Option<&Side>,
+) -> Event {
+    let mut rolls = run.events.iter().filter_map(|event| match event {
+        Event::Rolled { seat, die } => Some((*seat, *die)),
+        _ => None,
+    });
+    let other = |stat| defense.map_or(0, |side| side.get(stat));
+    let attack_roll = rolled(&mut rolls, fight.attacker, attack, defense)
+        + attack.get(Stat::Roll)
+        + other(Stat::OppRoll);
+    let defense_roll = match (fight.defender(), defense) {
+        (Some(seat), Some(side)) => {
+            rolled(&mut rolls, seat, side, Some(attack))
+                + side.get(Stat::Roll)
+                + attack.get(Stat::OppRoll)
+        }
+        _ => 0,
+    };
+    let holds = &run.before.content.strongholds;
+    let printed = match fight.target {
+        Target::Hero(seat) => position.leader(seat).defense + other(Stat::Defense),
+        Target::Controlled(hold) => {
+            holds[usize::from(hold)].defense + other(Stat::StrongholdDefense)
+        }
+        Target::Independent(hold) => holds[usize::from(hold)].defense,
+    };
+    let hero = position.leader(fight.attacker);
+    Event::Scored {
+        attack: hero.attack + attack.get(Stat::Attack) + other(Stat::OppStat),
+        attack_roll,
+        defense: printed + attack.get(Stat::OppStat),
+        defense_roll,
+    }
+}
+
+/// What a side rolls: doubled dice and signs come from A's card alone.
+#[track_caller]
+fn rolled(
+    rolls: &mut impl Iterator<Item = (Seat, i8)>,
+    seat: Seat,
+    own: &Side,
+    other: Option<&Side>,
+) -> i16 {
+    let has = |sign| {
+        let told = |whose| Effect::RollSign { whose, sign };
+        own.has(told(Whose::Own)) || other.is_some_and(|other| other.has(told(Whose::Opp)))
+    };
+    let signed = |die: i8| match (has(Sign::Plus), has(Sign::Minus)) {
+        (true, false) => die.abs(),
+        (false, true) => -die.abs(),
+        _ => die,
+    };
+    let twice = own.effects.iter().any(|(effect, _)| {
+        matches!(
+            effect,
+            Effect::Reroll {
+                whose: Whose::Own,
+                ..
+            }
+        )
+    });
+    let rolls: Vec<(Seat, i8)> = rolls.take(if twice { 2 } else { 1 }).collect();
+    assert!(
+        rolls.iter().all(|(by, _)| *by == seat),
+        "{rolls:?} of {seat}"
+    );
+    let best = rolls.iter().map(|(_, die)| signed(*die)).max();
+    i16::from(best.expect("a roll"))
 }
 
 #[track_caller]

@@ -56,7 +56,7 @@ fn total(position: &Position, view: &View, stat: Stat) -> i16 {
     oracle::total(view, A, &position.sets[A.index()], Moment::default(), stat)
 }
 
-/// What everybody can read off the mat.
+/// What everyone can read off the mat.
 fn figures(position: &Position, view: &View) {
     let content = &*position.content;
     let own = view.player(A).unwrap();

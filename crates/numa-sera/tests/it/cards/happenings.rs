@@ -183,7 +183,7 @@ fn options_are_those_that_hold(run: &Run, set: SetId, list: ListId) {
     }
 }
 
-/// Whom a card may be aimed at: everybody else who has something to lose.
+/// Possible targets of a card: everyone else who has something to lose.
 #[track_caller]
 fn targets_are_the_others(run: &Run, set: SetId) {
     for (seat, question, offered) in &run.asked {

@@ -114,112 +114,117 @@ pub(super) enum Hope {
     Recruited(Seat),
 }
 
-/// What the effects bring to their owner, on the table as it is before. The other side of a Battle is B, and so is whoever is
-/// chosen.
+/// What the effects bring to their owner, on the table as it is before. The other side of a Battle is B, and so is the
+/// player who is chosen.
 pub(super) fn hopes(view: &View, owner: Seat, set: SetId, effects: &[Effect]) -> Vec<Hope> {
     let all = effects.iter().map(|&effect| hope(view, owner, set, effect));
     all.collect::<Vec<_>>().concat()
 }
 
 fn hope(view: &View, owner: Seat, set: SetId, effect: Effect) -> Vec<Hope> {
-    let (by, seat) = (Some(set), owner);
-    let player = |seat: Seat| view.player(seat).unwrap();
-    let n = |amount| oracle::amount(view, owner, amount);
-    // Nothing is told of nothing.
-    let told = |n: i16, event: Event| (n > 0).then_some(Hope::Exactly(event));
-    let each = |select, hope: &dyn Fn(Seat) -> Option<Hope>| -> Vec<Hope> {
-        selected(select)
-            .iter()
-            .filter_map(|&seat| hope(seat))
-            .collect()
-    };
-    let times = |n: u8, hope: Hope| vec![hope; n.into()];
-    match effect {
-        Effect::GainCapital(amount) => {
-            let n = n(amount);
-            told(n, Event::CapitalGained { seat, n, by })
-                .into_iter()
-                .collect()
-        }
-        Effect::LoseCapital(amount) => {
-            let n = n(amount).min(player(seat).capital);
-            told(n, Event::CapitalLost { seat, n, by })
-                .into_iter()
-                .collect()
-        }
-        Effect::StealCapital { from, n: amount } => each(from, &|from| {
-            let n = n(amount).min(player(from).capital);
-            told(
-                n,
-                Event::CapitalMoved {
-                    from,
-                    to: owner,
-                    n,
-                    by,
-                },
-            )
-        }),
-        Effect::GiveCapital { to, n: amount } => each(to, &|to| {
-            let n = n(amount).min(player(owner).capital);
-            told(
-                n,
-                Event::CapitalMoved {
-                    from: owner,
-                    to,
-                    n,
-                    by,
-                },
-            )
-        }),
-        Effect::Heal(amount) => {
-            let n = n(amount).min(player(seat).max_power - player(seat).power);
-            told(n, Event::Healed { seat, n, by }).into_iter().collect()
-        }
-        Effect::LosePower(amount) => {
-            let n = n(amount);
-            told(n, Event::PowerLost { seat, n, by })
-                .into_iter()
-                .collect()
-        }
-        Effect::Damage { to, n: amount } => each(to, &|seat| {
-            let n = n(amount);
-            told(n, Event::PowerLost { seat, n, by })
-        }),
-        Effect::OnOthers { who, list } => {
-            let effects = view.content.list(list);
-            let others = selected(who).into_iter();
-            others
-                .flat_map(|seat| hopes(view, seat, set, effects))
-                .collect()
-        }
-        Effect::Place { n, .. } => told(n.into(), Event::CapitalPlaced { seat, on: set, n })
-            .into_iter()
-            .collect(),
-        Effect::Lasting(_) => vec![Hope::Exactly(Event::LastingBegan { seat, by: set })],
-        Effect::Explore(n) => times(n, Hope::Explored(seat)),
-        Effect::DrawKind { kind, n } => times(n, Hope::Drew(seat, kind)),
-        Effect::Salvage { kind, n } => times(n, Hope::Salvaged(seat, kind)),
-        Effect::DiscardHand(n) => times(n, Hope::Discarded(seat, From::Hand)),
-        Effect::DiscardItem(n) => times(n, Hope::Discarded(seat, From::Hero)),
-        Effect::DiscardMaven(n) => times(n, Hope::Discarded(seat, From::Circle)),
-        // NS-R15-4: where there is nothing to take, nothing happens.
-        Effect::StealCard(from) => each(from, &|from| {
-            let some = player(from).hand_size > 0;
-            some.then_some(Hope::CardStolen(owner, from))
-        }),
-        Effect::StealItem(from) => each(from, &|from| {
-            let some = player(from).slots.iter().any(Option::is_some);
-            some.then_some(Hope::ItemTaken(owner, from))
-        }),
-        Effect::TakeForge { max_cost } => vec![Hope::ItemGained(seat, max_cost)],
-        Effect::GainSkill { max_level, half } => vec![Hope::SkillGained(seat, max_level, half)],
-        Effect::GainClass(n) => times(n, Hope::ClassUnlocked(seat)),
-        Effect::UpgradeSlot(n) => times(n, Hope::SlotUpgraded(seat)),
-        Effect::RecruitRejected => vec![Hope::Recruited(seat)],
-        // Seen in what is asked next, not in events.
-        Effect::ExtraAction(_) => Vec::new(),
-        other => panic!("{other:?} is nothing that is carried out"),
+    if let Effect::OnOthers { who, list } = effect {
+        let effects = view.content.list(list);
+        let others = selected(who).into_iter();
+        return others
+            .flat_map(|seat| hopes(view, seat, set, effects))
+            .collect();
     }
+    figures(view, owner, set, effect)
+        .or_else(|| stolen(view, owner, effect))
+        .unwrap_or_else(|| times(owner, set, effect))
+}
+
+/// Capital and Power, exactly. Nothing is told of nothing.
+fn figures(view: &View, owner: Seat, set: SetId, effect: Effect) -> Option<Vec<Hope>> {
+    let (by, seat) = (Some(set), owner);
+    let own = view.player(owner).unwrap();
+    let amount = |amount| oracle::amount(view, owner, amount);
+    let events: Vec<(i16, Event)> = match effect {
+        Effect::GainCapital(n) => {
+            let n = amount(n);
+            vec![(n, Event::CapitalGained { seat, n, by })]
+        }
+        Effect::LoseCapital(n) => {
+            let n = amount(n).min(own.capital);
+            vec![(n, Event::CapitalLost { seat, n, by })]
+        }
+        Effect::Heal(n) => {
+            let n = amount(n).min(own.max_power - own.power);
+            vec![(n, Event::Healed { seat, n, by })]
+        }
+        Effect::LosePower(n) => {
+            let n = amount(n);
+            vec![(n, Event::PowerLost { seat, n, by })]
+        }
+        Effect::Damage { to, n } => {
+            let n = amount(n);
+            let all = selected(to).into_iter();
+            all.map(|seat| (n, Event::PowerLost { seat, n, by }))
+                .collect()
+        }
+        Effect::StealCapital { from, n } => {
+            let moved = |from: Seat| {
+                let n = amount(n).min(view.player(from).unwrap().capital);
+                let to = owner;
+                (n, Event::CapitalMoved { from, to, n, by })
+            };
+            selected(from).into_iter().map(moved).collect()
+        }
+        Effect::GiveCapital { to, n } => {
+            let (from, n) = (owner, amount(n).min(own.capital));
+            let all = selected(to).into_iter();
+            all.map(|to| (n, Event::CapitalMoved { from, to, n, by }))
+                .collect()
+        }
+        Effect::Place { n, .. } => {
+            vec![(n.into(), Event::CapitalPlaced { seat, on: set, n })]
+        }
+        _ => return None,
+    };
+    let told = events.into_iter().filter(|(n, _)| *n > 0);
+    Some(told.map(|(_, event)| Hope::Exactly(event)).collect())
+}
+
+/// NS-R15-4: where there is nothing to take, nothing happens.
+fn stolen(view: &View, owner: Seat, effect: Effect) -> Option<Vec<Hope>> {
+    let hope = |from: Seat| {
+        let player = view.player(from).unwrap();
+        match effect {
+            Effect::StealCard(_) => (player.hand_size > 0).then_some(Hope::CardStolen(owner, from)),
+            _ => {
+                let some = player.slots.iter().any(Option::is_some);
+                some.then_some(Hope::ItemTaken(owner, from))
+            }
+        }
+    };
+    match effect {
+        Effect::StealCard(from) | Effect::StealItem(from) => {
+            Some(selected(from).into_iter().filter_map(hope).collect())
+        }
+        _ => None,
+    }
+}
+
+/// What happens as often as the card says.
+fn times(seat: Seat, set: SetId, effect: Effect) -> Vec<Hope> {
+    let (n, hope) = match effect {
+        Effect::Lasting(_) => (1, Hope::Exactly(Event::LastingBegan { seat, by: set })),
+        Effect::Explore(n) => (n, Hope::Explored(seat)),
+        Effect::DrawKind { kind, n } => (n, Hope::Drew(seat, kind)),
+        Effect::Salvage { kind, n } => (n, Hope::Salvaged(seat, kind)),
+        Effect::DiscardHand(n) => (n, Hope::Discarded(seat, From::Hand)),
+        Effect::DiscardItem(n) => (n, Hope::Discarded(seat, From::Hero)),
+        Effect::DiscardMaven(n) => (n, Hope::Discarded(seat, From::Circle)),
+        Effect::TakeForge { max_cost } => (1, Hope::ItemGained(seat, max_cost)),
+        Effect::GainSkill { max_level, half } => (1, Hope::SkillGained(seat, max_level, half)),
+        Effect::GainClass(n) => (n, Hope::ClassUnlocked(seat)),
+        Effect::UpgradeSlot(n) => (n, Hope::SlotUpgraded(seat)),
+        Effect::RecruitRejected => (1, Hope::Recruited(seat)),
+        // Seen in what is asked next, not in events.
+        Effect::ExtraAction(_) => return Vec::new(),
+        other => panic!("{other:?} is nothing that is carried out"),
+    };
+    vec![hope; n.into()]
 }
 
 fn selected(select: Select) -> Vec<Seat> {
@@ -233,48 +238,20 @@ fn selected(select: Select) -> Vec<Seat> {
 impl Hope {
     /// Whether this is what was told.
     fn is(&self, event: &Event, run: &Run) -> bool {
-        let (view, content) = (&run.before, &*run.before.content);
-        let player = |seat: Seat| view.player(seat).unwrap();
         match (self, event) {
             (Hope::Exactly(hoped), event) => hoped == event,
-            (Hope::Explored(own), Event::Revealed { seat, .. })
-            | (
+            (
                 Hope::Explored(own),
-                Event::Drew {
+                Event::Revealed { seat, .. }
+                | Event::Drew {
                     seat, kind: None, ..
                 },
             ) => seat == own,
-            (Hope::Drew(own, hoped), Event::Drew { seat, kind, card }) => {
-                let Seen::Shown(card) = card else {
-                    return false;
-                };
-                seat == own && *kind == Some(*hoped) && content.card(*card).kind == *hoped
+            (Hope::ClassUnlocked(own), Event::ClassUnlocked { seat, class }) => {
+                seat == own && !run.was(*own).classes.contains(class)
             }
-            (Hope::Salvaged(own, kind), Event::Salvaged { seat, card }) => {
-                let there = view.deck.discard.contains(card);
-                seat == own && there && content.card(*card).kind == *kind
-            }
-            (Hope::Discarded(own, from), Event::Discarded { seat, card }) => {
-                let there = match from {
-                    From::Hand => run.hands[own.index()].contains(card),
-                    From::Hero => player(*own).slots.contains(&Some(*card)),
-                    From::Circle => player(*own).mavens.contains(card),
-                };
-                seat == own && there
-            }
-            (Hope::CardStolen(own, victim), Event::CardStolen { thief, from, card }) => {
-                let Seen::Shown(card) = card else {
-                    return false;
-                };
-                thief == own && from == victim && run.hands[victim.index()].contains(card)
-            }
-            (Hope::ItemTaken(own, victim), Event::ItemTaken { seat, from, card }) => {
-                let worn = player(*victim).slots.contains(&Some(*card));
-                seat == own && from == victim && worn
-            }
-            (Hope::ItemGained(own, most), Event::ItemGained { seat, card }) => {
-                let there = view.forge.contains(&Some(*card));
-                seat == own && there && content.card(*card).cost.capital <= *most
+            (Hope::SlotUpgraded(own), Event::SlotUpgraded { seat, slot }) => {
+                seat == own && !run.was(*own).upgraded.contains(slot)
             }
             (
                 Hope::SkillGained(own, most, half),
@@ -285,18 +262,57 @@ impl Hope {
                     price,
                 },
             ) => {
-                let full = player(*own).skill_prices[*skill as usize];
+                let full = run.was(*own).skill_prices[*skill as usize];
                 let due = if *half { (full + 1) / 2 } else { 0 };
-                let next = player(*own).skills[*skill as usize] + 1;
+                let next = run.was(*own).skills[*skill as usize] + 1;
                 seat == own && *level == next && level <= most && *price == due
             }
-            (Hope::ClassUnlocked(own), Event::ClassUnlocked { seat, class }) => {
-                seat == own && !player(*own).classes.contains(class)
-            }
-            (Hope::SlotUpgraded(own), Event::SlotUpgraded { seat, slot }) => {
-                seat == own && !player(*own).upgraded.contains(slot)
-            }
             (Hope::Recruited(own), Event::MavenRecruited { seat, .. }) => seat == own,
+            _ => self.is_card(event, run),
+        }
+    }
+
+    /// Whether this is the card that moved, and from where it should.
+    fn is_card(&self, event: &Event, run: &Run) -> bool {
+        let content = &*run.before.content;
+        let hand = |seat: &Seat, card| run.hands[seat.index()].contains(card);
+        let worn = |seat: &Seat, card| run.was(*seat).slots.contains(&Some(card));
+        match (self, event) {
+            (
+                Hope::Drew(own, hoped),
+                Event::Drew {
+                    seat,
+                    kind,
+                    card: Seen::Shown(card),
+                },
+            ) => seat == own && *kind == Some(*hoped) && content.card(*card).kind == *hoped,
+            (Hope::Salvaged(own, kind), Event::Salvaged { seat, card }) => {
+                let there = run.before.deck.discard.contains(card);
+                seat == own && there && content.card(*card).kind == *kind
+            }
+            (Hope::Discarded(own, from), Event::Discarded { seat, card }) => {
+                let there = match from {
+                    From::Hand => hand(own, card),
+                    From::Hero => worn(own, *card),
+                    From::Circle => run.was(*own).mavens.contains(card),
+                };
+                seat == own && there
+            }
+            (
+                Hope::CardStolen(own, victim),
+                Event::CardStolen {
+                    thief,
+                    from,
+                    card: Seen::Shown(card),
+                },
+            ) => thief == own && from == victim && hand(victim, card),
+            (Hope::ItemTaken(own, victim), Event::ItemTaken { seat, from, card }) => {
+                seat == own && from == victim && worn(victim, *card)
+            }
+            (Hope::ItemGained(own, most), Event::ItemGained { seat, card }) => {
+                let there = run.before.forge.contains(&Some(*card));
+                seat == own && there && content.card(*card).cost.capital <= *most
+            }
             _ => false,
         }
     }

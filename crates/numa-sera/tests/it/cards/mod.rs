@@ -33,7 +33,7 @@ impl Coverage {
         *if works { at_work } else { silent } += 1;
     }
 
-    /// What is still to be seen: every ability at work, and silent where it has a condition or waits for somebody in particular.
+    /// What is still to be seen: every ability at work, and silent where it has a condition or waits for someone in particular.
     fn missing(&self, content: &Content) -> Vec<String> {
         let mut missing = Vec::new();
         for (set, nth) in abilities(content) {

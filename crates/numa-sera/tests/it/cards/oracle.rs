@@ -97,7 +97,7 @@ pub(super) fn counts_here(content: &Content, set: SetId, now: Moment) -> bool {
     !(defends && item)
 }
 
-/// Whether the event happened to somebody whom the ability of A waits for.
+/// Whether the event happened to a player that A's ability waits for.
 pub(super) fn concerns(who: Who, actor: Seat) -> bool {
     let neighbor = actor == Seat(1) || actor == Seat(3);
     match who {

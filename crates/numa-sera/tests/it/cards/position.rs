@@ -123,14 +123,14 @@ impl Position {
         true
     }
 
-    /// Cheap and dear Items lie in the World Forge, but not this one.
+    /// Cheap and dear Items are in the World Forge, but not this one.
     fn offer(&mut self, except: &str) {
         let items = ["buckler", "iron-helm", "longsword", "great-maul", "halberd"];
         let row = items.into_iter().filter(|&item| item != except);
         self.fact("forge", &row.take(4).collect::<Vec<_>>().join(", "));
     }
 
-    /// Gives a seat a Stronghold that nobody has.
+    /// Gives a seat a Stronghold that no one has.
     pub(super) fn garrison(&mut self, view: &View, seat: Seat) -> u8 {
         let held = |hold: &u8| {
             let mut players = view.players.iter();

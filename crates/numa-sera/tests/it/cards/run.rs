@@ -33,6 +33,11 @@ pub(super) struct Run {
 }
 
 impl Run {
+    /// A player before.
+    pub(super) fn was(&self, seat: Seat) -> &PlayerView {
+        self.before.player(seat).unwrap()
+    }
+
     #[track_caller]
     pub(super) fn of(position: &Position, plan: &Plan) -> Self {
         let game = position.game();
@@ -53,7 +58,7 @@ impl Run {
         let mut cards = plan.cards.clone();
         while let Turn::Ask(seat) = run.game.turn() {
             let view = run.game.view(Viewer::Seated(seat));
-            let (_, question) = view.asked.expect("somebody is asked");
+            let (_, question) = view.asked.expect("someone is asked");
             let mut offered = Vec::new();
             run.game.choices(&mut offered);
             let meant = |set: SetId| plan.set == Some(set);
@@ -119,7 +124,7 @@ impl Run {
     }
 }
 
-/// Every player as that player sees himself.
+/// Every player as they see themselves.
 fn all_seen(game: &NumaSera) -> Vec<PlayerView> {
     Seat::first(game.seats())
         .map(|seat| {

@@ -50,7 +50,7 @@ impl Case<'_> {
         }
     }
 
-    /// A has it in play, is wounded, and everybody has something to lose.
+    /// A has it in play, is wounded, and everyone has something to lose.
     fn table(&self) -> Position {
         let mut position = Position::with(self.content, self.source())
             .unwrap_or_else(|| Position::of(self.content, 0));
@@ -187,7 +187,7 @@ impl Case<'_> {
         stage
     }
 
-    /// Every Battle, won and lost by A; won over a Hero also so that he falls.
+    /// Every Battle, won and lost by A; won over a Hero also so that the Hero falls.
     fn fights(&self) -> Vec<Stage> {
         let mut stages = Vec::new();
         for (role, kind) in KINDS {
@@ -225,16 +225,40 @@ impl Case<'_> {
             position.add("hand", A, &slug(&self.content.card(card).name));
             fight.plan.cards.push((A, card));
         }
+        let plan = self.dice_for(&position, &fight, won, slain);
+        let plan = plan.unwrap_or_else(|| panic!("{role:?} {kind:?} won {won} slain {slain}"));
+        let conquers = won && role == Role::Attacker && !matches!(fight.target, Target::Hero(_));
+        let happens = match self.ability().on {
+            Trigger::BattleWon => won,
+            Trigger::BattleLost => !won,
+            Trigger::BattleEnded => true,
+            Trigger::Slew => slain,
+            Trigger::Conquered => conquers,
+            other => panic!("{other:?} is not an event of a Battle"),
+        };
+        let mut stage = self.stage(position, A, plan.actions.clone());
+        stage.plan = Plan {
+            set: Some(self.set),
+            may: true,
+            ..plan
+        };
+        stage.moment = fight.moment(A);
+        stage.happens = happens;
+        Some(stage)
+    }
+
+    /// The plan with the first pair of dice by which A wins or loses, and a Hero falls or does not.
+    fn dice_for(&self, position: &Position, fight: &Fight, won: bool, slain: bool) -> Option<Plan> {
         let faces = self.content.meta.die;
         let pairs = faces
             .iter()
             .flat_map(|&one| faces.map(|other| [one, other]));
-        let plan = pairs.map(|dice| Plan {
+        let mut plans = pairs.map(|dice| Plan {
             dice: dice.iter().map(|die| format!("{die:+}")).collect(),
             ..fight.plan.clone()
         });
-        let found = plan.into_iter().find(|plan| {
-            let run = Run::of(&position, plan);
+        plans.find(|plan| {
+            let run = Run::of(position, plan);
             let winner = run.events.iter().find_map(|event| match event {
                 Event::BattleWon { seat } => Some(*seat),
                 Event::IndependentHeld { .. } => Some(B),
@@ -243,26 +267,6 @@ impl Case<'_> {
             let dead = |event: &Event| matches!(event, Event::HeroSlain { .. });
             winner.is_some_and(|winner| (winner == A) == won)
                 && run.events.iter().any(dead) == slain
-        });
-        let plan = found.unwrap_or_else(|| panic!("{role:?} {kind:?} won {won} slain {slain}"));
-        let moment = fight.moment(A);
-        let conquers = won && role == Role::Attacker && !matches!(fight.target, Target::Hero(_));
-        let happens = match self.ability().on {
-            Trigger::BattleWon => won,
-            Trigger::BattleLost => !won,
-            Trigger::BattleEnded => true,
-            Trigger::Slew => slain,
-            Trigger::Conquered => conquers,
-            other => panic!("{other:?} is no event of a Battle"),
-        };
-        let mut stage = self.stage(position, A, plan.actions.clone());
-        stage.plan = Plan {
-            set: Some(self.set),
-            may: true,
-            ..plan
-        };
-        stage.moment = moment;
-        stage.happens = happens;
-        Some(stage)
+        })
     }
 }

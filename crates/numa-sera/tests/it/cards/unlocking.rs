@@ -1,6 +1,7 @@
 //! What has to be met: how Classes are unlocked, Pools tested, Blocks opened.
 
-use numa_sera::content::{CardKind, Condition, Content, Counter, Link, Trigger, Unlock};
+use kernel::Shared;
+use numa_sera::content::{Card, CardKind, Condition, Content, Counter, Link, Trigger, Unlock};
 use numa_sera::{Choice, Event, Question};
 
 use super::content;
@@ -118,42 +119,10 @@ fn pools_are_tested_as_they_say() {
     for pool in cards(&content, CardKind::Pool) {
         let info = content.card(pool);
         let test = info.test.expect("every Pool has a Test");
-        let table = |enough: bool| {
-            let short = i16::from(!enough);
-            let mut position = Position::of(&content, 0);
-            position.add("hand", A, &slug(&info.name));
-            if test.pay.capital > 0 {
-                let n = i16::from(test.pay.capital) - short;
-                position.set("capital", A, &n.to_string());
-            }
-            if test.pay.power > 0 {
-                let n = i16::from(test.pay.power) + 1 - short;
-                position.set("power", A, &n.to_string());
-            }
-            let others = ["steady-hand", "ill-omen", "caltrops", "blood-oath"];
-            let n = usize::from(test.pay.discard).saturating_sub(usize::from(!enough));
-            others[..n]
-                .iter()
-                .for_each(|card| position.add("hand", A, card));
-            let state = content.conditions(test.state);
-            if let Some(&(counter, n)) = (!state.is_empty())
-                .then(|| needs(&content, state))
-                .iter()
-                .flatten()
-                .next()
-            {
-                give(&mut position, counter, n - short);
-            }
-            position
-        };
         let try_it = Choice::Test(pool);
         let costs = test.roll.is_none();
-        assert_eq!(
-            !offered(&table(false).game()).contains(&try_it),
-            costs,
-            "{}",
-            info.name
-        );
+        let short = offered(&before_the_test(&content, pool, false).game());
+        assert_eq!(!short.contains(&try_it), costs, "{}", info.name);
         for passed in [true, false] {
             let die = test.roll.map(|min| {
                 let way = Way {
@@ -166,9 +135,9 @@ fn pools_are_tested_as_they_say() {
                 dice: die.into_iter().collect(),
                 ..doing(vec![try_it])
             };
-            let run = Run::of(&table(true), &plan);
+            let run = Run::of(&before_the_test(&content, pool, true), &plan);
             let view = run.view();
-            let (then, now) = (run.before.player(A).unwrap(), view.player(A).unwrap());
+            let (then, now) = (run.was(A), view.player(A).unwrap());
             let blessed = passed || test.roll.is_none();
             assert_eq!(now.blessing, blessed.then_some(pool), "{}", info.name);
             assert_eq!(then.capital - now.capital, i16::from(test.pay.capital));
@@ -180,7 +149,36 @@ fn pools_are_tested_as_they_say() {
     }
 }
 
-/// NS-R12-3: a Block is open when what stands before it is ticked and its prerequisites are met.
+/// A has the Pool and just enough for its Test, or one too few of everything.
+fn before_the_test(content: &Shared<Content>, pool: Card, enough: bool) -> Position {
+    let info = content.card(pool);
+    let test = info.test.expect("every Pool has a Test");
+    let short = i16::from(!enough);
+    let mut position = Position::of(content, 0);
+    position.add("hand", A, &slug(&info.name));
+    if test.pay.capital > 0 {
+        let n = i16::from(test.pay.capital) - short;
+        position.set("capital", A, &n.to_string());
+    }
+    if test.pay.power > 0 {
+        let n = i16::from(test.pay.power) + 1 - short;
+        position.set("power", A, &n.to_string());
+    }
+    let others = ["steady-hand", "ill-omen", "caltrops", "blood-oath"];
+    let n = usize::from(test.pay.discard).saturating_sub(usize::from(!enough));
+    for card in &others[..n] {
+        position.add("hand", A, card);
+    }
+    let state = content.conditions(test.state);
+    if !state.is_empty()
+        && let Some(&(counter, n)) = needs(content, state).first()
+    {
+        give(&mut position, counter, n - short);
+    }
+    position
+}
+
+/// NS-R12-3: a Block is open when the Blocks before it are ticked and its prerequisites are met.
 #[test]
 fn blocks_are_open_as_the_tree_says() {
     let content = content();

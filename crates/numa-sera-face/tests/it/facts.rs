@@ -1,5 +1,4 @@
 //! What speaks for a move, in exact sentences.
-#![allow(clippy::unwrap_used)] // helpers of tests
 
 use std::collections::BTreeSet;
 
@@ -7,6 +6,8 @@ use face::{Face, Language, Words};
 use kernel::{Dice, Game, Notation, Phrase, Published, Quiet, Seat, Viewer};
 use numa_sera::NumaSera;
 use numa_sera_face::NumaSeraFace;
+
+use super::{content, words};
 
 /// Where A moves, what A answers, the faces of the die, and what speaks for it in English and Polish.
 struct Row {
@@ -17,14 +18,9 @@ struct Row {
     polish: &'static [&'static str],
 }
 
-fn words(language: Language) -> Words {
-    let files = NumaSeraFace::word_files(language, "reconstruction");
-    Words::new(language, &files).unwrap()
-}
-
 impl Row {
     fn facts(&self) -> Vec<Phrase> {
-        let content = NumaSera::read_content(NumaSera::CONTENT).unwrap();
+        let content = content();
         let wanted = "seats=2 first=A win=empire".parse().unwrap();
         let setup = NumaSera::set_up(&content, &wanted).unwrap();
         let table = "kingdom A: siaa-dee\nkingdom B: numa-sera\nexplored: yes\n";
@@ -69,14 +65,14 @@ const ROWS: &[Row] = &[
         chain: "buy weapon",
         die: &[],
         english: &[
-            "makes 1 of 4 for Master",
-            "reaches Level 1 of Weapon Training",
+            "brings you to 1 of 4 for Master",
+            "reaches Weapon Training Level 1",
             "costs 10 Capital",
             "raises Attack to 5",
         ],
         polish: &[
-            "daje 1 z 4 do warunku Mistrz",
-            "osiąga poziom 1: Szkolenie bojowe",
+            "daje 1 z 4 do warunku „Mistrz”",
+            "daje szkolenie „Szkolenie bojowe” na poziomie 1",
             "kosztuje 10 Kapitału",
             "podnosi Atak do 5",
         ],
@@ -86,14 +82,14 @@ const ROWS: &[Row] = &[
         chain: "buy weapon",
         die: &[],
         english: &[
-            "fulfils the Victory Condition Master",
-            "reaches Level 4 of Weapon Training",
+            "achieves Master",
+            "reaches Weapon Training Level 4",
             "costs 40 Capital",
             "raises Attack to 8",
         ],
         polish: &[
-            "spełnia warunek zwycięstwa Mistrz",
-            "osiąga poziom 4: Szkolenie bojowe",
+            "spełnia warunek zwycięstwa: Mistrz",
+            "daje szkolenie „Szkolenie bojowe” na poziomie 4",
             "kosztuje 40 Kapitału",
             "podnosi Atak do 8",
         ],
@@ -110,14 +106,14 @@ const ROWS: &[Row] = &[
         chain: "buy forge; slot head",
         die: &[],
         english: &[
-            "makes 3 of 5 for Legend",
-            "reaches Level 1 of Forge Training",
-            "unlocks the Class Sage",
+            "brings you to 3 of 5 for Legend",
+            "reaches Forge Training Level 1",
+            "unlocks the Sage Class",
             "costs 10 Capital",
         ],
         polish: &[
-            "daje 3 z 5 do warunku Legenda",
-            "osiąga poziom 1: Szkolenie kowalskie",
+            "daje 3 z 5 do warunku „Legenda”",
+            "daje szkolenie „Szkolenie kowalskie” na poziomie 1",
             "odblokowuje klasę Mędrzec Ksiąg",
             "kosztuje 10 Kapitału",
         ],
@@ -146,7 +142,7 @@ const ROWS: &[Row] = &[
         die: &[],
         english: &[
             "lowers Defense to 2",
-            "lets lucky rolls of B slay your Hero",
+            "lets lucky rolls by B slay your Hero",
         ],
         polish: &[
             "obniża Obronę do 2",
@@ -159,7 +155,7 @@ const ROWS: &[Row] = &[
         die: &[],
         english: &[
             "raises Defense to 4",
-            "makes your Hero safe from rolls of B",
+            "makes your Hero safe from rolls by B",
         ],
         polish: &[
             "podnosi Obronę do 4",
@@ -184,35 +180,35 @@ const ROWS: &[Row] = &[
         position: "strongholds: saltmere-harbor\nhand A: steady-hand\n",
         chain: "attack saltmere-harbor",
         die: &[],
-        english: &["takes Saltmere Harbor with a roll of 2 or more (Attack 4 against 6)"],
-        polish: &["zdobywa przy rzucie 2 lub wyższym: Port Saltmere (Atak 4 przeciw 6)"],
+        english: &["takes Saltmere Harbor with a roll of +2 or higher (Attack 4 against 6)"],
+        polish: &["zdobywa przy rzucie +2 lub wyższym: Port Saltmere (Atak 4 przeciw 6)"],
     },
     Row {
         position: "strongholds: skyreach\nhand A: steady-hand\n",
         chain: "attack skyreach",
         die: &[],
-        english: &["cannot take Skyreach by a roll alone (Attack 4 against 13)"],
+        english: &["cannot take Skyreach with a roll alone (Attack 4 against 13)"],
         polish: &["samym rzutem nie zdobywa: Podniebna (Atak 4 przeciw 13)"],
     },
     Row {
         position: "holds B: thornwall\nhand A: steady-hand\n",
         chain: "attack thornwall",
         die: &[],
-        english: &["sets Attack 4 against Defense 6 of Thornwall, and both roll"],
-        polish: &["stawia Atak 4 przeciw Obronie 6: Cierniowy Mur; rzucają obie strony"],
+        english: &["attacks Thornwall: Attack 4 against Defense 6, and both sides roll"],
+        polish: &["atakuje twierdzę Cierniowy Mur: Atak 4 przeciw Obronie 6; rzucają obie strony"],
     },
     Row {
         position: "hand A: steady-hand\nitems B: kite-shield\n",
         chain: "attack hero B",
         die: &[],
-        english: &["sets Attack 4 against Defense 3 of the Hero of B, and both roll"],
-        polish: &["stawia na bohatera gracza B Atak 4 przeciw Obronie 3; rzucają obie strony"],
+        english: &["attacks B's Hero: Attack 4 against Defense 3, and both sides roll"],
+        polish: &["atakuje bohatera gracza B: Atak 4 przeciw Obronie 3; rzucają obie strony"],
     },
     Row {
         position: "power B: 3\nhand A: steady-hand\n",
         chain: "attack hero B",
         die: &[],
-        english: &["may slay the Hero of B (Attack 4 against 1, and both roll)"],
+        english: &["may slay B's Hero (Attack 4 against 1, and both sides roll)"],
         polish: &["może zabić bohatera gracza B (Atak 4 przeciw 1, rzucają obie strony)"],
     },
     Row {
@@ -220,16 +216,16 @@ const ROWS: &[Row] = &[
         chain: "attack hero B",
         die: &["+3", "-3"],
         english: &[
-            "makes 1 of 3 for Champion",
-            "makes 2 of 5 for Legend",
-            "unlocks the Class Rogue",
-            "unlocks the Class Tyrant",
+            "brings you to 1 of 3 for Champion",
+            "brings you to 2 of 5 for Legend",
+            "unlocks the Rogue Class",
+            "unlocks the Tyrant Class",
             "raises Attack to 5",
-            "slays the Hero of B",
+            "slays B's Hero",
         ],
         polish: &[
-            "daje 1 z 3 do warunku Czempion",
-            "daje 2 z 5 do warunku Legenda",
+            "daje 1 z 3 do warunku „Czempion”",
+            "daje 2 z 5 do warunku „Legenda”",
             "odblokowuje klasę Łotr",
             "odblokowuje klasę Tyran",
             "podnosi Atak do 5",
@@ -240,7 +236,7 @@ const ROWS: &[Row] = &[
         position: "power A: 1\n",
         chain: "attack hero B",
         die: &["-3", "+3"],
-        english: &["costs the life of the Hero"],
+        english: &["loses your Hero"],
         polish: &["kosztuje życie bohatera"],
     },
     Row {
@@ -266,10 +262,10 @@ const ROWS: &[Row] = &[
             "ticks Southern Herds",
             "gains 3 Capital",
             "raises Residual Capital to 5",
-            "brings B 1 Capital",
+            "gives B 1 Capital",
         ],
         polish: &[
-            "zaznacza Południowe Stada",
+            "zaznacza blok „Południowe Stada”",
             "daje 3 Kapitału",
             "podnosi stały Kapitał do 5",
             "daje 1 Kapitału graczowi B",
@@ -283,13 +279,13 @@ const ROWS: &[Row] = &[
             "ticks Bone Shamans",
             "gains 5 Capital",
             "heals 5 Power",
-            "brings B 1 Capital",
-            "makes your Hero safe from rolls of B",
+            "gives B 1 Capital",
+            "makes your Hero safe from rolls by B",
         ],
         polish: &[
-            "zaznacza Szamani Kości",
+            "zaznacza blok „Szamani Kości”",
             "daje 5 Kapitału",
-            "leczy 5 Mocy",
+            "przywraca 5 Mocy",
             "daje 1 Kapitału graczowi B",
             "chroni twojego bohatera przed rzutami: B",
         ],
@@ -299,13 +295,13 @@ const ROWS: &[Row] = &[
         chain: "test pool-of-embers",
         die: &[],
         english: &[
-            "blesses the Hero by Pool of Embers",
+            "blesses your Hero (Pool of Embers)",
             "costs 3 Power",
             "raises Attack to 6",
-            "lets lucky rolls of B slay your Hero",
+            "lets lucky rolls by B slay your Hero",
         ],
         polish: &[
-            "błogosławi bohatera: Źródło Żaru",
+            "błogosławi bohatera (Źródło Żaru)",
             "kosztuje 3 Mocy",
             "podnosi Atak do 6",
             "pozwala zabić twojego bohatera szczęśliwym rzutem: B",
@@ -315,7 +311,7 @@ const ROWS: &[Row] = &[
         position: "mavens A: nameless-knife\n",
         chain: "use nameless-knife",
         die: &["+2"],
-        english: &["takes 4 Power from the Hero of B"],
+        english: &["takes 4 Power from B's Hero"],
         polish: &["odbiera 4 Mocy bohaterowi gracza B"],
     },
     Row {
@@ -329,8 +325,8 @@ const ROWS: &[Row] = &[
         position: "agenda: end-turn; turn; maven A 30\n",
         chain: "accept",
         die: &[],
-        english: &["wins Yarrow the Herbalist for the Inner Circle"],
-        polish: &["zyskuje do Kręgu: Yarrow Zielarka"],
+        english: &["brings Yarrow the Herbalist into your Inner Circle"],
+        polish: &["przyjmuje do kręgu: Yarrow Zielarka"],
     },
     Row {
         position: "hand A: ill-omen, 2 steady-hand\nagenda: end-turn; turn; discard-hand A 255\n",

@@ -1,6 +1,5 @@
 //! Golden matches: one for each ending and win setting, and for every number of players. `cargo xtask bless` plays them again;
 //! without it they must replay to the letter.
-#![allow(clippy::unwrap_used)] // helpers of tests
 
 use std::path::PathBuf;
 
@@ -36,7 +35,7 @@ const WANTED: [(&str, &str, &str); 12] = [
 /// NS-R1-4, NS-R2-1, NS-R2-2, NS-R2-3, NS-R2-4, NS-R2-7: every way to win, in both win settings.
 #[test]
 fn golden_matches_replay() {
-    let content = NumaSera::read_content(NumaSera::CONTENT).expect("the content file is sound");
+    let content = super::content();
     for (name, setup, ending) in WANTED {
         let text = golden_text(name, || {
             let setup = NumaSera::set_up(&content, &setup.parse().unwrap()).unwrap();

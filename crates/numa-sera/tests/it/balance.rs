@@ -15,7 +15,7 @@ const LEAST: f64 = 6.0;
 const MOST: f64 = 50.0;
 const FROM_FAIR: f64 = 15.0;
 
-/// What greedy bots make of a set-up.
+/// The results of greedy bots.
 #[derive(Default)]
 struct Tally {
     endings: BTreeMap<&'static str, f64>,
@@ -25,9 +25,7 @@ struct Tally {
 }
 
 fn play(seats: u8) -> Tally {
-    let content = NumaSera::read_content(NumaSera::CONTENT).expect("the content file is sound");
-    let wanted = format!("seats={seats} win=throne").parse();
-    let setup = NumaSera::set_up(&content, &wanted.expect("a wish")).expect("a set-up");
+    let setup = super::set_up(&format!("seats={seats} win=throne"));
     let mut tally = Tally::default();
     for nth in 0..MATCHES {
         let mut dice = Dice::quick(Rng::stream(&[nth, 1]));

@@ -1,22 +1,15 @@
 //! Every sentence can be said in every language.
-#![allow(clippy::unwrap_used)] // helpers of tests
 
 use std::collections::BTreeSet;
 
 use face::check::check_words;
 use face::{ByLanguage, Face, Language, Words};
 use kernel::{Dice, Game, Phrase, Published, Rng, Seat, Turn, Value, Viewer};
-use numa_sera::content::{Card, Content, SetId, Source};
-use numa_sera::{NumaSera, greedy};
+use numa_sera::content::{Card, SetId, Source};
+use numa_sera::{Event, NumaSera, View, greedy};
 use numa_sera_face::{NumaSeraFace, block_text, card_text, class_text, set_text};
 
-fn words(language: Language) -> Words {
-    Words::new(
-        language,
-        &NumaSeraFace::word_files(language, "reconstruction"),
-    )
-    .unwrap_or_else(|error| panic!("{error}"))
-}
+use super::{content, words};
 
 /// Every key in a phrase, and in what is put into it.
 fn keys(phrase: &Phrase, out: &mut BTreeSet<String>) {
@@ -26,7 +19,9 @@ fn keys(phrase: &Phrase, out: &mut BTreeSet<String>) {
             Value::Word(key) => {
                 out.insert(key.clone());
             }
-            Value::List(list) => list.iter().for_each(|one| keys(one, out)),
+            Value::List(list) | Value::Sentences(list) => {
+                list.iter().for_each(|one| keys(one, out))
+            }
             _ => {}
         }
     }
@@ -53,11 +48,7 @@ fn all() -> Vec<Words> {
     Language::ALL.into_iter().map(words).collect()
 }
 
-fn content() -> kernel::Shared<Content> {
-    NumaSera::read_content(NumaSera::CONTENT).unwrap()
-}
-
-/// NS-R15-1: every step of some matches is told to everybody, and shows nobody a secret.
+/// NS-R15-1: every step of some matches is told to everyone, and shows no one a secret.
 #[test]
 fn whole_matches_can_be_told() {
     let (all, content) = (all(), content());
@@ -71,25 +62,15 @@ fn whole_matches_can_be_told() {
         let mut rng = Rng::new(seed);
         let mut events = Vec::new();
         let mut game = NumaSera::start(&setup, &mut dice, &mut events);
-        let (mut scratch, mut choices, mut nth) = (Vec::new(), Vec::new(), 0);
+        let (mut scratch, mut nth) = (Vec::new(), 0);
         while let Turn::Ask(seat) = game.turn() {
             nth += 1;
             let view = game.view(Viewer::Seated(seat));
             if nth % 3 == 0 {
-                check(&all, &NumaSeraFace::question(&view).unwrap());
-                choices.clear();
-                game.choices(&mut choices);
-                for &choice in &choices {
-                    check(&all, &NumaSeraFace::option(&view, choice));
-                }
+                question_can_be_asked(&all, &game, &view);
             }
             if nth % 40 == 0 {
-                for viewer in Viewer::all(game.seats()) {
-                    for section in NumaSeraFace::sheet(&game.view(viewer)) {
-                        check(&all, &section.title);
-                        section.lines.iter().for_each(|line| check(&all, line));
-                    }
-                }
+                sheets_can_be_shown(&all, &game);
             }
             let choice = if nth % 2 == 0 {
                 greedy::choose(&kernel::Perspective::new(&game, seat), &mut rng)
@@ -102,24 +83,45 @@ fn whole_matches_can_be_told() {
             for fact in NumaSeraFace::facts(&view, &after) {
                 check(&all, &fact);
             }
-            for viewer in Viewer::all(game.seats()) {
-                let view = game.view(viewer);
-                for event in &events {
-                    let event = game.redact(event, viewer);
-                    let told = NumaSeraFace::told(&view, &event).unwrap();
-                    check(&all, &told.phrase);
-                    let rule = told.rule.unwrap().0;
-                    assert!(
-                        NumaSera::RULES.contains(&format!("**{rule}**")),
-                        "{rule} is not in the rules"
-                    );
-                }
-            }
+            events_can_be_told(&all, &game, &events);
         }
-        assert_eq!(
-            NumaSeraFace::question(&game.view(Viewer::Seated(Seat(0)))),
-            None
-        );
+        let over = game.view(Viewer::Seated(Seat(0)));
+        assert_eq!(NumaSeraFace::question(&over), None);
+    }
+}
+
+fn question_can_be_asked(all: &[Words], game: &NumaSera, view: &View) {
+    check(all, &NumaSeraFace::question(view).unwrap());
+    let mut choices = Vec::new();
+    game.choices(&mut choices);
+    for choice in choices {
+        check(all, &NumaSeraFace::option(view, choice));
+    }
+}
+
+fn sheets_can_be_shown(all: &[Words], game: &NumaSera) {
+    for viewer in Viewer::all(game.seats()) {
+        for section in NumaSeraFace::sheet(&game.view(viewer)) {
+            check(all, &section.title);
+            section.lines.iter().for_each(|line| check(all, line));
+        }
+    }
+}
+
+/// Every event is told to every viewer, by a rule that exists.
+fn events_can_be_told(all: &[Words], game: &NumaSera, events: &[Event]) {
+    for viewer in Viewer::all(game.seats()) {
+        let view = game.view(viewer);
+        for event in events {
+            let event = game.redact(event, viewer);
+            let told = NumaSeraFace::told(&view, &event).unwrap();
+            check(all, &told.phrase);
+            let rule = told.rule.unwrap().0;
+            assert!(
+                NumaSera::RULES.contains(&format!("**{rule}**")),
+                "{rule} is not in the rules"
+            );
+        }
     }
 }
 
@@ -151,6 +153,36 @@ fn every_card_says_what_it_does() {
     }
 }
 
+/// Everything in the shipped set has a name in every language, and no name is left of a card that is gone.
+#[test]
+fn everything_has_a_name() {
+    let content = content();
+    let cards = content.cards.iter().map(|card| &card.id);
+    let heroes = content.heroes.iter().map(|hero| &hero.id);
+    let holds = content.strongholds.iter().map(|hold| &hold.id);
+    let classes = content.classes.iter().map(|class| &class.id);
+    let kingdoms = content.kingdoms.iter().map(|kingdom| &kingdom.id);
+    let blocks = content.kingdoms.iter().flat_map(|kingdom| &kingdom.blocks);
+    let ids = cards
+        .chain(heroes)
+        .chain(holds)
+        .chain(classes)
+        .chain(kingdoms);
+    let ids = ids.chain(blocks.map(|block| &block.id));
+    let wanted: BTreeSet<String> = ids
+        .map(|id| format!("name-{}", id.to_lowercase().replace('_', "-")))
+        .collect();
+    for language in Language::ALL {
+        let files = NumaSeraFace::word_files(language, "reconstruction").concat();
+        let keys = files.lines().filter_map(|line| line.split_once(" = "));
+        let named: BTreeSet<String> = keys
+            .map(|(key, _)| key.to_owned())
+            .filter(|key| key.starts_with("name-"))
+            .collect();
+        assert_eq!(named, wanted, "{language}");
+    }
+}
+
 fn said(language: Language, id: &str) -> String {
     let (words, content) = (words(language), content());
     let card = content.cards.iter().position(|card| card.id == id).unwrap();
@@ -164,20 +196,34 @@ fn said(language: Language, id: &str) -> String {
 
 #[test]
 fn card_texts_read_well() {
-    assert_eq!(
-        said(Language::English, "BT01"),
-        "Costs 3 Capital, any role. your Battle Roll counts as positive."
-    );
-    assert_eq!(said(Language::English, "HZ03"), "lose 2 Power.");
-    assert_eq!(said(Language::Polish, "HZ03"), "strać 2 Mocy.");
-    assert_eq!(
-        said(Language::English, "WF24"),
-        "Start of Turn: gain 1 Capital. Upgraded: Start of Turn: gain 2 Capital."
-    );
-    assert_eq!(
-        said(Language::Polish, "MV09"),
-        "Użycie: Próba: wyrzuć +1 lub więcej. Sukces: ulecz 2 (raz na turę). Po odrzuceniu: ulecz 4."
-    );
+    let (english, polish) = (Language::English, Language::Polish);
+    for (language, id, text) in [
+        (
+            english,
+            "BT01",
+            "Cost: 3 Capital (attacker or defender). treat your Battle Roll as positive.",
+        ),
+        (english, "HZ03", "lose 2 Power."),
+        (polish, "HZ03", "strać 2 Mocy."),
+        (
+            english,
+            "WF24",
+            "Start of Turn: gain 1 Capital. Upgraded: Start of Turn: gain 2 Capital.",
+        ),
+        (
+            english,
+            "MV09",
+            "Use: roll the Battle Die; on +1 or higher, heal 2 (once per turn). If rejected: heal 4.",
+        ),
+        (
+            polish,
+            "MV09",
+            "Użycie: rzuć kością bitwy; przy wyniku +1 lub wyższym odzyskaj 2 Mocy (raz na turę). \
+             Po odrzuceniu: odzyskaj 4 Mocy.",
+        ),
+    ] {
+        assert_eq!(said(language, id), text);
+    }
 }
 
 #[test]

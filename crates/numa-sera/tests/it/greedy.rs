@@ -1,15 +1,13 @@
 //! The greedy bot. The balance of the card set is measured with
 //! `longtable simulate numa-sera --seats N --bots greedy --games 2000`.
 
-use kernel::{Dice, Game, Perspective, Published, Quiet, Rng, Turn};
+use kernel::{Dice, Game, Perspective, Quiet, Rng, Turn};
 use numa_sera::{NumaSera, greedy};
 
 /// It plays legal answers only, and finishes its games.
 #[test]
 fn the_greedy_bot_finishes_games() {
-    let content = NumaSera::read_content(NumaSera::CONTENT).expect("the content file is sound");
-    let wanted = "seats=3".parse().expect("a wish");
-    let setup = NumaSera::set_up(&content, &wanted).expect("a set-up");
+    let setup = super::set_up("seats=3");
     for nth in 0..3 {
         let mut dice = Dice::quick(Rng::stream(&[nth, 1]));
         let mut rng = Rng::stream(&[nth, 2]);

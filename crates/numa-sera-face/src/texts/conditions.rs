@@ -1,0 +1,73 @@
+//! Conditions as clauses.
+
+use kernel::Phrase;
+use numa_sera::content::{CondRange, Condition, Content, Counter, Good, Role, Versus};
+
+use crate::names;
+
+/// All conditions as an if-clause, or nothing where there are none.
+pub(super) fn only_if(content: &Content, range: CondRange) -> Phrase {
+    let all = conditions(content, range);
+    if all.is_empty() {
+        Phrase::new("if-none")
+    } else {
+        Phrase::new("if-all").with("all", all)
+    }
+}
+
+pub(super) fn conditions(content: &Content, range: CondRange) -> Vec<Phrase> {
+    content
+        .conditions(range)
+        .iter()
+        .map(|&one| condition(content, one))
+        .collect()
+}
+
+fn condition(content: &Content, condition: Condition) -> Phrase {
+    match condition {
+        Condition::Role(Role::Attacker) => Phrase::new("cond-attacker"),
+        Condition::Role(Role::Defender) => Phrase::new("cond-defender"),
+        Condition::Versus(versus) => Phrase::new(match versus {
+            Versus::Hero => "cond-versus-hero",
+            Versus::Independent => "cond-versus-independent",
+            Versus::Controlled => "cond-versus-controlled",
+            Versus::Stronghold => "cond-versus-stronghold",
+            Versus::Player => "cond-versus-player",
+        }),
+        Condition::Skill(None, level) => Phrase::new("cond-any-skill").with("level", level),
+        Condition::Skill(Some(skill), level) => Phrase::new("cond-skill")
+            .with("skill", names::skill(skill))
+            .with("level", level),
+        Condition::AtLeast(counter, n) => Phrase::new(at_least(counter)).with("n", n),
+        Condition::PowerAtMost(n) => Phrase::new("cond-power-max").with("n", n),
+        Condition::Bought(good) => Phrase::new(match good {
+            Good::Skill => "cond-bought-skill",
+            Good::Item => "cond-bought-item",
+            Good::Battle => "cond-bought-battle",
+        }),
+        Condition::Any(any) => {
+            let mut all = conditions(content, any).into_iter();
+            let first = all.next().unwrap_or_else(|| Phrase::new("if-none"));
+            all.fold(first, |left, right| {
+                Phrase::new("cond-or")
+                    .with("left", left)
+                    .with("right", right)
+            })
+        }
+    }
+}
+
+fn at_least(counter: Counter) -> &'static str {
+    match counter {
+        Counter::Classes => "cond-classes",
+        Counter::Strongholds => "cond-strongholds",
+        Counter::Residual => "cond-residual",
+        Counter::Capital => "cond-capital",
+        Counter::Blocks => "cond-blocks",
+        Counter::Mavens => "cond-mavens",
+        Counter::Equipped => "cond-equipped",
+        Counter::Slain => "cond-slain",
+        Counter::SkillTypes => "cond-skill-types",
+        Counter::Hand => "cond-hand",
+    }
+}

@@ -1,0 +1,89 @@
+//! Offers, trades and promises.
+
+use face::Told;
+use kernel::Phrase;
+use numa_sera::{Event, Terms, View};
+
+use super::{And, Teller, told_of};
+use crate::names;
+
+impl Teller<'_> {
+    pub(super) fn trade(&self, event: &Event) -> Option<Told> {
+        Some(match event {
+            Event::Offering { seat, to } => {
+                told_of("NS-D11", "told-offering", *seat).and("to", *to)
+            }
+            Event::Offered {
+                seat,
+                to,
+                terms: offer,
+            } => told_of("NS-D11", "told-offered", *seat)
+                .and("to", *to)
+                .and("terms", terms(self.0, offer)),
+            Event::OfferWithdrawn { seat } => told_of("NS-D11", "told-withdrawn", *seat),
+            Event::OfferRefused { seat } => told_of("NS-D11", "told-refused", *seat),
+            Event::Countering { seat } => told_of("NS-D11", "told-countering", *seat),
+            Event::Traded {
+                seat,
+                with,
+                terms: offer,
+            } => told_of("NS-R9-1", "told-traded", *seat)
+                .and("to", *with)
+                .and("terms", terms(self.0, offer)),
+            Event::TruceKept { seat, with } => {
+                told_of("NS-D11", "told-truce-kept", *seat).and("to", *with)
+            }
+            Event::TruceBroken { seat, with } => {
+                told_of("NS-D11", "told-truce-broken", *seat).and("to", *with)
+            }
+            Event::ContractKept { seat, payer, paid } => {
+                told_of("NS-D11", "told-contract-kept", *seat)
+                    .and("to", *payer)
+                    .and("n", *paid)
+            }
+            Event::ContractBroken {
+                seat,
+                payer,
+                refunded,
+            } => told_of("NS-D11", "told-contract-broken", *seat)
+                .and("to", *payer)
+                .and("n", *refunded),
+            _ => return None,
+        })
+    }
+}
+
+/// The parts of an offer.
+pub(crate) fn terms(view: &View, terms: &Terms) -> Vec<Phrase> {
+    let content = &view.content;
+    let mut parts = Vec::new();
+    if terms.give > 0 {
+        parts.push(Phrase::new("terms-give").with("n", terms.give));
+    }
+    if !terms.give_cards.is_empty() {
+        parts.push(
+            Phrase::new("terms-give-cards").with("cards", names::cards(content, &terms.give_cards)),
+        );
+    }
+    if terms.promise_truce {
+        parts.push(Phrase::new("terms-promise-truce"));
+    }
+    if let Some(seat) = terms.promise_attack {
+        parts.push(Phrase::new("terms-promise-attack").with("seat", seat));
+    }
+    if terms.want > 0 {
+        parts.push(Phrase::new("terms-want").with("n", terms.want));
+    }
+    if !terms.want_cards.is_empty() {
+        parts.push(
+            Phrase::new("terms-want-cards").with("cards", names::cards(content, &terms.want_cards)),
+        );
+    }
+    if terms.want_truce {
+        parts.push(Phrase::new("terms-want-truce"));
+    }
+    if let Some(seat) = terms.want_attack {
+        parts.push(Phrase::new("terms-want-attack").with("seat", seat));
+    }
+    parts
+}

@@ -1,0 +1,21 @@
+//! Tests of the words of Winds of Numa Sera.
+#![allow(clippy::unwrap_used)] // helpers of tests
+
+mod errors;
+mod facts; // what speaks for a move
+mod words;
+
+use face::{Face, Language, Words};
+use kernel::{Published, Shared};
+use numa_sera::NumaSera;
+use numa_sera::content::Content;
+use numa_sera_face::NumaSeraFace;
+
+fn words(language: Language) -> Words {
+    let files = NumaSeraFace::word_files(language, "reconstruction");
+    Words::new(language, &files).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn content() -> Shared<Content> {
+    NumaSera::read_content(NumaSera::CONTENT).unwrap()
+}
