@@ -9,6 +9,7 @@ mod say; // names and figures as values of phrases
 mod scored; // what points are for
 mod sheet; // the whole table as text
 mod table; // the table as a page
+mod word_files;
 
 use ethnos::{Choice, Ethnos, Event, View};
 use face::{Face, Forecast, Language, Scene, Section, Tab, Told};
@@ -19,30 +20,15 @@ use maud::Markup;
 #[derive(Clone, Copy, Debug)]
 pub struct EthnosFace;
 
-const ENGLISH: &str = include_str!("../words/en.ftl");
-const ENGLISH_SECOND: &str = include_str!("../words/en-second.ftl");
-const POLISH: &str = include_str!("../words/pl.ftl");
-const POLISH_SECOND: &str = include_str!("../words/pl-second.ftl");
-
 impl Face for EthnosFace {
     type Game = Ethnos;
 
-    /// The second edition renamed nearly everything; the Polish edition has in English the terms of the first.
     fn word_files(language: Language, dialect: &str) -> Vec<&'static str> {
-        let renamed = dialect == "second";
-        match language {
-            Language::English if renamed => vec![ENGLISH, ENGLISH_SECOND],
-            Language::English => vec![ENGLISH],
-            Language::Polish if renamed => vec![POLISH, POLISH_SECOND],
-            Language::Polish => vec![POLISH],
-        }
+        word_files::of_tables(language, dialect)
     }
 
     fn setup_words(language: Language) -> &'static str {
-        match language {
-            Language::English => include_str!("../words/setup.en.ftl"),
-            Language::Polish => include_str!("../words/setup.pl.ftl"),
-        }
+        word_files::of_lobby(language)
     }
 
     fn poster() -> &'static str {
@@ -77,7 +63,7 @@ impl Face for EthnosFace {
     }
 
     fn told(view: &View, event: &Event) -> Option<Told> {
-        Some(log::told(view, event))
+        log::told(view, event)
     }
 
     fn facts(before: &View, after: &View) -> Vec<Phrase> {
