@@ -78,79 +78,77 @@ const ALL: &[&str] = &[
 ];
 const SOLO: &[&str] = &["solo-regular", "solo-easy", "solo-hard", "solo-won"];
 
-fn moments() -> Vec<Moment> {
-    vec![
-        moment("first-4", &["first-4"], late),
-        Moment {
-            select: true,
-            ..moment("first-4-band", &["first-4"], |view| {
-                late(view) && hand(view) >= 8
-            })
-        },
-        moment("full", ALL, |view| {
-            view.question == Question::Turn && hand(view) >= 10
-        }),
-        Moment {
-            select: true,
-            ..moment("first-6-band", &["first-6"], |view| {
-                late(view) && view.age == 3
-            })
-        },
-        moment("second-4", &["second-4"], late),
-        moment("second-6", &["second-6"], late),
-        moment("two", &["first-2"], late),
-        moment("pool", ALL, |view| {
-            view.question == Question::Turn && view.pool.len() >= 20
-        }),
-        moment("marker", ALL, |view| {
-            view.question == Question::Marker && view.age >= 2
-        }),
-        moment("free-marker", ALL, |view| {
-            matches!(view.question, Question::FreeMarker { .. })
-        }),
-        moment("keep", ALL, |view| {
-            matches!(view.question, Question::Keep { .. }) && hand(view) >= 5
-        }),
-        moment("token", ALL, |view| {
-            matches!(view.question, Question::Token { .. })
-        }),
-        moment("horde", ALL, |view| {
-            matches!(view.question, Question::Horde { .. })
-        }),
-        moment("cash", ALL, |view| {
-            matches!(view.question, Question::Cash { .. })
-        }),
-        moment("study", ALL, |view| {
-            matches!(view.question, Question::Study { .. })
-        }),
-        moment("coin", ALL, |view| {
-            matches!(view.question, Question::Coin { .. })
-        }),
-        moment("another", ALL, |view| view.question == Question::Another),
-        moment("members", ALL, |view| {
-            view.question == Question::Members && hand(view) >= 5
-        }),
-        moment("age", &["first-4"], |view| view.age == 2),
-        moment("age-2", &["second-4"], |view| view.age == 3),
-        moment("final", &["first-4"], |view| view.asked.is_none()),
-        moment("final-6", &["second-6"], |view| view.asked.is_none()),
-        Moment {
-            spectator: true,
-            ..moment("watch", &["first-5"], late)
-        },
-        moment("solo", SOLO, late),
-        moment("solo-feed", SOLO, |view| {
-            matches!(view.question, Question::Feed { .. }) && view.age == 2
-        }),
-        moment("solo-leader", SOLO, |view| {
-            matches!(view.question, Question::Leader { .. })
-        }),
-        moment("solo-dismiss", &["solo-easy"], |view| {
-            matches!(view.question, Question::Dismiss { .. })
-        }),
-        moment("solo-final", SOLO, |view| view.asked.is_none()),
-    ]
-}
+const MOMENTS: &[Moment] = &[
+    moment("first-4", &["first-4"], late),
+    Moment {
+        select: true,
+        ..moment("first-4-band", &["first-4"], |view| {
+            late(view) && hand(view) >= 8
+        })
+    },
+    moment("full", ALL, |view| {
+        view.question == Question::Turn && hand(view) >= 10
+    }),
+    Moment {
+        select: true,
+        ..moment("first-6-band", &["first-6"], |view| {
+            late(view) && view.age == 3
+        })
+    },
+    moment("second-4", &["second-4"], late),
+    moment("second-6", &["second-6"], late),
+    moment("two", &["first-2"], late),
+    moment("pool", ALL, |view| {
+        view.question == Question::Turn && view.pool.len() >= 20
+    }),
+    moment("marker", ALL, |view| {
+        view.question == Question::Marker && view.age >= 2
+    }),
+    moment("free-marker", ALL, |view| {
+        matches!(view.question, Question::FreeMarker { .. })
+    }),
+    moment("keep", ALL, |view| {
+        matches!(view.question, Question::Keep { .. }) && hand(view) >= 5
+    }),
+    moment("token", ALL, |view| {
+        matches!(view.question, Question::Token { .. })
+    }),
+    moment("horde", ALL, |view| {
+        matches!(view.question, Question::Horde { .. })
+    }),
+    moment("cash", ALL, |view| {
+        matches!(view.question, Question::Cash { .. })
+    }),
+    moment("study", ALL, |view| {
+        matches!(view.question, Question::Study { .. })
+    }),
+    moment("coin", ALL, |view| {
+        matches!(view.question, Question::Coin { .. })
+    }),
+    moment("another", ALL, |view| view.question == Question::Another),
+    moment("members", ALL, |view| {
+        view.question == Question::Members && hand(view) >= 5
+    }),
+    moment("age", &["first-4"], |view| view.age == 2),
+    moment("age-2", &["second-4"], |view| view.age == 3),
+    moment("final", &["first-4"], |view| view.asked.is_none()),
+    moment("final-6", &["second-6"], |view| view.asked.is_none()),
+    Moment {
+        spectator: true,
+        ..moment("watch", &["first-5"], late)
+    },
+    moment("solo", SOLO, late),
+    moment("solo-feed", SOLO, |view| {
+        matches!(view.question, Question::Feed { .. }) && view.age == 2
+    }),
+    moment("solo-leader", SOLO, |view| {
+        matches!(view.question, Question::Leader { .. })
+    }),
+    moment("solo-dismiss", &["solo-easy"], |view| {
+        matches!(view.question, Question::Dismiss { .. })
+    }),
+    moment("solo-final", SOLO, |view| view.asked.is_none()),
+];
 
 fn main() {
     let args: Vec<String> = env::args().skip(1).collect();
@@ -165,48 +163,21 @@ fn main() {
     fs::create_dir_all(out).expect("the folder can be made");
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/ethnos/golden");
     let content = Ethnos::read_content(Ethnos::CONTENT).expect("the content file is sound");
-    let mut names = Vec::new();
-    let mut left = moments();
-    let files: Vec<&str> = ALL.iter().chain(SOLO).copied().collect();
-    for file in files {
+    let mut gallery = Gallery {
+        out: Path::new(out),
+        house,
+        left: MOMENTS.iter().collect(),
+        names: Vec::new(),
+    };
+    for file in ALL.iter().chain(SOLO) {
         let text =
             fs::read_to_string(golden.join(format!("{file}.match"))).expect("a golden match");
-        let file_read = MatchFile::<Ethnos>::read(&text, &content).expect("it replays");
-        let seed = file_read.seed.expect("golden matches publish their seed");
-        let mut table = Match::<Ethnos>::new(file_read.table.setup().clone(), seed);
-        for at in 0..=file_read.table.log().len() {
-            left.retain(|moment| {
-                let viewer = match table.game().turn() {
-                    Turn::Ask(seat) if !moment.spectator => Viewer::Seated(seat),
-                    Turn::Over if !moment.spectator => Viewer::Seated(kernel::Seat(0)),
-                    _ => Viewer::Spectator,
-                };
-                let asked = match table.game().turn() {
-                    Turn::Ask(seat) => Viewer::Seated(seat),
-                    Turn::Over => viewer,
-                };
-                if !moment.matches.contains(&file) || !(moment.is)(&table.game().view(asked)) {
-                    return true;
-                }
-                for language in Language::ALL {
-                    let name = format!("{}-{}", moment.name, language.code());
-                    let page = page(&table, viewer, language, moment.select, &house, &name);
-                    fs::write(
-                        Path::new(out).join(format!("{name}.html")),
-                        page.into_string(),
-                    )
-                    .expect("a page");
-                    names.push(name);
-                }
-                false
-            });
-            if let Some(entry) = file_read.table.log().get(at) {
-                table
-                    .submit(entry.step.seat, &[entry.step.choice])
-                    .expect("golden matches are legal");
-            }
-        }
+        let read = MatchFile::<Ethnos>::read(&text, &content).expect("it replays");
+        gallery.walk(file, &read);
     }
+    let Gallery {
+        left, mut names, ..
+    } = gallery;
     for moment in left {
         eprintln!("no golden match comes to {}", moment.name);
     }
@@ -214,6 +185,63 @@ fn main() {
     let list = html! { (DOCTYPE) meta charset="utf-8"; ul { @for name in &names { li { a href={ (name) ".html" } { (name) } } } } };
     fs::write(Path::new(out).join("index.html"), list.into_string()).expect("the list");
     println!("{} pages in {out}", names.len());
+}
+
+/// What is written where, and what is still looked for.
+struct Gallery<'a> {
+    out: &'a Path,
+    house: String,
+    left: Vec<&'static Moment>,
+    names: Vec<String>,
+}
+
+impl Gallery<'_> {
+    /// Plays a golden match again and writes every moment that it comes to.
+    fn walk(&mut self, file: &str, read: &MatchFile<Ethnos>) {
+        let seed = read.seed.clone();
+        let seed = seed.expect("golden matches publish their seed");
+        let mut table = Match::<Ethnos>::new(read.table.setup().clone(), seed);
+        for at in 0..=read.table.log().len() {
+            let found: Vec<&Moment> = self
+                .left
+                .extract_if(.., |moment| comes_to(moment, file, &table))
+                .collect();
+            found
+                .into_iter()
+                .for_each(|moment| self.write(moment, &table));
+            if let Some(entry) = read.table.log().get(at) {
+                table
+                    .submit(entry.step.seat, &[entry.step.choice])
+                    .expect("golden matches are legal");
+            }
+        }
+    }
+
+    /// The moment in every language.
+    fn write(&mut self, moment: &Moment, table: &Match<Ethnos>) {
+        let viewer = match table.game().turn() {
+            _ if moment.spectator => Viewer::Spectator,
+            Turn::Ask(seat) => Viewer::Seated(seat),
+            Turn::Over => Viewer::Seated(kernel::Seat(0)),
+        };
+        for language in Language::ALL {
+            let name = format!("{}-{}", moment.name, language.code());
+            let page = page(table, viewer, language, moment.select, &self.house, &name);
+            let path = self.out.join(format!("{name}.html"));
+            fs::write(path, page.into_string()).expect("a page");
+            self.names.push(name);
+        }
+    }
+}
+
+/// Whether the table is where the moment wants it, as the player who is asked sees it.
+fn comes_to(moment: &Moment, file: &str, table: &Match<Ethnos>) -> bool {
+    let asked = match table.game().turn() {
+        Turn::Ask(seat) => Viewer::Seated(seat),
+        Turn::Over if moment.spectator => Viewer::Spectator,
+        Turn::Over => Viewer::Seated(kernel::Seat(0)),
+    };
+    moment.matches.contains(&file) && (moment.is)(&table.game().view(asked))
 }
 
 fn page(

@@ -9,9 +9,10 @@ mod say; // names and figures as values of phrases
 mod scored; // what points are for
 mod sheet; // the whole table as text
 mod table; // the table as a page
+mod word_files;
 
 use ethnos::{Choice, Ethnos, Event, View};
-use face::{ByLanguage, Face, Forecast, Language, Scene, Section, Tab, Told};
+use face::{Face, Forecast, Language, Scene, Section, Tab, Told};
 use kernel::{Phrase, Published as _, Seat, Value};
 use maud::Markup;
 
@@ -19,22 +20,15 @@ use maud::Markup;
 #[derive(Clone, Copy, Debug)]
 pub struct EthnosFace;
 
-const WORDS: ByLanguage<&str> = face::word_files!("../words/", ".ftl");
-/// The second edition renamed nearly everything.
-const SECOND: ByLanguage<&str> = face::word_files!("../words/", "-second.ftl");
-const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", ".ftl");
-
 impl Face for EthnosFace {
     type Game = Ethnos;
 
-    /// The Polish edition uses, in English, the terms of the first.
     fn word_files(language: Language, dialect: &str) -> Vec<&'static str> {
-        let renamed = (dialect == "second").then(|| *SECOND.of(language));
-        [*WORDS.of(language)].into_iter().chain(renamed).collect()
+        word_files::of_tables(language, dialect)
     }
 
     fn setup_words(language: Language) -> &'static str {
-        SETUP.of(language)
+        word_files::of_lobby(language)
     }
 
     fn poster() -> &'static str {
@@ -69,7 +63,7 @@ impl Face for EthnosFace {
     }
 
     fn told(view: &View, event: &Event) -> Option<Told> {
-        Some(log::told(view, event))
+        log::told(view, event)
     }
 
     fn facts(before: &View, after: &View) -> Vec<Phrase> {

@@ -1,4 +1,4 @@
-//! What is asked, in one sentence: to the one who is asked, or about him to everybody else.
+//! What is asked, in one sentence: to the player who is asked, or about them to everyone else.
 
 use ethnos::{Question, View};
 use kernel::{Phrase, Seat, Value};
@@ -7,7 +7,7 @@ use crate::say;
 
 pub(crate) fn question(view: &View) -> Option<Phrase> {
     let asked = view.asked?;
-    // Each message has a form for the one who is asked and one for the others.
+    // Each message has a form for the player who is asked and one for the others.
     let own = if view.seat == Some(asked) {
         "yes"
     } else {

@@ -1,6 +1,7 @@
 //! Names and figures as values of phrases.
 
-use ethnos::{Card, Colour, Kingdom, Tribe, View, words};
+pub(crate) use ethnos::words::{cards, colour, points, tribe};
+use ethnos::{Card, Kingdom, Tribe, View, words};
 use kernel::{Phrase, Seat, Value};
 
 /// A player, or Chief Bruno, who sits behind the last seat of a solo table.
@@ -13,21 +14,13 @@ pub(crate) fn who(view: &View, seat: Seat) -> Value {
 }
 
 /// Several players as a list.
-pub(crate) fn everybody(view: &View, seats: impl IntoIterator<Item = Seat>) -> Value {
+pub(crate) fn everyone(view: &View, seats: impl IntoIterator<Item = Seat>) -> Value {
     let name = |seat| Phrase::new("name-who").with("who", who(view, seat));
     list(seats.into_iter().map(name))
 }
 
 pub(crate) fn kingdom(view: &View, kingdom: Kingdom) -> Value {
     Value::Word(words::kingdom_key(view.edition, view.colour(kingdom)))
-}
-
-pub(crate) fn colour(colour: Colour) -> Value {
-    Value::Word(format!("colour-{}", colour.key()))
-}
-
-pub(crate) fn tribe(tribe: Tribe) -> Value {
-    Value::Word(format!("tribe-{}", tribe.key()))
 }
 
 /// Whole tribes as a list.
@@ -56,19 +49,9 @@ pub(crate) fn word(key: &str) -> Value {
     Value::Word(key.to_owned())
 }
 
-/// "4 Glory".
-pub(crate) fn points(points: impl Into<Value>) -> Phrase {
-    Phrase::new("points").with("n", points)
-}
-
-/// "3 cards", as the object of a sentence.
-pub(crate) fn cards(count: u8) -> Phrase {
-    Phrase::new("cards").with("n", count)
-}
-
-/// "3 cards", standing alone or in brackets.
+/// "3 cards", alone or in brackets.
 pub(crate) fn size(count: usize) -> Phrase {
-    Phrase::new("size").with("n", small(count))
+    words::size(small(count))
 }
 
 /// "2, 4, 8".

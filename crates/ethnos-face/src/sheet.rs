@@ -37,7 +37,7 @@ fn age(view: &View) -> Section {
     let mut lines = vec![
         Phrase::new("sheet-tribes").with("tribes", say::tribes(&view.tribes)),
         Phrase::new("sheet-dragons").with("n", deck.dragons),
-        // Nobody can know more than this: the first Dragon lies below these cards (ET-AGE-9).
+        // No one can know more than this: the first Dragon is below these cards (ET-AGE-9).
         Phrase::new("sheet-deck")
             .with("cards", say::size(deck.cards.into()))
             .with("above", deck.above),

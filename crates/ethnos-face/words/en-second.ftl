@@ -12,7 +12,7 @@
 -lord = Emperor of Ethnos
 -track-board = Koi board
 -symbols = Koi symbols
--horde-board = Monkey board
+-horde-board = Monkey Settlement board
 -giant-token = Bear token
 -troll-token = Fox token
 -troll-tokens = Fox tokens
@@ -67,5 +67,5 @@ sheet-kingdom = { $kingdom }: tokens { $tokens }{ $count ->
 table-giant = Bear
 table-track = Koi
 table-trolls = Foxes
-table-horde = Town
+table-horde = Settlement
 table-plate = { $kingdom_short }

@@ -5,7 +5,7 @@
 -glory = Glory
 -kingdom = Kingdom
 -kingdoms = Kingdoms
--tribe = tribe
+-tribe = Tribe
 -tribes = Tribes
 -band = Band
 -bands = Bands
@@ -20,7 +20,7 @@
 -lord = Lord of Ethnos
 -track-board = Merfolk board
 -symbols = marker symbols
--horde-board = Orc board
+-horde-board = Orc Horde board
 -giant-token = Giant token
 -troll-token = Troll token
 -troll-tokens = Troll tokens
@@ -104,71 +104,71 @@ size = { $n ->
    *[other] { $n } cards
 }
 
-## Questions: to the one who is asked, and about him to the others
+## Questions: to the player who is asked, and about them to the others
 
 ask-turn = { $own ->
-    [yes] Your turn: recruit a card or play a { -band }.
-   *[no] { $who } to move: recruit a card or play a { -band }.
+    [yes] Your turn: recruit an Ally or play a { -band }.
+   *[no] { $who }'s turn: recruit an Ally or play a { -band }.
 }
 ask-turn-full = { $own ->
-    [yes] You hold { $cards }: play a { -band }.
-   *[no] { $who } holds { $cards } and has to play a { -band }.
+    [yes] Your hand is full ({ $cards }): you must play a { -band }.
+   *[no] { $who } has a full hand ({ $cards }) and must play a { -band }.
 }
 ask-members = { $own ->
-    [yes] Your { -band } has { $size } so far. Add another card, or play it?
-   *[no] { $who } puts a { -band } together.
+    [yes] Your { -band } has { $size } so far. Add another card, or play it now?
+   *[no] { $who } is assembling a { -band }.
 }
 ask-marker = { $own ->
-    [yes] Where does the marker of your { -band } ({ $size }) go?
-   *[no] { $who } decides where the marker of the { -band } ({ $size }) goes.
+    [yes] Where do you place the marker for this { -band } ({ $size })?
+   *[no] { $who } decides where to place the marker for this { -band } ({ $size }).
 }
 ask-free-marker = { $own ->
-    [yes] A free marker for any { -kingdom }: where does it go?
-   *[no] { $who } decides where a free marker goes.
+    [yes] Place a free marker in any { -kingdom }.
+   *[no] { $who } decides where to place a free marker.
 } { $left ->
-    [1] It is the only one left.
-   *[other] { $left } are left.
+    [1] This is the last one.
+   *[other] { $left } left to place.
 }
 ask-horde = { $own ->
-    [yes] Put a marker on the { $colour } space of your { -horde-board }?
-   *[no] { $who } decides about a marker for the { $colour } space of the { -horde-board }.
+    [yes] Place a marker on the { $colour } space of your { -horde-board }?
+   *[no] { $who } may place a marker on the { $colour } space of the { -horde-board }.
 }
 ask-token = { $own ->
-    [yes] Take a { -troll-token } of value { $most } or lower?
-   *[no] { $who } decides about a { -troll-token } of value { $most } or lower.
+    [yes] Take a { -troll-token } worth { $most } or less?
+   *[no] { $who } may take a { -troll-token } worth { $most } or less.
 }
 ask-coin = { $own ->
-    [yes] Lay a coin of { $value } in { $kingdom_the }?
-   *[no] { $who } decides about a coin of { $value } for { $kingdom_the }.
+    [yes] Place a coin worth { $value } in { $kingdom_the }?
+   *[no] { $who } may place a coin worth { $value } in { $kingdom_the }.
 }
 ask-another = { $own ->
-    [yes] Play another { -band } at once?
+    [yes] Play another { -band } now?
    *[no] { $who } may play another { -band }.
 }
 ask-keep = { $own ->
     [yes] You may keep up to { $cards }. { $kept ->
-        [0] Which ones stay in your hand?
-       *[other] Kept so far: { $kept }. Which one stays, too?
+        [0] Which do you keep?
+       *[other] Kept so far: { $kept }. Keep another?
     }
-   *[no] { $who } chooses the cards to keep: up to { $cards }.
+   *[no] { $who } may keep up to { $cards }.
 }
 ask-study = { $own ->
     [yes] Draw { $cards } from the { -deck }?
-   *[no] { $who } decides whether to draw { $cards } from the { -deck }.
+   *[no] { $who } may draw { $cards } from the { -deck }.
 }
 ask-cash = { $own ->
-    [yes] Empty your { -horde-board } for { $points } now, or keep its markers for later?
-   *[no] { $who } decides whether to empty the { -horde-board } for { $points }.
+    [yes] Empty your { -horde-board } for { $points } now, or save its markers for later?
+   *[no] { $who } may empty the { -horde-board } for { $points }.
 }
 ask-feed = { $own ->
-    [yes] Which card of the { -pool } goes to { bruno }'s Dashboard?
-   *[no] { $who } chooses a card of the { -pool } for { bruno }'s Dashboard.
+    [yes] Choose a card from the { -pool } for { bruno }'s Dashboard.
+   *[no] { $who } chooses a card from the { -pool } for { bruno }'s Dashboard.
 }{ $left ->
     [1] { "" }
-   *[other] { " " }{ $left } cards have to go.
+   *[other] { " " }{ $left } cards left to move.
 }
 ask-feed-discarded = { $own ->
-    [yes] Which of the cards that you discarded goes to { bruno }'s Dashboard?
+    [yes] Choose one of your discarded cards for { bruno }'s Dashboard.
    *[no] { $who } chooses one of the discarded cards for { bruno }'s Dashboard.
 }
 ask-leader = { $own ->
@@ -176,31 +176,31 @@ ask-leader = { $own ->
    *[no] { $who } chooses the Leader of { bruno }'s { $colour } { -band } ({ $size }).
 }
 ask-bruno-free = { $own ->
-    [yes] Where does { bruno }'s free marker go?
-   *[no] { $who } chooses where { bruno }'s free marker goes.
+    [yes] Where does { bruno } place his free marker?
+   *[no] { $who } chooses where { bruno } places his free marker.
 } { $left ->
-    [1] It is the only one left.
-   *[other] { $left } are left.
+    [1] This is the last one.
+   *[other] { $left } left to place.
 }
 ask-bruno-coin = { $own ->
-    [yes] Where does { bruno } lay the coin of { $value }?
-   *[no] { $who } chooses where { bruno } lays the coin of { $value }.
+    [yes] Where does { bruno } place the coin worth { $value }?
+   *[no] { $who } chooses where { bruno } places the coin worth { $value }.
 }
 ask-bruno-horde = { $own ->
     [yes] That space of { bruno }'s { -horde-board } is taken. Which colour does he take instead?
    *[no] { $who } chooses another colour for { bruno }'s { -horde-board }.
 }
 ask-bruno-marker = { $own ->
-    [yes] { bruno }'s { -horde-board } is full. Where does the marker of his { -band } go?
-   *[no] { $who } chooses where the marker of { bruno }'s { -band } goes.
+    [yes] { bruno }'s { -horde-board } is full. Where does he place the marker for his { -band }?
+   *[no] { $who } chooses where { bruno } places the marker for his { -band }.
 }
 ask-dismiss = { $own ->
-    [yes] Which card leaves { bruno }'s Dashboard for the { -pool }?
-   *[no] { $who } chooses a card that leaves { bruno }'s Dashboard.
+    [yes] Choose a card to discard from { bruno }'s Dashboard to the { -pool }.
+   *[no] { $who } chooses a card to discard from { bruno }'s Dashboard.
 }
 ask-dismiss-or-steal = { $own ->
-    [yes] Which card leaves { bruno }'s Dashboard, for the { -pool } or for your hand?
-   *[no] { $who } chooses a card that leaves { bruno }'s Dashboard, for the { -pool } or for the hand.
+    [yes] Choose a card from { bruno }'s Dashboard: discard it to the { -pool } or take it into your hand.
+   *[no] { $who } chooses a card from { bruno }'s Dashboard, to discard or to take.
 }
 
 ## Answers
@@ -209,123 +209,123 @@ option-draw = { $n ->
     [1] Draw a card from the { -deck }
    *[other] Draw { $n } cards from the { -deck }
 }
-option-take = Recruit from the { -pool }: { $card }
-option-lead = Play a { -band }. Leader: { $card }
-option-lead-another = Play another { -band }. Leader: { $card }
-option-join = Add to the { -band }: { $card }
-option-close = Play the { -band } as it is: { $size }
+option-take = Recruit the { $card } from the { -pool }
+option-lead = Play a { -band } led by the { $card }
+option-lead-another = Play another { -band } led by the { $card }
+option-join = Add the { $card }
+option-close = Play this { -band } of { $size }
 option-scatter = Show and discard the { -ten-wild }
 option-win = Play the { -ten-wild } and win the game
 option-place = Place the marker in { $kingdom_the }
 option-place-free = Place the free marker in { $kingdom_the }
-option-bruno-free = { bruno }'s free marker goes to { $kingdom_the }
-option-bruno-coin = The coin of { $value } goes to { $kingdom_the }
+option-bruno-free = Place { bruno }'s free marker in { $kingdom_the }
+option-bruno-coin = Place the coin worth { $value } in { $kingdom_the }
 option-bruno-horde = { bruno }: a marker on the { $colour } space and in { $kingdom_the }
-option-bruno-marker = { bruno }'s marker goes to { $kingdom_the }
-option-horde = Put a marker on the { $colour } space
-option-coin = Lay the coin of { $value } in { $kingdom_the }
+option-bruno-marker = Place { bruno }'s marker in { $kingdom_the }
+option-horde = Place a marker on the { $colour } space
+option-coin = Place the coin worth { $value } in { $kingdom_the }
 option-study = Draw { $cards } from the { -deck }
 option-use = Use the ability
 option-token = Take { -troll-token } { $value }
-option-keep = Keep: { $card }
-option-cash = Empty the { -horde-board }: { $points }
-option-feed = To the Dashboard: { $card }
+option-keep = Keep the { $card }
+option-cash = Empty the { -horde-board } for { $points }
+option-feed = Move the { $card } to the Dashboard
 option-bruno-leader = Leader: { $tribe }
-option-dismiss = Discard to the { -pool }: { $card }
-option-steal = Take into your hand: { $card }
-option-no-marker = Place no marker
-option-no-free-marker = Place no free marker
-option-no-horde = Put no marker there
-option-no-token = Take no token
-option-no-coin = Lay no coin
-option-no-other-band = Play no other { -band }
+option-dismiss = Discard the { $card } to the { -pool }
+option-steal = Take the { $card } into your hand
+option-no-marker = Don't place a marker
+option-no-free-marker = Don't place a free marker
+option-no-horde = Don't place a marker there
+option-no-token = Don't take a token
+option-no-coin = Don't place a coin
+option-no-other-band = Don't play another { -band }
 option-no-more = { $kept ->
-    [0] Keep nothing: discard { $cards }
-   *[other] Keep no more: discard { $cards }
+    [0] Keep none: discard { $cards }
+   *[other] Done: discard { $cards }
 }
-option-no-study = Draw nothing
+option-no-study = Don't draw
 option-no-cash = Keep the markers on the board
 option-decline = Decline
 
 ## The log
 
-tribes-drawn = { -tribes } of this game: { $tribes }.
+tribes-drawn = { -tribes } in this game: { $tribes }.
 tokens = { $kingdom }: tokens { $values }.
-tokens-swapped = { $kingdom }: the token { $gives } is swapped for the { $takes } of { $other_the }.
+tokens-swapped = { $kingdom }: token { $gives } is swapped for token { $takes } from { $other_the }.
 first-player = First player: { $who }.
 age-begins = The { $age } begins.
 age-ends = The third Dragon! The { $age } ends.
 age-cleared = { -bands } and { -tribe } tokens are cleared away. Markers stay on the board.
 dealt = { $who } is dealt a card.
-dealt-shown = { $who } is dealt: { $card }.
+dealt-shown = { $who } is dealt the { $card }.
 pool-laid = Face up in the { -pool }: { $cards }.
 drew = { $who } draws a card from the { -deck }.
-drew-shown = { $who } draws from the { -deck }: { $card }.
-took = { $who } recruits from the { -pool }: { $card }.
+drew-shown = { $who } draws the { $card } from the { -deck }.
+took = { $who } recruits the { $card } from the { -pool }.
 dragon = { $who } reveals Dragon { $nth } of 3.
-refilled = Turned up for the { -pool }: { $card }.
+refilled = The { $card } is added to the { -pool }.
 discarded = { $who } discards { $count } to the { -pool }: { $cards }.{ $kept ->
     [0] { "" }
    *[other] { " " }{ $who } keeps { $keeps }.
 }
 band-played = { $n ->
-    [1] { $who } plays a { -band } of { $size }: { $leader }.
-   *[other] { $who } plays a { -band } of { $size }: { $cards }. Leader: { $leader }.
+    [1] { $who } plays a { -band } of { $size }: the { $leader }.
+   *[other] { $who } plays a { -band } of { $size }, led by the { $leader }: { $cards }.
 }
 marker-placed = { $who } places a marker in { $kingdom_the }.
 markerless-leader = { -unmarked } leads: { $who } places no marker.
 markerless-declined = { $who } declines to place a marker.
-markerless-supply = { $who } has no marker left to place.
-markerless-everywhere = { $who } places no marker: the { -band } is too small for every { -kingdom }.
+markerless-supply = { $who } has no markers left to place.
+markerless-everywhere = { $who } places no marker: the { -band } is too small for any { -kingdom }.
 markerless-small = { $who } places no marker: the { -band } is too small.
 giant-taken = { $who } takes the { -giant-token } with a { -band } of { $size }: { $points }.
 advanced = { $who } advances { $n ->
     [one] { $n } space
    *[other] { $n } spaces
 } on the { -track-board }, to space { $to }.
-horde-marker = { $who } puts a marker on the { $colour } space of the { -horde-board }.
+horde-marker = { $who } places a marker on the { $colour } space of the { -horde-board }.
 token-taken = { $who } takes { -troll-token } { $value }.
-coin-laid = { $who } lays a coin of { $value } in { $kingdom_the }.
+coin-laid = { $who } places a coin worth { $value } in { $kingdom_the }.
 declined-free-marker = { $who } places no free marker.
 declined-study = { $who } draws no cards.
-declined-horde = { $who } puts no marker on the { -horde-board }.
+declined-horde = { $who } places no marker on the { -horde-board }.
 declined-token = { $who } takes no { -troll-token }.
-declined-another = { $who } plays no other { -band }.
-declined-coin = { $who } lays no coin.
+declined-another = { $who } plays no further { -band }.
+declined-coin = { $who } places no coin.
 may-play-another = { $who } may play another { -band }.
 scattered = { $who } shows { -ten-wild } and discards them to the { -pool }.
-ten-skeletons = { $who } plays { -ten-wild } and wins the game at once!
-scored-kingdom = { $kingdom }: { $who } { $points }, { $others ->
+ten-skeletons = { $who } plays { -ten-wild } and wins the game immediately!
+scored-kingdom = { $kingdom }: { $who } scores { $points } for { $others ->
     [0] { $place }
-    [1] { $place } shared with one other
-   *[other] { $place } shared with { $others } others
+    [1] { $place }, shared with one other
+   *[other] { $place }, shared with { $others } others
 }{ $coins ->
     [0] .
    *[other] ; coins add { $coins }.
 }
-scored-kingdom-alone = { $kingdom }: { $who } { $points }, alone there and so for both tokens{ $coins ->
+scored-kingdom-alone = { $kingdom }: { $who } scores { $points } for both tokens, as the only player there{ $coins ->
     [0] .
    *[other] ; coins add { $coins }.
 }
-scored-track = { -track-board }: { $who } { $points }, { $others ->
+scored-track = { -track-board }: { $who } scores { $points } for { $others ->
     [0] { $place }
-    [1] { $place } shared with one other
-   *[other] { $place } shared with { $others } others
+    [1] { $place }, shared with one other
+   *[other] { $place }, shared with { $others } others
 }.
-scored-giant = { -giant-token }: { $who } { $points }.
+scored-giant = { -giant-token }: { $who } scores { $points }.
 scored-horde = { $who } empties the { -horde-board } ({ $markers ->
     [one] { $markers } marker
    *[other] { $markers } markers
-}): { $points }.
-scored-band = { $who }: { $points } for a { -band } that counts { $size }. Leader: { $tribe }.
-horde-kept = { $who } keeps the markers on the { -horde-board }.
+}) and scores { $points }.
+scored-band = { $who } scores { $points } for a { -band } that counts as { $size } (Leader: { $tribe }).
+horde-kept = { $who } saves the markers on the { -horde-board }.
 game-won = The game ends. { $who } becomes { -lord } with { $points }!
-game-tied = The game ends with a tie at { $points }: { $names }. Markers on the board decide, then the largest { -bands }.
-fed = To { bruno }'s Dashboard: { $card }.
-bruno-plays = { bruno } plays the { $colour } { -band } ({ $size }). Leader: { $tribe }.
-leaders-turned = All Leaders of { bruno } are face up again.
-dismissed = From the Dashboard to the { -pool }: { $card }.
-stolen = { $who } takes from the Dashboard: { $card }.
+game-tied = The game ends in a tie at { $points }: { $names }. Markers on the board break it, then the largest { -bands }.
+fed = The { $card } goes to { bruno }'s Dashboard.
+bruno-plays = { bruno } plays the { $colour } { -band } ({ $size }), led by { $tribe }.
+leaders-turned = All of { bruno }'s Leaders are face up again.
+dismissed = The { $card } goes from the Dashboard to the { -pool }.
+stolen = { $who } takes the { $card } from the Dashboard.
 
 ## The table
 
@@ -334,11 +334,11 @@ sheet-tribes = { -tribes }: { $tribes }
 sheet-dragons = Dragons revealed: { $n } of 3
 sheet-deck = { -deck(case: "start") }: { $cards }{ $above ->
     [0] { "" }
-    [one] ; the next one is no Dragon
-   *[other] ; the next { $above } are no Dragons
+    [one] ; the next one is not a Dragon
+   *[other] ; none of the next { $above } is a Dragon
 }
 sheet-first = First player: { $who }
-sheet-draw-two = An empty { -pool } lets you draw two cards.
+sheet-draw-two = While the { -pool } is empty, you draw two cards.
 sheet-refill = Recruitment Mode: the { -pool } is refilled to { $n } cards.
 sheet-pool = { -pool(case: "start") }: { $size }
 sheet-empty = empty
@@ -354,14 +354,14 @@ sheet-kingdom = { $kingdom } ({ $colour }): tokens { $tokens }{ $count ->
 }
 sheet-markers = { $who } { $n }
 sheet-pieces = Pieces and points
-sheet-band-points = { -bands } of 1 to { $largest } cards score { $points }; larger ones like { $largest }.
+sheet-band-points = { -bands } of 1 to { $largest } cards score { $points }; larger ones score as { $largest }.
 sheet-track = { -track-board }: spaces 0 to { $last }, { -symbols } on { $symbols }, awards { $awards }{ $paid ->
     [leader] { " " }for the leader only
    *[places] { "" }
 }
-sheet-giant-held = { -giant-token }: { $who }, { -band } of { $size }; pays { $take } when taken, { $ages } at the end of each Age
-sheet-giant-free = { -giant-token }: beside the board; pays { $take } when taken, { $ages } at the end of each Age
-sheet-horde-points = { -horde-board }: 1 to 6 markers pay { $points }
+sheet-giant-held = { -giant-token }: { $who }, { -band } of { $size }; scores { $take } when taken, { $ages } at the end of each Age
+sheet-giant-free = { -giant-token }: beside the board; scores { $take } when taken, { $ages } at the end of each Age
+sheet-horde-points = { -horde-board }: 1 to 6 markers score { $points }
 sheet-tokens = { -troll-tokens } beside the board: { $values }
 sheet-coin = { $n } × { $value }
 sheet-coins = Coins beside the board: { $coins }
@@ -397,10 +397,10 @@ sheet-discarded = Just discarded: { $cards }
 
 ## Refusals
 
-no-pool-empty = The { -pool } is empty: recruit from the { -deck }.
-no-not-in-pool = This card is not in the { -pool }: { $card }.
-no-not-in-hand = This card is not in your hand: { $card }.
-no-never-leads = This card never leads a { -band }: { $card }.
+no-pool-empty = The { -pool } is empty. Draw from the { -deck } instead.
+no-not-in-pool = There is no { $card } in the { -pool }.
+no-not-in-hand = You have no { $card } in your hand.
+no-never-leads = A { $card } can never lead a { -band }.
 no-ten-skeletons-win = In this edition { -ten-wild } win: play them instead of discarding them.
 no-only-ten-skeletons = That takes { -ten-wild } and no other card; you hold { $n ->
     [one] { $n } card
@@ -412,57 +412,61 @@ no-token-too-high = Token { $value } is too high for a { -band } of { $n ->
    *[other] { $n } cards
 }.
 no-token-unknown = There is no token { $value }.
-no-token-claimed = Token { $value } is not beside the board any more.
-no-keep-that = You cannot keep this card now: { $card }. Name the cards in order, none more often than you hold it.
-no-feed-that = This card cannot go to the Dashboard now: { $card }.
-no-leader-face-down = This Leader is face down: { $tribe }.
-no-not-on-dashboard = This card is not on the Dashboard: { $card }.
-no-now-turn = First decide about your turn: recruit a card or play a { -band }.
-no-now-members = First finish your { -band }: add a card or play it as it is.
-no-now-marker = First decide where the marker goes.
-no-now-free-marker = First decide where the free marker goes.
-no-now-ability = First decide about the Leader's ability.
-no-now-another = First decide whether to play another { -band }.
-no-now-keep = First decide which cards to keep.
-no-now-study = First decide whether to draw the cards.
-no-now-cash = First decide about your { -horde-board }.
-no-now-feed = First choose a card for the Dashboard.
-no-now-leader = First choose the Leader of { bruno }'s { -band }.
-no-now-region = First choose a { -kingdom } for { bruno }.
-no-now-dismiss = First choose the card that leaves the Dashboard.
-no-neither-tribe-nor-colour = This card shares neither the { -tribe } nor the colour of the Leader: { $card }. Leader: { $leader }.
-no-mixture = The cards of a { -band } share one { -tribe } or one colour, never a mixture. This card does not fit: { $card }. Leader: { $leader }.
-no-canonical-order = Name the cards in order; this one comes before the last one named: { $card }.
-no-other-kingdom = The marker goes to the { -kingdom } of the Leader's colour, not to { $kingdom_the }.
-no-region-preference = { bruno } likes another { -kingdom } better than { $kingdom_the }.
-no-colour-settled = { bruno } is on that space of his { -horde-board } already: not { $kingdom_the }.
-no-band-too-small = { $kingdom } needs a { -band } of { $needs ->
+no-token-claimed = Token { $value } has already been taken.
+no-keep-that = You cannot keep the { $card } now. Name the cards in order, and none more often than you hold it.
+no-feed-that = The { $card } cannot go to the Dashboard now.
+no-leader-face-down = { $tribe } is face down and cannot lead.
+no-not-on-dashboard = There is no { $card } on the Dashboard.
+no-now-turn = Choose your action first: recruit an Ally or play a { -band }.
+no-now-members = Finish your { -band } first: add a card or play it.
+no-now-marker = Decide first where to place the marker.
+no-now-free-marker = Decide first where to place the free marker.
+no-now-ability = Decide first about the Leader's ability.
+no-now-another = Decide first whether to play another { -band }.
+no-now-keep = Decide first which cards to keep.
+no-now-study = Decide first whether to draw the cards.
+no-now-cash = Decide first about your { -horde-board }.
+no-now-feed = Choose a card for the Dashboard first.
+no-now-leader = Choose the Leader of { bruno }'s { -band } first.
+no-now-region = Choose a { -kingdom } for { bruno } first.
+no-now-dismiss = Choose the card that leaves the Dashboard first.
+no-neither-tribe-nor-colour = The { $card } matches neither the { -tribe } nor the colour of the Leader ({ $leader }).
+no-mixture = The { $card } does not fit: all cards in a { -band } share one { -tribe } or one colour. Leader: { $leader }.
+no-canonical-order = Name the cards in order: the { $card } comes before the last one you named.
+no-other-kingdom = The marker must go to the { -kingdom } of the Leader's colour, not { $kingdom_the }.
+no-region-preference = { bruno } prefers another { -kingdom } to { $kingdom_the }.
+no-colour-settled = { bruno } already has a marker on that space of his { -horde-board }, so not { $kingdom_the }.
+no-band-too-small = { $kingdom } needs a { -band } of at least { $needs ->
     [one] { $needs } card
    *[other] { $needs } cards
-}: { $standing ->
-    [one] { $standing } marker counts
-   *[other] { $standing } markers count
-} there, and yours has { $has ->
+} because of the { $standing ->
+    [one] { $standing } marker
+   *[other] { $standing } markers
+} there; yours has { $has ->
     [one] { $has } card
    *[other] { $has } cards
 }.
-no-hand-full = You hold { $n ->
+no-hand-full = Your hand is full ({ $n ->
     [one] { $n } card
    *[other] { $n } cards
-}: there is no room for another.
-no-steal-only-easy = Only at the easy level may you take the card into your hand.
-no-marker-must = The marker has to be placed where it can be.
-no-pass = Nobody passes: recruit a card or play a { -band }.
+}). Play a { -band } instead.
+no-room-in-hand = Your hand is full ({ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}), so you cannot take the card.
+no-steal-only-easy = You may take the card into your hand only at the easy level.
+no-marker-must = You must place the marker if you can.
+no-pass = You cannot pass: recruit an Ally or play a { -band }.
 
 ## What speaks for a move
 
-fact-band = lays a { -band } of { $size }
+fact-band = plays a { -band } of { $size }
 fact-takes = takes { $kingdom_the } from { $who }
-fact-first = is the first in { $kingdom_the }
+fact-first = places the first marker in { $kingdom_the }
 fact-strengthens = strengthens the lead in { $kingdom_the }
 fact-level = draws level with { $who } in { $kingdom_the }
-fact-nearer = comes nearer to { $who } in { $kingdom_the }
-fact-glory = scores { $points } at once
+fact-nearer = closes in on { $who } in { $kingdom_the }
+fact-glory = scores { $points } right away
 fact-set-tribe = makes { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -494,7 +498,7 @@ table-bands = { $n ->
 }
 table-bands-title = { -bands }
 table-no-bands = no { -bands } yet
-table-band-worth = counts { $size }: { $points }
+table-band-worth = counts as { $size }: { $points }
 table-hand-title = Hand
 table-hand-size = { $n ->
     [one] { $n } card in hand
@@ -502,12 +506,12 @@ table-hand-size = { $n ->
 }
 table-hand-of = Hand { $n } / { $limit }
 table-hand-empty = Your hand is empty.
-table-known = Seen by everybody:
+table-known = Known to everyone:
 table-giant = Giant
 table-giant-token = { -giant-token }
 table-track = Merfolk
 table-track-board = { -track-board }
-table-track-awards = What this board pays at the end of each Age
+table-track-awards = What this board scores at the end of each Age
 table-symbol = Reaching or passing this space gives a free marker
 table-trolls = Trolls
 table-horde = Horde
@@ -515,8 +519,8 @@ table-horde-board = { -horde-board }
 table-kingdoms = { -kingdoms }
 table-markers = Control markers
 table-tokens = Tokens
-table-token-pays = pays { $place } at the end of this Age
-table-token-later = does not pay in this Age
+table-token-pays = scores for { $place } at the end of this Age
+table-token-later = does not score in this Age
 table-coins = { $n } from coins for first place
 table-leads = leads
 table-tied = tied for the lead
@@ -530,8 +534,8 @@ table-dragons = { $n ->
 }
 table-recruit = Recruit an Ally
 table-safe = { $n ->
-    [one] The next card is no Dragon.
-   *[other] The next { $n } cards are no Dragons.
+    [one] The next card is not a Dragon.
+   *[other] None of the next { $n } cards is a Dragon.
 }
 table-deck = { $n ->
     [one] { -deck(case: "start") }: { $n } card
@@ -551,30 +555,30 @@ table-by-kingdom = By colour
 table-by-tribe = By { -tribe }
 table-make-leader = Make this card the Leader
 table-leader-is = Leader: { $card }
-table-card-taken = Chosen already
-table-compose = Compose a { -band }
+table-card-taken = Already chosen
+table-compose = Assemble a { -band }
 table-compose-cards = Choose cards of one { -tribe } or one colour.
-table-compose-leader = The crown marks the Leader. Without one the first card leads.
-table-compose-rest = Cards that you do not play go to the { -pool }.
+table-compose-leader = The crown marks the Leader. If you crown no one, the first card leads.
+table-compose-rest = Cards you don't play go to the { -pool }.
 table-play-band = Play the { -band }
 table-members = More cards for the { -band }?
-table-members-how = Choose what joins the Leader, or play the { -band } as it is. Cards that cannot join any more say why.
+table-members-how = Choose the cards that join the Leader, or play the { -band } as it is. Cards that no longer fit say why.
 table-keep = { $n ->
     [one] Keep up to { $n } card
    *[other] Keep up to { $n } cards
 }
-table-keep-how = Choose what stays in your hand. All other cards go to the { -pool }.
-table-keep-selected = Keep the chosen cards
+table-keep-how = Choose the cards you keep. All others go to the { -pool }.
+table-keep-selected = Keep these cards
 table-why-not-others = Why not the others?
 table-plate = { $kingdom }
 table-why-not = Why not elsewhere?
-table-cash-later = Emptying pays now and frees its spaces. Kept markers pay more the more there are, but hands and { -bands } go on without them.
-table-study-risk = The cards are all drawn or none. A third Dragon on the way ends the Age.
-table-horde-costs = The marker comes from your supply and pays at the end of an Age.
-table-coin-first = Coins go to first place of that { -kingdom } at the end of this Age, whoever holds it.
+table-cash-later = Empty it to score now and free its spaces, or save the markers: the more there are, the more they score.
+table-study-risk = You draw all of them or none. If the third Dragon turns up, the Age ends.
+table-horde-costs = The marker comes from your supply and scores at the end of an Age.
+table-coin-first = At the end of this Age, the player in first place there scores the coins.
 table-token-what = The highest sum of tokens breaks ties at the end of this Age.
 table-to-pool = To the { -pool }
-table-to-hand = To my hand
+table-to-hand = To your hand
 table-dashboard = { bruno }'s Dashboard
 table-bruno-leaders = Leaders
 table-bruno-discarded = You just discarded
@@ -592,75 +596,99 @@ table-total = total { $n }
 table-sum = Total
 table-result = Final result
 table-close = Close
-table-show-all = Show all at once
+table-show-all = Show everything now
 
-does-another = After its marker is placed, play another { -band } at once.
-does-counts-more = The { -band } counts one card more when { -bands } are scored.
-does-keep = Keep up to as many cards as the { -band } has; the rest goes to the { -pool }.
-does-giant = The largest such { -band } of the Age takes the token: { $take } { -glory } at once. Its holder gets { $ages } at the end of the Ages; { $now } in this one.
-does-no-marker = Places no marker.
-does-track = Advance on its board as many spaces as the { -band } has cards. Spaces { $symbols } give a free marker in any { -kingdom }.
-does-needs-fewer = Needs one card fewer for its marker.
-does-horde = You may put a marker on your own board, in the Leader's colour. Markers pay { $points } when you empty it at the end of an Age.
-does-coin = Lay the lowest coin in the { -kingdom } of the Leader's colour: it raises first place there in this Age.
-does-wild = Joins any { -band }, never leads, and leaves before { -bands } are scored.
-does-token = You may take a free token of at most as much as the { -band } has cards. Tokens break ties.
-does-anywhere = The marker may go to any { -kingdom }.
-does-draw = After the discard, draw as many cards as the { -band } has.
+## What Leaders do: in a sentence, on a card, and for a Band that is being put together
 
-brief-another = Another { -band }
-brief-counts-more = Scores as +1
-brief-keep = Keep up to X
-brief-giant = Largest: token
-brief-no-marker = No marker
-brief-track = Advance X
-brief-needs-fewer = Marker with +1
-brief-horde = Own board
-brief-coin = Lay a coin
-brief-wild = Never leads
-brief-token = Token up to X
-brief-anywhere = Any { -kingdom }
-brief-draw = Draw X
+ability-another-band = After placing its marker, you may immediately play another { -band }.
+brief-another-band = Another { -band }
+fore-another = play another { -band } right away
+fore-no-other = no further { -band } without a marker placed and a card left
 
-fore-title = { -band } of { $n }, { $tribe } leads
-fore-marker = Marker in { $kingdom_the } ({ $counts } > { $standing })
-fore-marker-small = No marker in { $kingdom_the }: { $counts } is not more than { $standing }.
-fore-marker-any = Marker in any of: { $kingdoms }
-fore-marker-nowhere = No marker: the { -band } is too small for every { -kingdom }.
-fore-marker-never = No marker under this Leader.
-fore-marker-supply = No marker: you have none left.
-fore-worth = Worth { $points } at the end of the Age (counts { $size })
-fore-another = play another { -band } at once
-fore-no-other = no other { -band } without a marker placed and a card left
+ability-counts-more = { $placing ->
+    [0] Scores as if the { -band } had { $scoring ->
+        [1] one more card
+       *[other] { $scoring } more cards
+    }.
+   *[other] Counts as { $placing ->
+        [1] one card
+       *[other] { $placing } cards
+    } larger when placing its marker.
+}
+brief-counts-more = { $placing ->
+    [0] Scores as +{ $scoring }
+   *[other] Marker with +{ $placing }
+}
 fore-counts-more = counts { $n } more when scored
 fore-needs-fewer = needs { $n } fewer for the marker
+
+ability-keep-cards = Keep up to as many cards as the { -band } has; the rest go to the { -pool }.
+brief-keep-cards = Keep up to X
 fore-keep = { $n ->
     [0] nothing left to keep
    *[other] keep up to { $cards }
 }
-fore-giant = takes the { -giant-token }, { $points } at once
-fore-no-giant = the { -giant-token } stays: a { -band } of { $size } is not exceeded
+
+ability-largest-band = The largest such { -band } of the Age takes the token and scores { $take } { -glory } right away. Its holder scores { $ages } at the end of the Ages; { $now } in this one.
+brief-largest-band = Largest: token
+fore-giant = takes the { -giant-token }, { $points } right away
+fore-no-giant = no { -giant-token }: the largest is still a { -band } of { $size }
+
+ability-no-marker = Places no marker.
+brief-no-marker = No marker
+
+ability-track = Advance on the { -track-board } by as many spaces as the { -band } has cards. Spaces { $symbols } give a free marker in any { -kingdom }.
+brief-track = Advance X
 fore-track = advance to { $to }{ $symbols ->
     [0] { "" }
     [one] , a free marker
    *[other] , { $symbols } free markers
 }
+
+ability-horde = You may place a marker on your { -horde-board }, on the space of the Leader's colour. Markers score { $points } when you empty it at the end of an Age.
+brief-horde = Own board
 fore-horde = a marker on your { $colour } space
 fore-no-horde = your { $colour } space is taken
-fore-token = take a token up to { $value }
+
+ability-coin = Place the lowest coin in the { -kingdom } of the Leader's colour: it raises first place there in this Age.
+brief-coin = Place a coin
+fore-coin = place a coin worth { $value }
+fore-no-coin = no coins are left
+
+ability-wild = Joins any { -band }, never leads, and is removed before { -bands } are scored.
+brief-wild = Never leads
+
+ability-tie-token = You may take an unclaimed token worth up to the number of cards in the { -band }. Tokens break ties.
+brief-tie-token = Token up to X
+fore-token = take a token worth up to { $value }
 fore-no-token = no token is low enough
-fore-coin = lay a coin of { $value }
-fore-no-coin = no coin is left
+
+ability-any-kingdom = The marker may go to any { -kingdom }.
+brief-any-kingdom = Any { -kingdom }
+
+ability-draw-cards = After the discard, draw as many cards as the { -band } has.
+brief-draw-cards = Draw X
 fore-draw = draw { $cards } after the discard
+
+## A Band that is being put together
+
+fore-title = { -band } of { $n }, led by { $tribe }
+fore-marker = Marker in { $kingdom_the } ({ $counts } > { $standing })
+fore-marker-small = No marker in { $kingdom_the }: { $counts } must be more than { $standing }.
+fore-marker-any = Marker in any of: { $kingdoms }
+fore-marker-nowhere = No marker: the { -band } is too small for any { -kingdom }.
+fore-marker-never = This Leader places no marker.
+fore-marker-supply = No marker: you have none left.
+fore-worth = Worth { $points } at the end of the Age (counts as { $size })
 fore-discard = { $cards } will be discarded to the { -pool }
 fore-discard-later = then { $cards } for another { -band }, or to the { -pool }
 fore-discard-none = Nothing will be discarded
 fore-kept = { $n ->
-    [0] Keep nothing
+    [0] Keep none
    *[other] Keep { $cards }
 }
 
 form-choose = Choose one of the answers.
 form-no-cards = Choose the cards of your { -band } first.
-form-no-leader = A { -band } needs a card that can lead; this one never does: { $tribe }.
-form-unknown-card = There is no such card at this table: { $text }.
+form-no-leader = A { -band } needs a Leader, and { $tribe } cards never lead.
+form-unknown-card = There is no such card at this table: “{ $text }”.

@@ -7,6 +7,7 @@
 -kingdom = { $case ->
    *[nom] Region
     [gen] Regionu
+    [loc] Regionie
     [pl] Regiony
     [any] Dowolny Region
 }

@@ -10,6 +10,7 @@
 -kingdom = { $case ->
    *[nom] Królestwo
     [gen] Królestwa
+    [loc] Królestwie
     [pl] Królestwa
     [any] Dowolne Królestwo
 }
@@ -169,8 +170,8 @@ of-tribe-wild = { $n ->
    *[other] { $n } × { $tribe }
 }
 of-colour = { $n ->
-    [1] { $colour_fem }
-   *[other] { $n } × { $colour_fem }
+    [1] { $colour }
+   *[other] { $n } × { $colour }
 }
 points = { $n ->
     [one] { $n } punkt
@@ -190,15 +191,15 @@ size = { $n ->
    *[many] { $n } kart
 }
 
-## Questions: to the one who is asked, and about him to the others
+## Questions: to the player who is asked, and about them to the others
 
 ask-turn = { $own ->
-    [yes] Twoja tura: zwerbuj kartę albo zagraj { -band(case: "acc") }.
-   *[no] { $who } decyduje: zwerbować kartę czy zagrać { -band(case: "acc") }?
+    [yes] Twoja tura: zwerbuj Sojusznika albo zagraj { -band(case: "acc") }.
+   *[no] { $who } decyduje: zwerbować Sojusznika czy zagrać { -band(case: "acc") }?
 }
 ask-turn-full = { $own ->
-    [yes] Masz na ręce { $cards }: musisz zagrać { -band(case: "acc") }.
-   *[no] { $who } ma na ręce { $cards } i musi zagrać { -band(case: "acc") }.
+    [yes] Masz pełną rękę ({ $cards }): musisz zagrać { -band(case: "acc") }.
+   *[no] { $who } ma pełną rękę ({ $cards }) i musi zagrać { -band(case: "acc") }.
 }
 ask-members = { $own ->
     [yes] { -band } na razie: { $size }. Dołożyć następną kartę czy już zagrać?
@@ -243,8 +244,8 @@ ask-study = { $own ->
    *[no] { $who } decyduje, czy dobrać { $cards } z Talii Sojuszników.
 }
 ask-cash = { $own ->
-    [yes] Opróżnić { -horde-board(case: "acc") } za { $points } czy zachować znaczniki na później?
-   *[no] { $who } decyduje, czy opróżnić { -horde-board(case: "acc") } za { $points }.
+    [yes] Opróżnić { -horde-board(case: "acc") } i zdobyć { $points } czy zachować znaczniki na później?
+   *[no] { $who } decyduje, czy opróżnić { -horde-board(case: "acc") } i zdobyć { $points }.
 }
 ask-feed = { $own ->
     [yes] Która karta z puli trafia na Pulpit { bruno.gen }?
@@ -292,9 +293,9 @@ ask-dismiss-or-steal = { $own ->
 ## Answers
 
 option-draw = { $n ->
-    [1] Dobierz kartę z Talii Sojuszników
-    [few] Dobierz { $n } karty z Talii Sojuszników
-   *[many] Dobierz { $n } kart z Talii Sojuszników
+    [1] Dobierz kartę z Talii
+    [few] Dobierz { $n } karty z Talii
+   *[many] Dobierz { $n } kart z Talii
 }
 option-take = Zwerbuj z puli: { $card }
 option-lead = Zagraj { -band(case: "acc") }. Dowódca: { $card }
@@ -311,7 +312,7 @@ option-bruno-horde = { bruno }: znacznik na { $colour_loc } polu i { $kingdom_in
 option-bruno-marker = Znacznik { bruno.gen } trafia do { $kingdom_gen }
 option-horde = Umieść znacznik na { $colour_loc } polu
 option-coin = Połóż monetę o wartości { $value } { $kingdom_in }
-option-study = Dobierz { $cards } z Talii Sojuszników
+option-study = Dobierz { $cards } z Talii
 option-use = Skorzystaj ze zdolności specjalnej
 option-token = Weź { -troll-token } o wartości { $value }
 option-keep = Zatrzymaj: { $card }
@@ -338,7 +339,7 @@ option-decline = Zrezygnuj
 
 tribes-drawn = { -tribe(case: "pl") } w tej grze: { $tribes }.
 tokens = { $kingdom }: żetony { $values }.
-tokens-swapped = { $kingdom }: żeton { $gives } zamienia się miejscem z żetonem { $takes } z { $other_gen }.
+tokens-swapped = { $kingdom }: żeton { $gives } zamieniono na żeton { $takes } z { $other_gen }.
 first-player = Pierwszy Gracz: { $who }.
 age-begins = Rozpoczyna się { $age }.
 age-ends = Trzecia karta Smoka! { $age } dobiega końca.
@@ -362,8 +363,8 @@ band-played = { $n ->
 marker-placed = { $who } umieszcza znacznik Kontroli { $kingdom_in }.
 markerless-leader = Dowodzi { -unmarked }: { $who } nie umieszcza znacznika Kontroli.
 markerless-declined = { $who } rezygnuje z umieszczenia znacznika Kontroli.
-markerless-supply = { $who } nie ma już wolnych znaczników Kontroli.
-markerless-everywhere = { $who } nie umieszcza znacznika Kontroli: { -band } ma za mało kart dla każdego { -kingdom(case: "gen") }.
+markerless-supply = { $who } ma pustą pulę znaczników Kontroli.
+markerless-everywhere = { $who } nie umieszcza znacznika Kontroli: { -band } ma wszędzie za mało kart.
 markerless-small = { $who } nie umieszcza znacznika Kontroli: { -band } jest za { -band.gender ->
     [f] mała
    *[m] mały
@@ -463,7 +464,7 @@ sheet-glory = { -glory }: { $n }{ $lap ->
     [1] { "" }
    *[other] { " " }(okrążenie { $lap }, pole { $space })
 }
-sheet-supply = Wolne znaczniki Kontroli: { $n }
+sheet-supply = Pula znaczników Kontroli: { $n }
 sheet-hand-empty = Na ręce: brak kart
 sheet-hand = Na ręce: { $size }
 sheet-hand-own = Na ręce: { $size }: { $cards }
@@ -511,7 +512,7 @@ no-keep-that = Tej karty nie możesz teraz zatrzymać: { $card }. Podawaj karty 
 no-feed-that = Ta karta nie może teraz trafić na Pulpit: { $card }.
 no-leader-face-down = Ten Dowódca jest zakryty: { $tribe }.
 no-not-on-dashboard = Tej karty nie ma na Pulpicie: { $card }.
-no-now-turn = Najpierw wybierz akcję: zwerbuj kartę albo zagraj { -band(case: "acc") }.
+no-now-turn = Najpierw wybierz akcję: zwerbuj Sojusznika albo zagraj { -band(case: "acc") }.
 no-now-members = Najpierw dokończ { -band(case: "acc") }: dołóż kartę albo zagraj bez dalszych kart.
 no-now-marker = Najpierw zdecyduj, gdzie umieścić znacznik Kontroli.
 no-now-free-marker = Najpierw zdecyduj, gdzie umieścić dodatkowy znacznik Kontroli.
@@ -530,43 +531,47 @@ no-canonical-order = Podawaj karty po kolei; ta stoi przed ostatnio podaną: { $
 no-other-kingdom = Znacznik Kontroli trafia do { -kingdom(case: "gen") } w kolorze Dowódcy, nie do { $kingdom_gen }.
 no-region-preference = { bruno } woli inne miejsce; wybierz coś innego niż { $kingdom }.
 no-colour-settled = { bruno } ma już znacznik na tym polu { -horde-board }; wybierz coś innego niż { $kingdom }.
-no-band-too-small = { $kingdom }: { -band } musi mieć co najmniej { $needs ->
-    [one] { $needs } kartę
-    [few] { $needs } karty
-   *[many] { $needs } kart
-}, bo liczba znaczników do przekroczenia to { $standing }; ma { $has ->
+no-band-too-small = { $kingdom }: potrzeba co najmniej { $needs ->
+    [one] { $needs } karty
+   *[other] { $needs } kart
+}, { -band } ma { $has ->
     [one] { $has } kartę
     [few] { $has } karty
    *[many] { $has } kart
-}.
-no-hand-full = Masz na ręce { $n ->
-    [one] { $n } kartę
+}. Znaczniki do przebicia: { $standing }.
+no-hand-full = Masz pełną rękę ({ $n ->
+    [one] { $n } karta
     [few] { $n } karty
    *[many] { $n } kart
-}: na następną nie ma miejsca.
+}). Zagraj { -band(case: "acc") }.
+no-room-in-hand = Masz pełną rękę ({ $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}): nie możesz wziąć tej karty.
 no-steal-only-easy = Wziąć kartę na rękę można tylko na poziomie łatwym.
 no-marker-must = Znacznik Kontroli trzeba umieścić, jeśli to możliwe.
-no-pass = Nie można pasować: zwerbuj kartę albo zagraj { -band(case: "acc") }.
+no-pass = Nie można pasować: zwerbuj Sojusznika albo zagraj { -band(case: "acc") }.
 
 ## Co przemawia za ruchem
 
 fact-band = wykłada { -band(case: "acc") }: { $size }
-fact-takes = przejmuje prowadzenie od gracza { $who } { $kingdom_in }
-fact-first = jako pierwszy ma znacznik { $kingdom_in }
+fact-takes = odbiera prowadzenie graczowi { $who } { $kingdom_in }
+fact-first = umieszcza pierwszy znacznik { $kingdom_in }
 fact-strengthens = umacnia prowadzenie { $kingdom_in }
 fact-level = zrównuje się z graczem { $who } { $kingdom_in }
 fact-nearer = zbliża się do gracza { $who } { $kingdom_in }
 fact-glory = od razu daje { $points }
-fact-set-tribe = na ręce będzie { $n ->
-    [one] { $n } karta
-    [few] { $n } karty
-   *[many] { $n } kart
+fact-set-tribe = na ręce { $n ->
+    [one] będzie { $n } karta
+    [few] będą { $n } karty
+   *[many] będzie { $n } kart
 }: { $tribe }
-fact-set-colour = na ręce będzie w jednym kolorze ({ $colour }) { $n ->
-    [one] { $n } karta
-    [few] { $n } karty
-   *[many] { $n } kart
-}
+fact-set-colour = na ręce { $n ->
+    [one] będzie { $n } karta
+    [few] będą { $n } karty
+   *[many] będzie { $n } kart
+} w jednym kolorze ({ $colour })
 fact-pool = zostawia w puli { $n ->
     [one] { $n } kartę
     [few] { $n } karty
@@ -582,7 +587,7 @@ table-in-hand = kart na ręce
 table-you = ty
 table-bot = bot, { $level }
 table-is-bot = bot,
-table-away = poza stołem
+table-away = offline
 table-first-player = Pierwszy Gracz tej Ery
 table-bands = { $n ->
     [0] Jeszcze bez { -band(case: "gen") }
@@ -590,7 +595,7 @@ table-bands = { $n ->
 }
 table-bands-title = { -band(case: "pl") }
 table-no-bands = jeszcze bez { -band(case: "gen") }
-table-band-worth = liczy się { $size }: { $points }
+table-band-worth = punktuje jak { $size }: { $points }
 table-hand-title = Ręka
 table-hand-size = Na ręce: { $n ->
     [one] { $n } karta
@@ -599,7 +604,7 @@ table-hand-size = Na ręce: { $n ->
 }
 table-hand-of = Ręka { $n } / { $limit }
 table-hand-empty = Nie masz kart na ręce.
-table-known = Widzieli wszyscy:
+table-known = Karty jawne:
 table-giant = Olbrzym
 table-giant-token = { -giant-token(case: "start") }
 table-track = Morski Lud
@@ -617,18 +622,14 @@ table-token-later = w tej Erze nie daje punktów
 table-coins = monety za pierwsze miejsce: { $n }
 table-leads = prowadzi
 table-tied = remis o prowadzenie
-table-lap = { $who }: { $n } { -glory(case: "gen") }, okrążenie { $lap }, pole { $space }
+table-lap = { $who }: { -glory } { $n }, okrążenie { $lap }, pole { $space }
 table-age = Era
 table-ages = { $age }
-table-dragons = { $n ->
-    [0] Jeszcze bez Smoka: trzeci kończy Erę.
-   *[other] Smoki: { $n } z 3. Trzeci kończy Erę.
-}
+table-dragons = Smoki: { $n } z 3. Trzeci kończy Erę.
 table-recruit = Zwerbuj Sojusznika
 table-safe = { $n ->
-    [one] Następna karta to nie Smok.
-    [few] Następne { $n } karty to nie Smoki.
-   *[many] Następne { $n } kart to nie Smoki.
+    [one] Następna karta nie jest Smokiem.
+   *[other] Wśród następnych { $n } kart nie ma Smoka.
 }
 table-deck = Talia Sojuszników: { $n ->
     [one] { $n } karta
@@ -657,7 +658,7 @@ table-compose-leader = Korona oznacza Dowódcę. Bez niej dowodzi pierwsza karta
 table-compose-rest = Karty, których nie zagrasz, trafią do puli.
 table-play-band = Zagraj { -band(case: "acc") }
 table-members = Dołożyć coś jeszcze?
-table-members-how = Wybierz karty dla Dowódcy albo zagraj bez dalszych kart. Karty, które już nie pasują, mówią dlaczego.
+table-members-how = Dołóż karty albo zagraj bez dalszych. Przy kartach, które nie pasują, podano powód.
 table-keep = { $n ->
     [one] Zatrzymaj najwyżej { $n } kartę
     [few] Zatrzymaj najwyżej { $n } karty
@@ -670,8 +671,8 @@ table-plate = { $kingdom }
 table-why-not = Dlaczego nie gdzie indziej?
 table-cash-later = Opróżnienie planszy daje punkty teraz i zwalnia jej pola. Im więcej znaczników zachowasz, tym więcej dadzą później.
 table-study-risk = Dobierasz wszystkie karty albo żadnej. Trzeci Smok po drodze kończy Erę.
-table-horde-costs = Znacznik pochodzi z twoich zasobów i da punkty na koniec Ery.
-table-coin-first = Monety dostaje na koniec tej Ery pierwsze miejsce, kimkolwiek będzie jego zdobywca.
+table-horde-costs = Znacznik bierzesz ze swojej puli znaczników; da punkty na koniec Ery.
+table-coin-first = Na koniec tej Ery monety dostanie ten, kto zajmie tu pierwsze miejsce.
 table-token-what = Na koniec tej Ery remisy rozstrzyga najwyższa suma żetonów.
 table-to-pool = Do puli
 table-to-hand = Na rękę
@@ -688,77 +689,105 @@ table-tribes = { -tribe(case: "pl") }
 table-cards = Karty
 table-scores = Punkty
 table-scoring = Punktacja: { $age }
-table-no-scores = Większość punktów przychodzi na koniec Ery.
+table-no-scores = Najwięcej punktów zdobywa się na koniec Ery.
 table-total = razem { $n }
 table-sum = Razem
 table-result = Wynik końcowy
 table-close = Zamknij
 table-show-all = Pokaż wszystko od razu
 
-does-another = Po umieszczeniu znacznika zagraj od razu { -band(case: "another") }.
-does-counts-more = { -band } liczy się przy punktacji jak o jedną kartę większ{ -band.gender ->
-    [f] a
-   *[m] y
-}.
-does-keep = Zatrzymaj na ręce najwyżej tyle kart, ile liczy { -band }; reszta trafia do puli.
-does-giant = { -band.gender ->
-    [f] Największa taka { -band }
-   *[m] Największy taki { -band }
-} w Erze zdobywa żeton: od razu { $take }. Kto ma żeton na koniec kolejnych Er, dostaje { $ages }; w tej { $now }.
-does-no-marker = Nie umieszcza znacznika.
-does-track = Przesuń znacznik na jego planszy o tyle pól, ile kart liczy { -band }. Pola { $symbols } dają dodatkowy znacznik do dowolnego { -kingdom(case: "gen") }.
-does-needs-fewer = Do umieszczenia znacznika wystarczy o jedną kartę mniej.
-does-horde = Możesz umieścić znacznik na własnej planszy, w kolorze Dowódcy. Opróżniona na koniec Ery daje { $points }.
-does-coin = Połóż najniższą monetę tam, gdzie wskazuje kolor Dowódcy: podnosi w tej Erze nagrodę za pierwsze miejsce.
-does-wild = Pasuje wszędzie, nigdy nie dowodzi i znika przed punktacją.
-does-token = Możesz wziąć wolny żeton o wartości nie wyższej niż liczba kart. Żetony rozstrzygają remisy.
-does-anywhere = Znacznik może trafić do dowolnego { -kingdom(case: "gen") }.
-does-draw = Po odrzuceniu kart dobierz tyle kart, ile liczy { -band }.
+## Co robią Dowódcy: zdaniem, na karcie i dla składanego Oddziału
 
-brief-another = { -band(case: "again") }
-brief-counts-more = Punktuje jak +1
-brief-keep = Zatrzymaj do X
-brief-giant = Żeton za rekord
-brief-no-marker = Bez znacznika
-brief-track = O X pól dalej
-brief-needs-fewer = Znacznik z +1
-brief-horde = Własna plansza
-brief-coin = Połóż monetę
-brief-wild = Nie dowodzi
-brief-token = Żeton do X
-brief-anywhere = { -kingdom(case: "any") }
-brief-draw = Dobierz X
-
-fore-title = { -band }: { $n }, dowodzi { $tribe }
-fore-marker = Znacznik { $kingdom_in } ({ $counts } > { $standing })
-fore-marker-small = Bez znacznika { $kingdom_in }: { $counts } to nie więcej niż { $standing }.
-fore-marker-any = Znacznik w jednym z: { $kingdoms }
-fore-marker-nowhere = Bez znacznika: { -band } ma za mało kart dla każdego { -kingdom(case: "gen") }.
-fore-marker-never = Bez znacznika pod tym Dowódcą.
-fore-marker-supply = Bez znacznika: nie masz już żadnego.
-fore-worth = Na koniec Ery { $points } (liczy się { $size })
+ability-another-band = Po umieszczeniu znacznika możesz od razu zagrać { -band(case: "another") }.
+brief-another-band = { -band(case: "again") }
 fore-another = zagraj od razu { -band(case: "another") }
-fore-no-other = bez znacznika i bez kart na ręce nie ma { -band(case: "nextgen") }
-fore-counts-more = przy punktacji o { $n } więcej
+fore-no-other = bez znacznika albo bez kart na ręce nie ma { -band(case: "nextgen") }
+
+ability-counts-more = { $placing ->
+    [0] Przy punktowaniu { -band } liczy się tak, jakby { -band.gender ->
+        [f] miała
+       *[m] miał
+    } o { $scoring ->
+        [1] jedną kartę
+        [few] { $scoring } karty
+       *[many] { $scoring } kart
+    } więcej.
+   *[other] Do umieszczenia znacznika wystarczy o { $placing ->
+        [1] jedną kartę
+        [few] { $placing } karty
+       *[many] { $placing } kart
+    } mniej.
+}
+brief-counts-more = { $placing ->
+    [0] Punktuje +{ $scoring }
+    [1] O 1 kartę mniej
+    [few] O { $placing } karty mniej
+   *[many] O { $placing } kart mniej
+}
+fore-counts-more = przy punktowaniu o { $n } więcej
 fore-needs-fewer = do znacznika o { $n } mniej
+
+ability-keep-cards = Zatrzymaj na ręce najwyżej tyle kart, ile liczy { -band }; reszta trafia do puli.
+brief-keep-cards = Zatrzymaj do X
 fore-keep = { $n ->
     [0] nie ma czego zatrzymać
    *[other] zatrzymaj najwyżej { $cards }
 }
-fore-giant = zdobywa { -giant-token }, od razu { $points }
-fore-no-giant = { -giant-token } zostaje, gdzie jest: { $size } to za mało, by go przejąć
+
+ability-largest-band = { -band.gender ->
+    [f] Największa taka { -band }
+   *[m] Największy taki { -band }
+} w Erze przejmuje żeton: od razu { $take }. Kto ma żeton na koniec kolejnych Er, dostaje { $ages }; w tej { $now }.
+brief-largest-band = Żeton za rekord
+fore-giant = przejmujesz { -giant-token }: od razu { $points }
+fore-no-giant = { -giant-token } zostaje na miejscu (rekord: { $size })
+
+ability-no-marker = Nie umieszcza znacznika.
+brief-no-marker = Bez znacznika
+
+ability-track = Przesuń znacznik na { -track-board } o tyle pól, ile kart liczy { -band }. Pola { $symbols } dają dodatkowy znacznik do dowolnego { -kingdom(case: "gen") }.
+brief-track = O X pól dalej
 fore-track = na pole { $to }{ $symbols ->
     [0] { "" }
     [one] , dodatkowy znacznik
    *[other] , dodatkowe znaczniki: { $symbols }
 }
+
+ability-horde = Możesz umieścić znacznik na swojej { -horde-board }, na polu w kolorze Dowódcy. Opróżniona na koniec Ery daje { $points }.
+brief-horde = Własna plansza
 fore-horde = znacznik na { $colour_loc } polu
 fore-no-horde = na { $colour_loc } polu już jest znacznik
-fore-token = weź żeton o wartości do { $value }
-fore-no-token = nie ma dość niskiego żetonu
+
+ability-coin = Połóż najniższą monetę tam, gdzie wskazuje kolor Dowódcy: podnosi w tej Erze nagrodę za pierwsze miejsce.
+brief-coin = Połóż monetę
 fore-coin = połóż monetę o wartości { $value }
 fore-no-coin = nie ma już monet
+
+ability-wild = Pasuje wszędzie, nigdy nie dowodzi i znika przed punktowaniem.
+brief-wild = Nie dowodzi
+
+ability-tie-token = Możesz wziąć wolny żeton o wartości nie wyższej niż liczba kart. Żetony rozstrzygają remisy.
+brief-tie-token = Żeton do X
+fore-token = weź żeton o wartości do { $value }
+fore-no-token = nie ma dość niskiego żetonu
+
+ability-any-kingdom = Znacznik może trafić do dowolnego { -kingdom(case: "gen") }.
+brief-any-kingdom = { -kingdom(case: "any") }
+
+ability-draw-cards = Po odrzuceniu kart dobierz tyle kart, ile liczy { -band }.
+brief-draw-cards = Dobierz X
 fore-draw = po odrzuceniu dobierz { $cards }
+
+## Oddział, który się składa
+
+fore-title = { -band } ({ $n }) · Dowódca: { $tribe }
+fore-marker = Znacznik { $kingdom_in } ({ $counts } > { $standing })
+fore-marker-small = Bez znacznika { $kingdom_in } ({ $counts } ≤ { $standing })
+fore-marker-any = Znacznik do wyboru: { $kingdoms }
+fore-marker-nowhere = Bez znacznika: { -band } ma wszędzie za mało kart.
+fore-marker-never = Ten Dowódca nie daje znacznika.
+fore-marker-supply = Bez znacznika: pula znaczników jest pusta.
+fore-worth = Na koniec Ery: { $points } (punktuje jak { $size })
 fore-discard = Do puli odrzucisz { $cards }
 fore-discard-later = { $cards } na { -band(case: "another") } albo do puli
 fore-discard-none = Niczego nie odrzucisz

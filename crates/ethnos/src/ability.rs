@@ -1,108 +1,114 @@
-//! What Leaders do with pieces of their own: Giant token, Merfolk board, Orc boards, Troll tokens, coins.
+//! What Leaders do: each ability with its figures, the key of its words and the rule where it begins.
 
-use kernel::{Seat, Sink};
+use kernel::Rule;
+use serde::Serialize;
 
-use crate::card::Kingdom;
-use crate::event::Event;
-use crate::state::{Ethnos, GiantToken};
+/// One row for each ability: name, figures, key, first rule. The order is part of the hash of a state: new rows go to the end.
+macro_rules! abilities { ($($(#[$about:meta])* $name:ident $({ $($figure:ident),* })? $key:literal $rule:literal),* $(,)?) => {
+    /// What a Leader does (ET-BAND-9), in eight hooks. The engine asks the hooks and never for a tribe; faces find the
+    /// ability of every tribe of a game in its view.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+    #[serde(tag = "key", rename_all = "kebab-case")]
+    pub enum Ability { $($(#[$about])* $name $({ $($figure: u8),* })?),* }
 
-impl Ethnos {
-    /// The token goes to a Band larger than every other Giant-led one of this Age, the holder's own included
-    /// (ET-TRIBE-GIANT-1, -3, -5), and pays at once (ET-TRIBE-GIANT-2).
-    pub(crate) fn claim_giant(&mut self, seat: Seat, size: u8, events: &mut impl Sink<Event>) {
-        if self.giant.is_some_and(|token| size <= token.size) {
-            return;
+    impl Ability {
+        /// The name in views and word files.
+        #[must_use]
+        pub fn key(self) -> &'static str {
+            match self { $(Ability::$name { .. } => $key),* }
         }
-        self.giant = Some(GiantToken { holder: seat, size });
-        let points = self.rules.giant.take;
-        self.glory[seat] += u16::from(points);
-        events.tell(|| Event::GiantTaken { seat, size, points });
-    }
 
-    /// Advances on the Merfolk board; returns how many symbols were reached or passed (ET-TRIBE-MERFOLK-5, -7, -8).
-    pub(crate) fn advance(&mut self, seat: Seat, steps: u8, events: &mut impl Sink<Event>) -> u8 {
-        let track = &self.rules.track;
-        let from = self.track[seat];
-        let to = track.last.min(from + steps);
-        self.track[seat] = to;
-        if to > from {
-            events.tell(|| Event::Advanced { seat, from, to });
+        /// The message that says what it does.
+        pub(crate) fn sentence(self) -> &'static str {
+            match self { $(Ability::$name { .. } => concat!("ability-", $key)),* }
         }
-        let passed = (1..=u32::from(track.last))
-            .skip(usize::from(from))
-            .take(usize::from(to - from))
-            .filter(|space| track.symbols >> space & 1 == 1);
-        passed.count() as u8
-    }
 
-    /// One marker for each colour (ET-TRIBE-ORC-3), from the supply (ET-EDGE-9).
-    pub(crate) fn horde_has_room(&self, seat: Seat, colour: u8) -> bool {
-        self.supply[seat] > 0 && self.hordes[seat] >> colour & 1 == 0
-    }
-
-    pub(crate) fn put_horde(&mut self, seat: Seat, colour: u8, events: &mut impl Sink<Event>) {
-        self.hordes[seat] |= 1 << colour;
-        self.supply[seat] -= 1;
-        events.tell(|| Event::HordeMarker {
-            seat,
-            colour: self.rules.colours[usize::from(colour)],
-        });
-    }
-
-    /// The unclaimed Troll tokens of value X or lower, a bit each (ET-TRIBE-TROLL-1).
-    pub(crate) fn free_trolls(&self, size: u8) -> u8 {
-        let held = self.trolls.0.iter().fold(0, |all, own| all | own);
-        let low =
-            (0..usize::from(self.rules.troll_count)).filter(|&at| self.rules.trolls[at] <= size);
-        low.fold(0, |set, at| set | 1 << at) & !held
-    }
-
-    pub(crate) fn take_troll(&mut self, seat: Seat, value: u8, events: &mut impl Sink<Event>) {
-        let free = self.free_trolls(value);
-        let at = (0..usize::from(self.rules.troll_count))
-            .find(|&at| self.rules.trolls[at] == value && free >> at & 1 == 1)
-            .expect("only unclaimed tokens are offered");
-        self.trolls[seat] |= 1 << at;
-        events.tell(|| Event::TokenTaken { seat, value });
-    }
-
-    /// The sum of the Troll tokens of a seat, then the highest: who has more breaks a tie (ET-TRIBE-TROLL-5, -6).
-    pub(crate) fn troll_strength(&self, seat: Seat) -> u16 {
-        let mut held = self.trolls[seat];
-        let (mut sum, mut highest) = (0, 0);
-        while held != 0 {
-            let value = u16::from(self.rules.trolls[held.trailing_zeros() as usize]);
-            sum += value;
-            highest = highest.max(value);
-            held &= held - 1;
+        /// The message that says it in two or three words, for a card.
+        pub(crate) fn brief(self) -> &'static str {
+            match self { $(Ability::$name { .. } => concat!("brief-", $key)),* }
         }
-        sum << 4 | highest
+
+        /// The figures that its messages may use.
+        pub(crate) fn figures(self) -> Vec<(&'static str, u8)> {
+            match self { $(Ability::$name $({ $($figure),* })? => vec![$($((stringify!($figure), $figure)),*)?]),* }
+        }
+
+        fn first_rule(self) -> &'static str {
+            match self { $(Ability::$name { .. } => $rule),* }
+        }
+    }
+} }
+
+abilities! {
+    /// A tribe that the edition does not have.
+    #[default]
+    None "none" "ET-BAND-9",
+    /// Centaur: after a marker, one more Band (ET-CHAIN-1).
+    AnotherBand "another-band" "ET-TRIBE-CENTAUR-1",
+    /// Dwarf and Minotaur: the Band counts more, for scoring or for placing its marker.
+    CountsMore { scoring, placing } "counts-more" "ET-TRIBE-DWARF-1",
+    /// Elf: up to X cards stay in hand (ET-TRIBE-ELF-1).
+    KeepCards "keep-cards" "ET-TRIBE-ELF-1",
+    /// Giant: the largest such Band of the Age holds the token (ET-TRIBE-GIANT-1).
+    LargestBand "largest-band" "ET-TRIBE-GIANT-1",
+    /// Halfling: no marker (ET-TRIBE-HALFLING-1).
+    NoMarker "no-marker" "ET-TRIBE-HALFLING-1",
+    /// Merfolk: X spaces on the track (ET-TRIBE-MERFOLK-1).
+    Track "track" "ET-TRIBE-MERFOLK-1",
+    /// Orc: a marker on the player's own horde board (ET-TRIBE-ORC-1).
+    Horde "horde" "ET-TRIBE-ORC-1",
+    /// Raccoon: a coin for the first place of the kingdom (ET-TRIBE-RACCOON-1).
+    Coin "coin" "ET-TRIBE-RACCOON-1",
+    /// Skeleton: joins anything, leads nothing (ET-TRIBE-SKELETON-1).
+    Wild "wild" "ET-TRIBE-SKELETON-1",
+    /// Troll: a token that breaks ties (ET-TRIBE-TROLL-1).
+    TieToken "tie-token" "ET-TRIBE-TROLL-1",
+    /// Wingfolk: the marker goes to any kingdom (ET-TRIBE-WINGFOLK-1).
+    AnyKingdom "any-kingdom" "ET-TRIBE-WINGFOLK-1",
+    /// Wizard: X cards after the discard (ET-TRIBE-WIZARD-1).
+    DrawCards "draw-cards" "ET-TRIBE-WIZARD-1",
+}
+
+impl Ability {
+    /// Where its rules begin. Counting more has a chapter for each of its figures.
+    #[must_use]
+    pub fn rule(self) -> Rule {
+        Rule(match self {
+            Ability::CountsMore { placing: 1.., .. } => "ET-TRIBE-MINOTAUR-1",
+            other => other.first_rule(),
+        })
     }
 
-    /// The lowest coin beside the board, as a row of the rules (ET-TRIBE-RACCOON-1); none once all are used (-11).
-    pub(crate) fn lowest_coin(&self) -> Option<usize> {
-        self.coins.left.iter().position(|&left| left > 0)
+    #[inline]
+    pub(crate) fn leads(self) -> bool {
+        !matches!(self, Ability::Wild)
     }
 
-    pub(crate) fn lay_coin(&mut self, seat: Seat, kingdom: Kingdom, events: &mut impl Sink<Event>) {
-        let Some(coin) = self.lowest_coin() else {
-            return;
-        };
-        self.coins.left[coin] -= 1;
-        self.coins.laid[kingdom.index()][coin] += 1;
-        events.tell(|| Event::CoinLaid {
-            seat,
-            kingdom,
-            value: self.rules.coins[coin],
-        });
+    #[inline]
+    pub(crate) fn places_marker(self) -> bool {
+        !matches!(self, Ability::NoMarker)
     }
 
-    /// What the coins in a kingdom add to its first place (ET-TRIBE-RACCOON-4).
-    pub(crate) fn coin_sum(&self, kingdom: Kingdom) -> u8 {
-        let laid = &self.coins.laid[kingdom.index()];
-        laid.iter()
-            .zip(self.rules.coins)
-            .map(|(count, value)| count * value)
-            .sum()
+    #[inline]
+    pub(crate) fn any_kingdom(self) -> bool {
+        matches!(self, Ability::AnyKingdom)
+    }
+
+    /// How many cards more the Band counts for its marker.
+    #[inline]
+    pub(crate) fn placing_bonus(self) -> u8 {
+        match self {
+            Ability::CountsMore { placing, .. } => placing,
+            _ => 0,
+        }
+    }
+
+    /// How many cards more the Band counts when Bands are scored.
+    #[inline]
+    pub(crate) fn scoring_bonus(self) -> u8 {
+        match self {
+            Ability::CountsMore { scoring, .. } => scoring,
+            _ => 0,
+        }
     }
 }

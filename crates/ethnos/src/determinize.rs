@@ -6,7 +6,7 @@ use crate::card::{Cards, Kind};
 use crate::state::{Ask, Building, Ethnos};
 
 impl Determinize for Ethnos {
-    /// The secret cards of the other hands and the deck are dealt anew. Open cards stay: everybody saw them (ET-DRAW-3).
+    /// The secret cards of the other hands and the deck are dealt anew. Open cards stay: everyone saw them (ET-DRAW-3).
     fn determinize(&self, observer: Viewer, rng: &mut Rng) -> Self {
         let mut world = self.clone();
         let others = Seat::first(self.rules.seats).filter(|&seat| !observer.is(seat));
@@ -19,7 +19,7 @@ impl Determinize for Ethnos {
         }
         // What is dealt must not depend on where the unseen cards happened to be.
         world.deck.allies.sort();
-        // Whoever may play a further Band holds a card that can lead: everybody knows that much (ET-CHAIN-7).
+        // A player who may play a further Band holds a card that can lead: everyone knows that much (ET-CHAIN-7).
         let leads = matches!(self.ask, Ask::Another | Ask::Members { further: true })
             && !observer.is(self.turn);
         if leads {

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::{Colour, Tribe};
+use crate::{Ability, Colour, Tribe};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -69,72 +69,6 @@ impl Edition {
         match self {
             Edition::First | Edition::Polish => first_ability(tribe),
             Edition::Second => second_ability(tribe),
-        }
-    }
-}
-
-/// What a Leader does (ET-BAND-9), in eight hooks. The engine asks the hooks and never for a tribe.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) enum Ability {
-    #[default]
-    None,
-    /// Centaur: after a marker, one more Band (ET-CHAIN-1).
-    AnotherBand,
-    /// Dwarf and Minotaur: the Band counts more, for scoring or for placing its marker.
-    CountsMore { scoring: u8, placing: u8 },
-    /// Elf: up to X cards stay in hand (ET-TRIBE-ELF-1).
-    KeepCards,
-    /// Giant: the largest such Band of the Age holds the token (ET-TRIBE-GIANT-1).
-    LargestBand,
-    /// Halfling: no marker (ET-TRIBE-HALFLING-1).
-    NoMarker,
-    /// Merfolk: X spaces on the track (ET-TRIBE-MERFOLK-1).
-    Track,
-    /// Orc: a marker on the own horde board (ET-TRIBE-ORC-1).
-    Horde,
-    /// Raccoon: a coin for the first place of the kingdom (ET-TRIBE-RACCOON-1).
-    Coin,
-    /// Skeleton: joins anything, leads nothing (ET-TRIBE-SKELETON-1).
-    Wild,
-    /// Troll: a token that breaks ties (ET-TRIBE-TROLL-1).
-    TieToken,
-    /// Wingfolk: the marker goes to any kingdom (ET-TRIBE-WINGFOLK-1).
-    AnyKingdom,
-    /// Wizard: X cards after the discard (ET-TRIBE-WIZARD-1).
-    DrawCards,
-}
-
-impl Ability {
-    #[inline]
-    pub(crate) fn leads(self) -> bool {
-        !matches!(self, Ability::Wild)
-    }
-
-    #[inline]
-    pub(crate) fn places_marker(self) -> bool {
-        !matches!(self, Ability::NoMarker)
-    }
-
-    #[inline]
-    pub(crate) fn any_kingdom(self) -> bool {
-        matches!(self, Ability::AnyKingdom)
-    }
-
-    /// How many cards more the Band counts for its marker.
-    #[inline]
-    pub(crate) fn placing_bonus(self) -> u8 {
-        match self {
-            Ability::CountsMore { placing, .. } => placing,
-            _ => 0,
-        }
-    }
-
-    /// How many cards more the Band counts when Bands are scored.
-    #[inline]
-    pub(crate) fn scoring_bonus(self) -> u8 {
-        match self {
-            Ability::CountsMore { scoring, .. } => scoring,
-            _ => 0,
         }
     }
 }

@@ -50,7 +50,7 @@ pub enum Event {
         card: Card,
         rule: Rule,
     },
-    /// `news`: some of the cards were not known to everybody before.
+    /// `news`: some of the cards were not known to everyone before.
     BandPlayed {
         seat: Seat,
         leader: Card,
@@ -94,7 +94,7 @@ pub enum Event {
         seat: Seat,
         rule: Rule,
     },
-    /// One more Band may follow (ET-CHAIN-1). `news`: nobody else could be sure that a card that can lead was left.
+    /// One more Band may follow (ET-CHAIN-1). `news`: no one else could be sure that a card that can lead was left.
     MayPlayAnother {
         seat: Seat,
         news: bool,

@@ -2,8 +2,8 @@
 
 use kernel::{Dice, Rule, Seat, Seen, Sink};
 
+use crate::ability::Ability;
 use crate::card::{Cards, Kind, Kingdom, kinds};
-use crate::edition::Ability;
 use crate::event::Event;
 use crate::state::{Ask, Band, Building, DRAGONS, Ethnos};
 
@@ -44,7 +44,7 @@ impl Ethnos {
         self.pool.remove(kind);
         let hand = &mut self.hands[seat];
         hand.cards.add(kind);
-        // Everybody saw it (ET-DRAW-3).
+        // Everyone saw it (ET-DRAW-3).
         hand.open.add(kind);
         events.tell(|| Event::Took {
             seat,
@@ -184,7 +184,7 @@ impl Ethnos {
         }
     }
 
-    /// The Band is laid down (ET-BAND-6): from here on everybody knows its cards.
+    /// The Band is laid down (ET-BAND-6): from here on everyone knows its cards.
     pub(crate) fn close(&mut self, dice: &mut Dice, events: &mut impl Sink<Event>) {
         let seat = self.turn;
         let hand = &mut self.hands[seat];

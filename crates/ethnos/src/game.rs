@@ -36,18 +36,7 @@ impl Game for Ethnos {
         let mut each =
             |set: u64, choice: fn(Kind) -> Choice| out.extend(kinds::each(set).map(choice));
         match self.ask {
-            Ask::Turn => {
-                let (take, lead) = (self.takeable(), self.leadable());
-                if self.may_recruit() {
-                    out.push(Choice::Draw);
-                    out.extend(kinds::each(take).map(Choice::Take));
-                }
-                out.extend(kinds::each(lead).map(Choice::Lead));
-                // Not "if the list is empty": it may have had entries before.
-                if !self.may_recruit() && lead == 0 {
-                    out.push(self.ten_wild());
-                }
-            }
+            Ask::Turn => self.turn_choices(out),
             Ask::Members { .. } => {
                 each(self.building.allowed(), Choice::Join);
                 out.push(Choice::Close);
@@ -72,39 +61,13 @@ impl Game for Ethnos {
             | Ask::FreeMarkers { .. }
             | Ask::BrunoFree { .. }
             | Ask::BrunoCoin
-            | Ask::BrunoHorde => {
-                let (regions, may_decline) = self.regions();
-                out.extend(
-                    Kingdom::all()
-                        .filter(|kingdom| regions >> kingdom.0 & 1 == 1)
-                        .map(Choice::Place),
-                );
-                if may_decline {
-                    out.push(Choice::Decline);
-                }
-            }
+            | Ask::BrunoHorde => self.region_choices(out),
             Ask::Horde | Ask::Coin | Ask::Study => out.extend([Choice::Use, Choice::Decline]),
             Ask::Cash => out.extend([Choice::Cash, Choice::Decline]),
-            Ask::Token => {
-                let free = self.free_trolls(self.last_band().size);
-                let mut last = None;
-                for at in (0..usize::from(self.rules.troll_count)).filter(|at| free >> at & 1 == 1)
-                {
-                    let value = self.rules.trolls[at];
-                    if last != Some(value) {
-                        out.push(Choice::Token(value));
-                    }
-                    last = Some(value);
-                }
-                out.push(Choice::Decline);
-            }
+            Ask::Token => self.token_choices(out),
             Ask::Leader { .. } => {
-                let up = self.solo.leaders;
-                out.extend(
-                    (0..self.rules.slots)
-                        .filter(|slot| up >> slot & 1 == 1)
-                        .map(Choice::Bruno),
-                );
+                let up = |slot: &u8| self.solo.leaders >> slot & 1 == 1;
+                out.extend((0..self.rules.slots).filter(up).map(Choice::Bruno));
             }
             Ask::Over => {}
         }
@@ -270,7 +233,7 @@ impl Game for Ethnos {
     }
 
     fn audit(&self) -> Result<(), Phrase> {
-        Ok(self.count_pieces()?)
+        self.count_pieces()
     }
 }
 
@@ -287,6 +250,47 @@ fn pick(rng: &mut Rng, set: u64, choice: fn(Kind) -> Choice, other: Choice) -> C
 }
 
 impl Ethnos {
+    /// Recruit or play a Band (ET-TURN-2).
+    #[inline]
+    fn turn_choices(&self, out: &mut Vec<Choice>) {
+        let (take, lead) = (self.takeable(), self.leadable());
+        if self.may_recruit() {
+            out.push(Choice::Draw);
+            out.extend(kinds::each(take).map(Choice::Take));
+        }
+        out.extend(kinds::each(lead).map(Choice::Lead));
+        // Not "if the list is empty": it may have had entries before.
+        if !self.may_recruit() && lead == 0 {
+            out.push(self.ten_wild());
+        }
+    }
+
+    /// A kingdom for a marker or a coin.
+    #[inline]
+    fn region_choices(&self, out: &mut Vec<Choice>) {
+        let (regions, may_decline) = self.regions();
+        let open = |kingdom: &Kingdom| regions >> kingdom.0 & 1 == 1;
+        out.extend(Kingdom::all().filter(open).map(Choice::Place));
+        if may_decline {
+            out.push(Choice::Decline);
+        }
+    }
+
+    /// The unclaimed tokens that the Band is large enough for, each value once (ET-TRIBE-TROLL-1).
+    #[inline]
+    fn token_choices(&self, out: &mut Vec<Choice>) {
+        let free = self.free_trolls(self.last_band().size);
+        let mut last = None;
+        for at in (0..usize::from(self.rules.troll_count)).filter(|at| free >> at & 1 == 1) {
+            let value = self.rules.trolls[at];
+            if last != Some(value) {
+                out.push(Choice::Token(value));
+            }
+            last = Some(value);
+        }
+        out.push(Choice::Decline);
+    }
+
     /// Recruiting needs room in the hand (ET-HAND-1).
     #[inline]
     pub(crate) fn may_recruit(&self) -> bool {

@@ -13,9 +13,9 @@ mod worth; // what an unfinished match is worth
 
 use kernel::{Guide, Rng, Seat};
 
+use crate::ability::Ability;
 use crate::card::{Kind, Kingdom, kinds};
 use crate::choice::Choice;
-use crate::edition::Ability;
 use crate::state::{Ask, Ethnos};
 use mind::Mind;
 use sets::Sets;
@@ -123,7 +123,7 @@ impl Ethnos {
         }
     }
 
-    /// A coin helps whoever leads the kingdom.
+    /// A coin helps the leader of the kingdom.
     fn coin_weight(&self) -> f32 {
         let markers = &self.markers[self.last_band().leader.kingdom().index()];
         let own = markers[self.turn.index()];

@@ -3,7 +3,7 @@
 mod read;
 mod write;
 
-use kernel::{Notation, NotationError, Seat};
+use kernel::{Notation, NotationError, Phrase, Seat};
 
 use crate::card::{Kind, Kingdom, WILD};
 use crate::choice::Choice;
@@ -61,17 +61,14 @@ impl Notation for Ethnos {
             ("token", _) => rest
                 .parse()
                 .map(Choice::Token)
-                .map_err(|_| wrong(rest, "the value of a token")),
+                .map_err(|_| unreadable("not-a-token-value", rest)),
             ("bruno", _) => {
                 let tribes = &self.rules.tribes[..usize::from(self.rules.slots)];
                 let slot = tribes.iter().position(|tribe| tribe.key() == rest);
                 slot.map(|slot| Choice::Bruno(slot as u8))
-                    .ok_or_else(|| wrong(rest, "a clan of this game"))
+                    .ok_or_else(|| unreadable("not-a-leader-here", rest))
             }
-            _ => Err(wrong(
-                text,
-                "a choice, such as \"draw\", \"take red dwarf\" or \"decline\"",
-            )),
+            _ => Err(unreadable("not-a-choice", text)),
         }
     }
 
@@ -92,8 +89,14 @@ impl Notation for Ethnos {
     }
 }
 
-fn wrong(text: &str, wanted: &str) -> NotationError {
-    NotationError::new(format!("{text:?} is not {wanted}"))
+/// A text that is not what it should be; the key says what that is.
+fn unreadable(key: &'static str, text: &str) -> NotationError {
+    NotationError::new(Phrase::new(key).with("text", text))
+}
+
+/// Something that no table can have, by this rule.
+fn forbidden(rule: &'static str, key: &'static str) -> Phrase {
+    Phrase::new(key).with("rule", rule)
 }
 
 pub(crate) fn card_name(card: Card) -> String {
@@ -109,14 +112,13 @@ fn read_card(rules: &Rules, text: &str) -> Result<Kind, NotationError> {
         None => (None, text.trim()),
     };
     let colour = match colour {
-        Some(name) => Some(Colour::named(name).ok_or_else(|| wrong(name, "a colour"))?),
+        Some(name) => Some(Colour::named(name).ok_or_else(|| unreadable("not-a-colour", name))?),
         None => None,
     };
-    let tribe =
-        content::tribe(tribe).ok_or_else(|| wrong(text, "a card, such as \"red dwarf\""))?;
+    let tribe = content::tribe(tribe).ok_or_else(|| unreadable("not-a-card", text))?;
     rules
         .kind(Card { tribe, colour })
-        .ok_or_else(|| wrong(text, "a card of this game"))
+        .ok_or_else(|| unreadable("not-a-card-here", text))
 }
 
 fn kingdom_name(rules: &Rules, kingdom: Kingdom) -> &'static str {
@@ -126,24 +128,21 @@ fn kingdom_name(rules: &Rules, kingdom: Kingdom) -> &'static str {
 fn read_kingdom(rules: &Rules, text: &str) -> Result<Kingdom, NotationError> {
     Kingdom::all()
         .find(|&kingdom| kingdom_name(rules, kingdom) == text)
-        .ok_or_else(|| wrong(text, "a kingdom of this edition"))
+        .ok_or_else(|| unreadable("not-a-kingdom-here", text))
 }
 
 fn read_colour(rules: &Rules, text: &str) -> Result<u8, NotationError> {
     let colour = rules.colours.iter().position(|colour| colour.key() == text);
     colour
         .map(|at| at as u8)
-        .ok_or_else(|| wrong(text, "a colour of this edition"))
+        .ok_or_else(|| unreadable("not-a-colour-here", text))
 }
 
-/// Which part of a position has a line of its own for each seat or kingdom.
+/// A seat of this table, or Chief Bruno behind it.
 fn read_seat(rules: &Rules, text: &str) -> Result<Seat, NotationError> {
-    let seat: Seat = text.parse()?;
-    if seat.0 < rules.parties {
-        Ok(seat)
-    } else {
-        Err(wrong(text, "a seat of this table"))
-    }
+    let seat = text.parse().ok();
+    seat.filter(|seat: &Seat| seat.0 < rules.parties)
+        .ok_or_else(|| unreadable("not-a-seat-here", text))
 }
 
 const _: () = assert!(WILD == 6, "notation writes wild cards without a colour");

@@ -1,13 +1,13 @@
 //! What a Band would do, from the view of its owner alone: for pages and people who want to know before they play it.
 
-use kernel::Seat;
+use kernel::{Phrase, Rule, Seat};
 
+use crate::ability::Ability;
 use crate::card::{Cards, Kind, Kingdom, kinds};
 use crate::choice::Choice;
-use crate::edition::Ability;
 use crate::state::Building;
 use crate::view::{Question, View};
-use crate::{BandView, Card, Colour};
+use crate::{BandView, Card, Colour, Side, words};
 
 /// What a Band of so many cards under this Leader would do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,19 @@ pub struct Outlook {
     pub counts: u8,
     /// What it scores then.
     pub points: u8,
-    pub leads: Leads,
+    /// What the Leader does besides (ET-BAND-9); `None` where marker and points say it already.
+    pub leads: Option<Foretold>,
+    /// How many of the cards left may stay in hand (ET-TRIBE-ELF-1).
+    pub keeps: u8,
+    /// Whether one more Band may follow (ET-CHAIN-1).
+    pub another: bool,
+}
+
+/// What an ability would do here, ready to be said, and the rule behind it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Foretold {
+    pub rule: Rule,
+    pub phrase: Phrase,
 }
 
 /// What comes of the marker of a Band (ET-BAND-8).
@@ -42,43 +54,12 @@ pub enum Marker {
     SupplyEmpty,
 }
 
-/// What the Leader does besides (ET-BAND-9).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Leads {
-    /// Nothing that is not said already.
-    Nothing,
-    /// One more Band, if the marker is placed and a card that can lead is left (ET-CHAIN-1).
-    AnotherBand { possible: bool },
-    /// The Band counts so many cards more when it is scored.
-    CountsMore { cards: u8 },
-    /// The Band needs so many cards fewer for its marker.
-    NeedsFewer { cards: u8 },
-    /// Up to so many of the cards left stay in hand (ET-TRIBE-ELF-1).
-    Keep { most: u8 },
-    /// The Giant token for `points` at once, or not: a Band of `largest` has to be exceeded.
-    Giant {
-        takes: bool,
-        largest: u8,
-        points: u8,
-    },
-    /// To this space, past so many symbols.
-    Track { to: u8, symbols: u8 },
-    /// A marker for this space of the own horde board, unless it is taken.
-    Horde { colour: Colour, free: bool },
-    /// The highest token that can be had (ET-TRIBE-TROLL-1).
-    Token { best: Option<u8> },
-    /// A coin of this value (ET-TRIBE-RACCOON-1).
-    Coin { value: Option<u8> },
-    /// So many cards from the deck (ET-TRIBE-WIZARD-1).
-    Draw { cards: u8 },
-}
-
 impl View {
     /// The card as choices name it; `None` for one that is not in this game.
     #[must_use]
     pub fn kind(&self, card: Card) -> Option<Kind> {
         let slot = self.tribes.iter().position(|tribe| *tribe == card.tribe)?;
-        let ability = self.edition.ability(card.tribe);
+        let ability = self.ability(card.tribe);
         let colour = match card.colour {
             None => crate::card::WILD,
             Some(colour) => self.colours.iter().position(|own| *own == colour)? as u8,
@@ -92,15 +73,33 @@ impl View {
     pub fn outlook(&self, leader: Card, size: u8, wild: u8) -> Option<Outlook> {
         let seat = self.seat?;
         let colour = leader.colour?;
-        let ability = self.edition.ability(leader.tribe);
+        let ability = self.ability(leader.tribe);
         let at = self.colours.iter().position(|own| *own == colour)? as u8;
         let marker = self.marker(seat, Kingdom(at), size, ability);
         let counts = size.saturating_sub(wild) + ability.scoring_bonus();
+        let side = self.side(seat);
+        let left = side.hand_size.saturating_sub(size);
+        // Only after a marker really placed (ET-CHAIN-2).
+        let another =
+            ability == Ability::AnotherBand && left > 0 && matches!(marker, Marker::Fits { .. });
+        let keeps = if ability == Ability::KeepCards {
+            size.min(left)
+        } else {
+            0
+        };
+        let leads = match ability {
+            Ability::AnotherBand if another => foretold("ET-CHAIN-1", Phrase::new("fore-another")),
+            Ability::AnotherBand => foretold("ET-CHAIN-2", Phrase::new("fore-no-other")),
+            Ability::KeepCards => kept(keeps),
+            other => self.leads(side, colour, size, other),
+        };
         Some(Outlook {
-            leads: self.leads(seat, colour, size, ability, &marker),
             points: self.worth(counts),
             counts,
             marker,
+            leads,
+            keeps,
+            another,
         })
     }
 
@@ -108,7 +107,7 @@ impl View {
     #[must_use]
     pub fn band_worth(&self, band: &BandView) -> (u8, u8) {
         let coloured = band.cards.iter().filter(|card| card.colour.is_some());
-        let ability = self.edition.ability(band.leader.tribe);
+        let ability = self.ability(band.leader.tribe);
         let counts = coloured.count() as u8 + ability.scoring_bonus();
         (counts, self.worth(counts))
     }
@@ -238,66 +237,108 @@ impl View {
         }
     }
 
-    fn leads(
-        &self,
-        seat: Seat,
-        colour: Colour,
-        size: u8,
-        ability: Ability,
-        marker: &Marker,
-    ) -> Leads {
-        let side = self.side(seat);
-        let left = side.hand_size.saturating_sub(size);
+    /// What the Leader does for the owner of `side`, as far as it needs neither marker nor cards left over.
+    fn leads(&self, side: &Side, colour: Colour, size: u8, ability: Ability) -> Option<Foretold> {
         match ability {
-            Ability::AnotherBand => Leads::AnotherBand {
-                possible: matches!(marker, Marker::Fits { .. }) && left > 0,
-            },
-            Ability::CountsMore { scoring, .. } if scoring > 0 => {
-                Leads::CountsMore { cards: scoring }
+            Ability::CountsMore { scoring, placing } => counts_more(scoring, placing),
+            Ability::LargestBand => self.largest(size),
+            Ability::Track => self.advance(side.track, size),
+            Ability::Horde => horde(colour, side.horde.contains(&colour)),
+            Ability::TieToken => self.token(size),
+            Ability::Coin => self.coin(),
+            Ability::DrawCards => {
+                let phrase = Phrase::new("fore-draw").with("cards", words::cards(size));
+                foretold("ET-TRIBE-WIZARD-1", phrase)
             }
-            Ability::CountsMore { placing, .. } => Leads::NeedsFewer { cards: placing },
-            Ability::KeepCards => Leads::Keep {
-                most: size.min(left),
-            },
-            Ability::LargestBand => {
-                let giant = self.pieces.giant.as_ref();
-                let largest = giant.map_or(0, |giant| giant.size);
-                Leads::Giant {
-                    takes: size > largest,
-                    largest,
-                    points: giant.map_or(0, |giant| giant.take),
-                }
-            }
-            Ability::Track => {
-                let track = self.pieces.track.as_ref();
-                let last = track.map_or(0, |track| track.last);
-                let to = last.min(side.track + size);
-                let symbols = track.map_or(&[][..], |track| &track.symbols);
-                let passed = symbols
-                    .iter()
-                    .filter(|&&space| space > side.track && space <= to);
-                Leads::Track {
-                    to,
-                    symbols: passed.count() as u8,
-                }
-            }
-            Ability::Horde => Leads::Horde {
-                colour,
-                free: !side.horde.contains(&colour),
-            },
-            Ability::TieToken => {
-                let free = self.pieces.trolls.iter().copied();
-                Leads::Token {
-                    best: free.filter(|&value| value <= size).max(),
-                }
-            }
-            Ability::Coin => Leads::Coin {
-                value: self.pieces.coins.iter().copied().min(),
-            },
-            Ability::DrawCards => Leads::Draw { cards: size },
-            Ability::None | Ability::NoMarker | Ability::Wild | Ability::AnyKingdom => {
-                Leads::Nothing
-            }
+            Ability::AnotherBand
+            | Ability::KeepCards
+            | Ability::None
+            | Ability::NoMarker
+            | Ability::Wild
+            | Ability::AnyKingdom => None,
         }
+    }
+
+    /// The token for the largest Band of the Age, or the size that is not exceeded.
+    fn largest(&self, size: u8) -> Option<Foretold> {
+        let giant = self.pieces.giant.as_ref()?;
+        if size > giant.size {
+            let phrase = Phrase::new("fore-giant").with("points", words::points(giant.take));
+            foretold("ET-TRIBE-GIANT-2", phrase)
+        } else {
+            let phrase = Phrase::new("fore-no-giant").with("size", words::size(giant.size));
+            foretold("ET-TRIBE-GIANT-3", phrase)
+        }
+    }
+
+    /// To which space the marker goes, and past how many symbols.
+    fn advance(&self, from: u8, size: u8) -> Option<Foretold> {
+        let track = self.pieces.track.as_ref()?;
+        let to = track.last.min(from + size);
+        let passed = track
+            .symbols
+            .iter()
+            .filter(|&&space| space > from && space <= to);
+        let phrase = Phrase::new("fore-track")
+            .with("to", to)
+            .with("symbols", passed.count() as u8);
+        foretold("ET-TRIBE-MERFOLK-1", phrase)
+    }
+
+    /// The highest token that can be had.
+    fn token(&self, size: u8) -> Option<Foretold> {
+        let free = self.pieces.trolls.iter().copied();
+        match free.filter(|&value| value <= size).max() {
+            Some(value) => foretold(
+                "ET-TRIBE-TROLL-1",
+                Phrase::new("fore-token").with("value", value),
+            ),
+            None => foretold("ET-TRIBE-TROLL-3", Phrase::new("fore-no-token")),
+        }
+    }
+
+    /// The lowest coin beside the board.
+    fn coin(&self) -> Option<Foretold> {
+        match self.pieces.coins.iter().copied().min() {
+            Some(value) => foretold(
+                "ET-TRIBE-RACCOON-1",
+                Phrase::new("fore-coin").with("value", value),
+            ),
+            None => foretold("ET-TRIBE-RACCOON-11", Phrase::new("fore-no-coin")),
+        }
+    }
+}
+
+fn foretold(rule: &'static str, phrase: Phrase) -> Option<Foretold> {
+    let rule = Rule(rule);
+    Some(Foretold { rule, phrase })
+}
+
+fn counts_more(scoring: u8, placing: u8) -> Option<Foretold> {
+    if scoring > 0 {
+        let phrase = Phrase::new("fore-counts-more").with("n", scoring);
+        foretold("ET-TRIBE-DWARF-1", phrase)
+    } else {
+        let phrase = Phrase::new("fore-needs-fewer").with("n", placing);
+        foretold("ET-TRIBE-MINOTAUR-1", phrase)
+    }
+}
+
+fn kept(most: u8) -> Option<Foretold> {
+    let phrase = Phrase::new("fore-keep")
+        .with("cards", words::cards(most))
+        .with("n", most);
+    foretold("ET-TRIBE-ELF-1", phrase)
+}
+
+/// A marker for this space of the player's own board, unless one is there.
+fn horde(colour: Colour, taken: bool) -> Option<Foretold> {
+    let colour = words::colour(colour);
+    if taken {
+        let phrase = Phrase::new("fore-no-horde").with("colour", colour);
+        foretold("ET-TRIBE-ORC-3", phrase)
+    } else {
+        let phrase = Phrase::new("fore-horde").with("colour", colour);
+        foretold("ET-TRIBE-ORC-1", phrase)
     }
 }

@@ -2,9 +2,9 @@
 
 use kernel::{Phrase, Refusal, Rule, Seat, Value};
 
+use crate::ability::Ability;
 use crate::card::{Kind, Kingdom};
 use crate::choice::Choice;
-use crate::edition::Ability;
 use crate::state::{Ask, BRUNO, Band, Ethnos};
 
 impl Ethnos {
@@ -25,40 +25,58 @@ impl Ethnos {
                 self.not_now()
             }
             Choice::Join(kind) => self.cannot_join(seat, kind),
-            Choice::Scatter if self.rules.ten_wild_win => {
-                no("ET-EDGE-6", "no-ten-skeletons-win").done()
-            }
-            Choice::Scatter => no("ET-EDGE-5", "no-only-ten-skeletons")
-                .number("n", hand.len())
-                .done(),
-            Choice::Win if !self.rules.ten_wild_win => {
-                no("ET-TRIBE-SKELETON-9", "no-ten-skeletons-nothing").done()
-            }
-            Choice::Win => no("ET-TRIBE-SKELETON-8", "no-only-ten-skeletons")
-                .number("n", hand.len())
-                .done(),
+            Choice::Scatter | Choice::Win => self.cannot_end_with_wild(choice, hand.len()),
             Choice::Place(to) => self.cannot_place(seat, to),
-            Choice::Token(_) if self.ask != Ask::Token => self.not_now(),
-            Choice::Token(value)
-                if !self.rules.trolls[..usize::from(self.rules.troll_count)].contains(&value) =>
-            {
-                no("ET-COMP-17", "no-token-unknown")
-                    .number("value", value)
-                    .done()
-            }
-            Choice::Token(value) if value > self.last_band().size => {
-                no("ET-TRIBE-TROLL-1", "no-token-too-high")
-                    .number("value", value)
-                    .number("n", self.last_band().size)
-                    .done()
-            }
-            Choice::Token(value) => no("ET-TRIBE-TROLL-2", "no-token-claimed")
-                .number("value", value)
-                .done(),
+            Choice::Token(value) if self.ask == Ask::Token => self.cannot_take_token(value),
             Choice::Keep(_) if self.ask != Ask::Keep => self.not_now(),
             Choice::Keep(kind) => no("ET-TRIBE-ELF-2", "no-keep-that").card(self, kind).done(),
+            Choice::Feed(_) | Choice::Bruno(_) | Choice::Dismiss(_) | Choice::Steal(_) => {
+                self.not_for_bruno(seat, choice)
+            }
+            Choice::Decline => self.cannot_decline(),
+            _ => self.not_now(),
+        }
+    }
+
+    /// A hand of ten Skeletons is shown or wins, as the edition has it, and only such a hand.
+    fn cannot_end_with_wild(&self, choice: Choice, held: u8) -> Refusal {
+        let wins = self.rules.ten_wild_win;
+        match (choice, wins) {
+            (Choice::Scatter, true) => no("ET-EDGE-6", "no-ten-skeletons-win").done(),
+            (Choice::Scatter, false) => no("ET-EDGE-5", "no-only-ten-skeletons")
+                .number("n", held)
+                .done(),
+            (_, false) => no("ET-TRIBE-SKELETON-9", "no-ten-skeletons-nothing").done(),
+            (_, true) => no("ET-TRIBE-SKELETON-8", "no-only-ten-skeletons")
+                .number("n", held)
+                .done(),
+        }
+    }
+
+    /// A token that does not exist, is too high for the Band, or is taken.
+    fn cannot_take_token(&self, value: u8) -> Refusal {
+        let size = self.last_band().size;
+        if !self.rules.trolls[..usize::from(self.rules.troll_count)].contains(&value) {
+            return no("ET-COMP-17", "no-token-unknown")
+                .number("value", value)
+                .done();
+        }
+        if value > size {
+            return no("ET-TRIBE-TROLL-1", "no-token-too-high")
+                .number("value", value)
+                .number("n", size)
+                .done();
+        }
+        no("ET-TRIBE-TROLL-2", "no-token-claimed")
+            .number("value", value)
+            .done()
+    }
+
+    /// A card or a Leader that does not answer the open question about Chief Bruno.
+    fn not_for_bruno(&self, seat: Seat, choice: Choice) -> Refusal {
+        match (choice, self.ask) {
             // A card of the pool is refused only where two are named in order.
-            Choice::Feed(kind) if matches!(self.ask, Ask::Feed { .. }) => {
+            (Choice::Feed(kind), Ask::Feed { .. }) => {
                 let rule = if self.pool.has(kind) {
                     "ET-SOLO-66"
                 } else {
@@ -66,25 +84,20 @@ impl Ethnos {
                 };
                 no(rule, "no-feed-that").card(self, kind).done()
             }
-            Choice::Feed(kind) if self.ask == Ask::FeedDiscarded => {
+            (Choice::Feed(kind), Ask::FeedDiscarded) => {
                 no("ET-SOLO-25", "no-feed-that").card(self, kind).done()
             }
-            Choice::Bruno(slot)
-                if matches!(self.ask, Ask::Leader { .. }) && slot < self.rules.slots =>
-            {
+            (Choice::Bruno(slot), Ask::Leader { .. }) if slot < self.rules.slots => {
                 no("ET-SOLO-41", "no-leader-face-down")
                     .tribe(self, slot)
                     .done()
             }
-            Choice::Steal(_) if self.ask == Ask::Dismiss && !self.may_steal() => {
-                self.cannot_steal(seat)
-            }
-            Choice::Dismiss(kind) | Choice::Steal(kind) if self.ask == Ask::Dismiss => {
+            (Choice::Steal(_), Ask::Dismiss) if !self.may_steal() => self.cannot_steal(seat),
+            (Choice::Dismiss(kind) | Choice::Steal(kind), Ask::Dismiss) => {
                 no("ET-SOLO-60", "no-not-on-dashboard")
                     .card(self, kind)
                     .done()
             }
-            Choice::Decline => self.cannot_decline(),
             _ => self.not_now(),
         }
     }
@@ -217,7 +230,7 @@ impl Ethnos {
     fn cannot_steal(&self, seat: Seat) -> Refusal {
         let hand = self.hands[seat].cards.len();
         if hand >= self.rules.hand_limit {
-            return no("ET-SOLO-62", "no-hand-full").number("n", hand).done();
+            return no("ET-SOLO-62", "no-room-in-hand").number("n", hand).done();
         }
         no("ET-SOLO-61", "no-steal-only-easy").done()
     }
@@ -273,8 +286,8 @@ impl No {
     }
 
     fn tribe(mut self, game: &Ethnos, slot: u8) -> Self {
-        let key = format!("tribe-{}", game.rules.tribes[usize::from(slot)].key());
-        self.phrase = self.phrase.with("tribe", Value::Word(key));
+        let tribe = game.rules.tribes[usize::from(slot)];
+        self.phrase = self.phrase.with("tribe", crate::words::tribe(tribe));
         self
     }
 
@@ -289,7 +302,7 @@ impl No {
 }
 
 impl Ethnos {
-    /// A card by its kind, also for a kind that nobody could hold here: refusals must name what was asked for.
+    /// A card by its kind, also for a kind that no one could hold here: refusals must name what was asked for.
     fn known_card(&self, kind: Kind) -> crate::Card {
         let slot = kind.slot().min(usize::from(self.rules.slots) - 1);
         let colour = kind.colour().min(crate::card::WILD);

@@ -1,8 +1,8 @@
 //! What the engine asks while it plays: an edition, a number of seats and the tribes of this game, boiled down to numbers.
 
+use crate::ability::Ability;
 use crate::card::{Cards, KINGDOMS, Kind, SLOTS, WILD, kinds};
-use crate::content::{Components, Content};
-use crate::edition::Ability;
+use crate::content::{Components, Content, SeatRow, Sourced};
 use crate::setup::Level;
 use crate::{Card, Colour, Edition, Tribe};
 
@@ -118,27 +118,9 @@ impl Rules {
         let row = content.row(seats)?;
         let parts = content.components(edition);
         let switches = content.switches(edition);
-        let small = row.side == "2-3";
         let solo = extras
             .level
             .and_then(|level| solo(parts, level, switches.is("solo_hard_sweep", "all")));
-        let refill = if extras.recruitment || solo.is_some() {
-            parts
-                .recruitment_minimum
-                .as_ref()
-                .map_or(3, |minimum| minimum.value)
-        } else {
-            0
-        };
-        let values = |large: &[crate::content::Sourced<u8>],
-                      few: &[crate::content::Sourced<u8>]| {
-            padded(
-                (if small { few } else { large })
-                    .iter()
-                    .map(|award| award.value),
-            )
-        };
-        let board = &parts.merfolk_board;
         let coins = parts.raccoon.iter().flat_map(|raccoon| &raccoon.coins);
         let trolls = &parts.troll_tokens.values.values;
         let parties = if seats == 1 { 2 } else { seats };
@@ -155,23 +137,15 @@ impl Rules {
             tokens_per_kingdom: row.tokens_per_kingdom,
             two_players: parties == 2,
             marker_optional: switches.on("marker_optional"),
-            track: Track {
-                last: board.last.value,
-                symbols: board.symbols.iter().map(|symbol| 1 << symbol.space).sum(),
-                awards: values(&board.awards_4_6, &board.awards_2_3),
-                leader_only: switches.is("merfolk_places", "leader_only"),
-            },
-            giant: Giant {
-                take: parts.giant_token.take.value,
-                ages: values(&parts.giant_token.age_4_6, &parts.giant_token.age_2_3),
-            },
+            track: track(parts, row, switches.is("merfolk_places", "leader_only")),
+            giant: giant(parts, row),
             horde_points: padded(parts.orc_board.points.iter().map(|points| points.value)),
             trolls: padded(trolls.iter().copied()),
             troll_count: trolls.len() as u8,
             coins: padded(coins.clone().map(|row| row.value)),
             coin_counts: padded(coins.map(|row| row.count)),
             ten_wild_win: switches.is("ten_skeletons", "win"),
-            refill,
+            refill: refill(parts, extras.recruitment || solo.is_some()),
             draw_two: extras.draw_two,
             solo,
             glory_lap: parts.track.last + 1,
@@ -318,6 +292,42 @@ impl TribeTable {
             .iter()
             .position(|row| row.tribe == tribe)
             .map(|at| at as u8)
+    }
+}
+
+/// The side of the Merfolk board for this number of players.
+fn track(parts: &Components, row: &SeatRow, leader_only: bool) -> Track {
+    let board = &parts.merfolk_board;
+    Track {
+        last: board.last.value,
+        symbols: board.symbols.iter().map(|symbol| 1 << symbol.space).sum(),
+        awards: side(row, &board.awards_4_6, &board.awards_2_3),
+        leader_only,
+    }
+}
+
+/// The side of the Giant token for this number of players.
+fn giant(parts: &Components, row: &SeatRow) -> Giant {
+    let token = &parts.giant_token;
+    Giant {
+        take: token.take.value,
+        ages: side(row, &token.age_4_6, &token.age_2_3),
+    }
+}
+
+/// The values of the side that is used.
+fn side(row: &SeatRow, many: &[Sourced<u8>], few: &[Sourced<u8>]) -> [u8; 3] {
+    let used = if row.side == "2-3" { few } else { many };
+    padded(used.iter().map(|award| award.value))
+}
+
+/// To how many cards Recruitment Mode refills the pool (ET-RECRUIT-2).
+fn refill(parts: &Components, on: bool) -> u8 {
+    let minimum = parts.recruitment_minimum.as_ref();
+    if on {
+        minimum.map_or(3, |minimum| minimum.value)
+    } else {
+        0
     }
 }
 

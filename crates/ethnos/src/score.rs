@@ -312,7 +312,7 @@ impl Ethnos {
         events.tell(|| Event::AgeCleared { age: self.age });
     }
 
-    /// Whoever has the least Glory; of those, the first met clockwise from the drawer of the third Dragon (ET-FIRST-2, -3);
+    /// The player with the least Glory; of those, the first met clockwise from the drawer of the third Dragon (ET-FIRST-2, -3);
     /// and whether several had it.
     fn next_first(&self) -> (Seat, bool) {
         let seats = self.rules.seats;

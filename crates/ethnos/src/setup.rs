@@ -1,13 +1,14 @@
 //! All that is fixed before the first card.
 
 use kernel::{
-    EditionInfo, ListInfo, Menu, OptionInfo, PartInfo, SetupError, Shared, VariantInfo, Wanted,
+    EditionInfo, ListInfo, Menu, OptionInfo, PartInfo, Phrase, SetupError, Shared, Value,
+    VariantInfo, Wanted,
 };
 use serde::Serialize;
 
-use crate::content::{Content, tribe};
+use crate::Edition;
+use crate::content::{Components, Content, FirstGame, SeatRow, SoloCards, tribe};
 use crate::rules::{Extras, Rules, TribeTable};
-use crate::{Edition, Tribe};
 
 /// A table that can be started.
 #[derive(Clone, PartialEq, Debug)]
@@ -148,67 +149,19 @@ fn most_seats(content: &Content) -> u8 {
 }
 
 pub(crate) fn set_up(content: &Shared<Content>, wanted: &Wanted) -> Result<Setup, SetupError> {
-    let refuse = |why: String| Err(SetupError::new(why));
-    let edition = match &wanted.edition {
-        None => Edition::default(),
-        Some(key) => match Edition::named(key) {
-            Some(edition) => edition,
-            None => {
-                return refuse(format!(
-                    "there is no edition {key:?}: choose first, polish or second"
-                ));
-            }
-        },
-    };
-    let parts = content.components(edition);
-    let seats = wanted.seats.unwrap_or(4);
-    let (least, most) = (parts.players_min.value, parts.players_max.value);
-    if !(least..=most).contains(&seats) {
-        return refuse(format!(
-            "this edition is for {least} to {most} players, not {seats} (ET-SETUP-1, ET-SETUP-2)"
-        ));
-    }
-    let mut extras = Extras::default();
-    for variant in &wanted.variants {
-        match variant.as_str() {
-            DRAW_TWO => extras.draw_two = true,
-            RECRUITMENT => extras.recruitment = true,
-            other => {
-                return refuse(format!(
-                    "there is no variant {other:?}: choose {DRAW_TWO} or {RECRUITMENT}"
-                ));
-            }
-        }
-    }
-    if let Some(key) = wanted
-        .options
-        .keys()
-        .find(|key| *key != TRIBES && *key != LEVEL)
-    {
-        return refuse(format!(
-            "there is no option {key:?}: choose {TRIBES} or {LEVEL}"
-        ));
-    }
-    extras.level = level(wanted, seats)?;
-    if extras.level.is_some() {
-        // Recruitment Mode is part of solo (ET-SOLO-20): not a variant of its own there.
-        extras.recruitment = false;
-    }
+    let edition = edition(wanted)?;
+    let seats = seats(content, edition, wanted)?;
+    let extras = extras(wanted, seats)?;
     let table = TribeTable::new(content, edition);
-    let row = content
-        .row(seats)
-        .ok_or_else(|| SetupError::new(format!("no numbers for {seats} players")))?;
-    let tribes = tribes(content, edition, &table, wanted, row.tribes, extras)?;
-    let tokens = parts.tokens.iter().flat_map(|token| {
-        let left = if row.four_plus_tokens {
-            token.count
-        } else {
-            token.count - token.four_plus
-        };
-        std::iter::repeat_n(token.value, usize::from(left))
-    });
-    let rules = Rules::new(content, edition, seats, extras)
-        .ok_or_else(|| SetupError::new(format!("no numbers for {seats} players")))?;
+    let no_numbers = || SetupError::new(Phrase::new("setup-no-numbers").with("n", seats));
+    let row = content.row(seats).ok_or_else(no_numbers)?;
+    let tribes = if let (Some(_), Some(solo)) = (extras.level, &content.components(edition).solo) {
+        solo_clans(&table, solo, asked_tribes(wanted))?
+    } else {
+        let first_game = content.components(edition).first_game.as_ref();
+        tribes(&table, first_game, asked_tribes(wanted), row.tribes)?
+    };
+    let rules = Rules::new(content, edition, seats, extras).ok_or_else(no_numbers)?;
     Ok(Setup {
         content: content.clone(),
         edition,
@@ -217,8 +170,59 @@ pub(crate) fn set_up(content: &Shared<Content>, wanted: &Wanted) -> Result<Setup
         extras,
         rules,
         table,
-        tokens: tokens.collect(),
+        tokens: tokens(content.components(edition), row),
     })
+}
+
+fn edition(wanted: &Wanted) -> Result<Edition, SetupError> {
+    let Some(key) = &wanted.edition else {
+        return Ok(Edition::default());
+    };
+    let known = Edition::ALL.map(Edition::key);
+    Edition::named(key).ok_or_else(|| unknown("setup-no-edition", key, &known))
+}
+
+/// How many play: as many as the edition is for (ET-SETUP-1, ET-SETUP-2).
+fn seats(content: &Content, edition: Edition, wanted: &Wanted) -> Result<u8, SetupError> {
+    let parts = content.components(edition);
+    let seats = wanted.seats.unwrap_or(4);
+    let (least, most) = (parts.players_min.value, parts.players_max.value);
+    if (least..=most).contains(&seats) {
+        return Ok(seats);
+    }
+    let rule = if parts.solo.is_some() {
+        "ET-SETUP-2"
+    } else {
+        "ET-SETUP-1"
+    };
+    let why = Phrase::new("setup-players").with("n", seats);
+    Err(SetupError::by(
+        rule,
+        why.with("least", least).with("most", most),
+    ))
+}
+
+/// Variants and level.
+fn extras(wanted: &Wanted, seats: u8) -> Result<Extras, SetupError> {
+    let mut extras = Extras::default();
+    for variant in &wanted.variants {
+        match variant.as_str() {
+            DRAW_TWO => extras.draw_two = true,
+            RECRUITMENT => extras.recruitment = true,
+            other => return Err(unknown("setup-no-variant", other, &[DRAW_TWO, RECRUITMENT])),
+        }
+    }
+    let known = [TRIBES, LEVEL];
+    let mut keys = wanted.options.keys();
+    if let Some(key) = keys.find(|key| !known.contains(&key.as_str())) {
+        return Err(unknown("setup-no-option", key, &known));
+    }
+    extras.level = level(wanted, seats)?;
+    if extras.level.is_some() {
+        // Recruitment Mode is part of solo (ET-SOLO-20): not a variant of its own there.
+        extras.recruitment = false;
+    }
+    Ok(extras)
 }
 
 fn level(wanted: &Wanted, seats: u8) -> Result<Option<Level>, SetupError> {
@@ -226,83 +230,103 @@ fn level(wanted: &Wanted, seats: u8) -> Result<Option<Level>, SetupError> {
         (1, None) => Ok(Some(Level::Regular)),
         (1, Some(key)) => match Level::ALL.into_iter().find(|level| level.key() == key) {
             Some(level) => Ok(Some(level)),
-            None => Err(SetupError::new(format!(
-                "there is no level {key:?}: choose easy, regular or hard (ET-SOLO-65)"
-            ))),
+            None => {
+                let known = Level::ALL.map(Level::key);
+                let why = unknown("setup-no-level", key, &known).why;
+                Err(SetupError::by("ET-SOLO-65", why))
+            }
         },
         (_, None) => Ok(None),
-        (_, Some(_)) => Err(SetupError::new(
-            "a level belongs to the game for one player against Chief Bruno",
-        )),
+        (_, Some(_)) => Err(SetupError::new(Phrase::new("setup-level-solo"))),
     }
 }
 
-fn tribes(
-    content: &Content,
-    edition: Edition,
-    table: &TribeTable,
-    wanted: &Wanted,
-    count: u8,
-    extras: Extras,
-) -> Result<Tribes, SetupError> {
-    let parts = content.components(edition);
-    let rows = |keys: &mut dyn Iterator<Item = &str>| -> Result<Vec<u8>, SetupError> {
-        keys.map(|key| {
-            let row = tribe(key).and_then(|tribe: Tribe| table.position(tribe));
-            row.ok_or_else(|| SetupError::new(format!("there is no tribe {key:?} in this edition")))
-        })
-        .collect()
-    };
-    let asked = wanted.options.get(TRIBES).map_or(RANDOM, String::as_str);
-    if let (Some(_), Some(solo)) = (extras.level, &parts.solo) {
-        // The clans of solo are fixed (ET-SOLO-4).
-        let fixed = rows(&mut solo.clans.iter().map(String::as_str))?;
-        let same = asked == RANDOM || {
-            let mut named = rows(&mut asked.split(',').map(str::trim))?;
-            let mut fixed = fixed.clone();
-            named.sort_unstable();
-            fixed.sort_unstable();
-            named == fixed
+/// The tribes that are asked for: a word, or a list.
+fn asked_tribes(wanted: &Wanted) -> &str {
+    wanted.options.get(TRIBES).map_or(RANDOM, String::as_str)
+}
+
+/// The clans of solo are fixed (ET-SOLO-4).
+fn solo_clans(table: &TribeTable, solo: &SoloCards, asked: &str) -> Result<Tribes, SetupError> {
+    let fixed = rows(table, solo.clans.iter().map(String::as_str))?;
+    if asked != RANDOM {
+        let sorted = |mut rows: Vec<u8>| {
+            rows.sort_unstable();
+            rows
         };
-        return if same {
-            Ok(Tribes::Chosen(fixed))
-        } else {
-            Err(SetupError::new("the clans of solo are fixed (ET-SOLO-4)"))
-        };
+        let named = rows(table, asked.split(',').map(str::trim))?;
+        if sorted(named) != sorted(fixed.clone()) {
+            let why = Phrase::new("setup-solo-clans");
+            return Err(SetupError::by("ET-SOLO-4", why));
+        }
     }
-    let mut chosen = match asked {
-        RANDOM => return Ok(Tribes::Random),
-        FIRST_GAME => match &parts.first_game {
-            // With fewer players any five of the six (ET-SETUP-13): the first five.
-            Some(list) => rows(
-                &mut list
-                    .clans
-                    .iter()
-                    .take(usize::from(count))
-                    .map(String::as_str),
-            )?,
-            None => {
-                return Err(SetupError::new(
-                    "only the second edition names clans for a first game (ET-SETUP-13)",
-                ));
-            }
-        },
-        list => rows(&mut list.split(',').map(str::trim))?,
+    Ok(Tribes::Chosen(fixed))
+}
+
+/// Drawn, those for a first game (ET-SETUP-13), or as many different ones as the number of players needs (ET-SETUP-12).
+fn tribes(
+    table: &TribeTable,
+    first_game: Option<&FirstGame>,
+    asked: &str,
+    needs: u8,
+) -> Result<Tribes, SetupError> {
+    let mut chosen = match (asked, first_game) {
+        (RANDOM, _) => return Ok(Tribes::Random),
+        // With fewer players any five of the six: the first five.
+        (FIRST_GAME, Some(list)) => {
+            let clans = list.clans.iter().take(usize::from(needs));
+            rows(table, clans.map(String::as_str))?
+        }
+        (FIRST_GAME, None) => {
+            let why = Phrase::new("setup-no-first-game");
+            return Err(SetupError::by("ET-SETUP-13", why));
+        }
+        (list, _) => rows(table, list.split(',').map(str::trim))?,
     };
-    if chosen.len() != usize::from(count) {
-        let (has, needs) = (chosen.len(), count);
-        return Err(SetupError::new(format!(
-            "{needs} tribes are needed for this number of players, not {has} (ET-SETUP-12)"
-        )));
+    if chosen.len() != usize::from(needs) {
+        let has = u32::try_from(chosen.len()).unwrap_or(u32::MAX);
+        let why = Phrase::new("setup-tribes-number").with("needs", needs);
+        return Err(SetupError::by("ET-SETUP-12", why.with("has", has)));
     }
     chosen.sort_unstable();
     if let Some(pair) = chosen.windows(2).find(|pair| pair[0] == pair[1]) {
         let key = table.rows[usize::from(pair[0])].tribe.key();
-        return Err(SetupError::new(format!(
-            "{key} is named twice: tribes must differ (ET-SETUP-12)"
-        )));
+        let name = Value::Word(format!("setup-part-{key}"));
+        let why = Phrase::new("setup-tribe-twice").with("tribe", name);
+        return Err(SetupError::by("ET-SETUP-12", why));
     }
     Ok(Tribes::Chosen(chosen))
+}
+
+/// Tribes by name as rows of the edition's table.
+fn rows<'a>(
+    table: &TribeTable,
+    keys: impl Iterator<Item = &'a str>,
+) -> Result<Vec<u8>, SetupError> {
+    let row = |key: &str| {
+        let row = tribe(key).and_then(|tribe| table.position(tribe));
+        row.ok_or_else(|| SetupError::new(Phrase::new("setup-no-tribe").with("text", key)))
+    };
+    keys.map(row).collect()
+}
+
+/// The tokens to deal: those marked 4+ stay in the box where there are few players (ET-SETUP-4).
+fn tokens(parts: &Components, row: &SeatRow) -> Vec<u8> {
+    let all = parts.tokens.iter().flat_map(|token| {
+        let left = if row.four_plus_tokens {
+            token.count
+        } else {
+            token.count - token.four_plus
+        };
+        std::iter::repeat_n(token.value, usize::from(left))
+    });
+    all.collect()
+}
+
+/// A name that is not among the known ones.
+fn unknown(key: &'static str, text: &str, known: &[&str]) -> SetupError {
+    let why = Phrase::new(key).with("text", text);
+    SetupError::new(why.with("known", known.join(", ")))
 }
 
 pub(crate) fn wanted(setup: &Setup) -> Wanted {

@@ -3,8 +3,8 @@
 
 use kernel::{Dice, Rule, Seat, Sink};
 
+use crate::ability::Ability;
 use crate::card::{Cards, KINGDOMS, Kind, Kingdom, kinds};
-use crate::edition::Ability;
 use crate::event::Event;
 use crate::setup::Level;
 use crate::state::{Ask, BRUNO, Ethnos};

@@ -98,7 +98,7 @@ pub(crate) enum Ask {
     Over,
 }
 
-/// The undrawn cards. Nobody knows their order, so none is stored: `above` of the allies come before any Dragon can.
+/// The undrawn cards. No one knows their order, so none is stored: `above` of the allies come before any Dragon can.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Deck {
     pub(crate) allies: Pool<MAX_DECK>,
@@ -117,7 +117,7 @@ impl Deck {
     }
 }
 
-/// A hand. Everybody knows the open cards, because they were taken from the pool (ET-DRAW-3).
+/// A hand. Everyone knows the open cards, because they were taken from the pool (ET-DRAW-3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Hand {
     pub(crate) cards: Cards,
@@ -225,7 +225,7 @@ impl Bands {
 }
 
 /// What can be seen of the table: each owner's Bands in order, and whose was the last. How the Bands of different owners
-/// were interleaved matters to nobody.
+/// were interleaved matters to no one.
 impl Bands {
     fn seen(&self) -> impl Iterator<Item = (u8, Kind, &[Kind])> {
         let by_owner = (0..MAX_SEATS as u8)
@@ -279,7 +279,7 @@ impl Building {
         allowed: 0,
     };
 
-    /// The cards stay in `hand` until the Band is closed: until then nobody else knows of it.
+    /// The cards stay in `hand` until the Band is closed: until then no one else knows of it.
     #[inline]
     pub(crate) fn begin(leader: Kind, hand: &Cards) -> Self {
         let mut building = Self::NONE;
@@ -357,7 +357,7 @@ pub(crate) struct SoloTable {
     pub(crate) dashboard: Cards,
     /// Setup cards face up, a bit for each slot (ET-SOLO-41).
     pub(crate) leaders: u8,
-    /// What the player discarded with his Party this turn (ET-SOLO-25).
+    /// What the player discarded with their Party this turn (ET-SOLO-25).
     pub(crate) discarded: Cards,
 }
 

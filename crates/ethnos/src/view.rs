@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::card::{Cards, Kind, Kingdom};
 use crate::state::{Ask, BRUNO, Ethnos};
-use crate::{Card, Colour, Edition, Level, Tribe};
+use crate::{Ability, Card, Colour, Edition, Level, Tribe};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct View {
@@ -20,6 +20,8 @@ pub struct View {
     pub asked: Option<Seat>,
     pub question: Question,
     pub tribes: Vec<Tribe>,
+    /// What the Leaders of these tribes do, in the same order.
+    pub abilities: Vec<Ability>,
     pub colours: [Colour; 6],
     pub deck: DeckView,
     pub pool: Vec<Card>,
@@ -43,7 +45,7 @@ pub struct View {
     pub marker_optional: bool,
 }
 
-/// What is asked, as far as everybody may know it.
+/// What is asked, as far as everyone may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
@@ -123,7 +125,7 @@ pub struct Side {
     pub seat: Seat,
     pub hand_size: u8,
     pub hand: Seen<Vec<Card>>,
-    /// The part of the hand that everybody saw being taken.
+    /// The part of the hand that everyone saw being taken.
     pub open: Vec<Card>,
     pub bands: Vec<BandView>,
     pub glory: u16,
@@ -206,6 +208,7 @@ impl View {
             asked: (game.ask != Ask::Over).then_some(game.turn),
             question: question(game, own),
             tribes: rules.tribes[..usize::from(rules.slots)].to_vec(),
+            abilities: rules.abilities[..usize::from(rules.slots)].to_vec(),
             colours: rules.colours,
             deck: DeckView {
                 cards: game.deck.len(),
@@ -247,6 +250,13 @@ impl View {
             tribe: self.tribes[kind.slot()],
             colour,
         }
+    }
+
+    /// What the Leaders of a tribe do; nothing where the tribe is not in the game.
+    #[must_use]
+    pub fn ability(&self, tribe: Tribe) -> Ability {
+        let slot = self.tribes.iter().position(|own| *own == tribe);
+        slot.map_or(Ability::None, |slot| self.abilities[slot])
     }
 
     #[must_use]

@@ -29,7 +29,7 @@ fn line(view: &View, kingdom: &KingdomView) -> Phrase {
         .with("count", say::small(kingdom.coins.len()))
         .with("coins", say::numbers(&kingdom.coins))
         .with("ahead", say::small(leaders.len()))
-        .with("leaders", say::everybody(view, leaders))
+        .with("leaders", say::everyone(view, leaders))
 }
 
 /// Most markers (ET-SCORE-4), then the higher sum of Troll tokens, then the higher single one (ET-TRIBE-TROLL-5, -6).

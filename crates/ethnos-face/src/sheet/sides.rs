@@ -59,7 +59,7 @@ fn hand(side: &Side) -> Vec<Phrase> {
     }
 }
 
-/// Cards that the reader has put aside while he answers: a Band not yet played, cards to be kept.
+/// Cards that the reader has put aside while they answer: a Band not yet played, cards to be kept.
 fn aside(view: &View) -> Vec<Phrase> {
     let mut lines = Vec::new();
     if let Some([leader, ..]) = view.building.shown().map(Vec::as_slice) {

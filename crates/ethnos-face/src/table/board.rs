@@ -152,7 +152,7 @@ fn crown(scene: &Scene<'_>, leaders: usize) -> String {
     }
 }
 
-/// Whoever has markers there, leaders first, then by their number.
+/// The players with markers there, leaders first, then by their number.
 fn ranked(view: &View, kingdom: &KingdomView) -> Vec<(Seat, u8)> {
     let ahead = leaders(view, kingdom);
     let mut stacks: Vec<(Seat, u8)> = Seat::first(say::small(kingdom.markers.len()))

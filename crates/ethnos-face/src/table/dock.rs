@@ -96,7 +96,7 @@ fn band(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The tribe of a hand that nobody leads.
+/// The tribe of a hand that has no Leader.
 fn wild(scene: &Scene<'_>) -> Option<Tribe> {
     let hand = scene.view.side(scene.view.seat?).hand.shown()?;
     hand.first().map(|card| card.tribe)

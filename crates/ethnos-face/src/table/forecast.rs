@@ -1,9 +1,9 @@
 //! What a composed Band would do, before it is played: marker, points, ability, discard. A small style that comes with it shows
 //! the same on the board: the kingdom's coast in brass, the marker that would come, the crown of the Leader.
 
-use ethnos::{Card, Leads, Marker, Outlook};
+use ethnos::{Card, Kingdom, Marker, Outlook};
 use face::{Forecast, plain};
-use kernel::{Phrase, Rule, Value};
+use kernel::{Phrase, Rule};
 use maud::{Markup, PreEscaped, html};
 
 use super::Scene;
@@ -77,8 +77,8 @@ fn effects(scene: &Scene<'_>, leader: Card, cards: &[Card]) -> Markup {
         ul.fx {
             (marker(scene, &outlook.marker))
             (worth(scene, &outlook))
-            @if let Some((phrase, rule)) = leads(outlook.leads) {
-                li { (emblem(leader.tribe)) span { b { (tribe_name(scene, leader.tribe)) ":" } " " (scene.say(&phrase)) " " (plain::rule_link(scene, rule)) } }
+            @if let Some(leads) = &outlook.leads {
+                li { (emblem(leader.tribe)) span { b { (tribe_name(scene, leader.tribe)) ":" } " " (scene.say(&leads.phrase)) " " (plain::rule_link(scene, leads.rule)) } }
             }
             (discard(scene, &outlook, size))
         }
@@ -91,29 +91,18 @@ fn line(ok: bool, sign: &str, inside: &Markup) -> Markup {
 }
 
 fn marker(scene: &Scene<'_>, marker: &Marker) -> Markup {
-    let link = |rule| plain::rule_link(scene, Rule(rule));
-    let alone = if scene.view.sides.len() == 2 {
-        "ET-2P-5"
-    } else {
-        "ET-MARK-1"
-    };
-    let figures = |phrase: Phrase, kingdom, counts: u8, standing: u8| {
-        phrase
-            .with("kingdom", say::kingdom(scene.view, kingdom))
-            .with("counts", counts)
-            .with("standing", standing)
-    };
-    match *marker {
+    match marker {
         Marker::Fits {
             kingdom,
             counts,
             standing,
         } => {
-            let says = figures(Phrase::new("fore-marker"), kingdom, counts, standing);
+            let says = figures(scene, "fore-marker", *kingdom, *counts, *standing);
+            let then = lead_after(scene, *kingdom);
             line(
                 true,
                 "check",
-                &html! { (scene.say(&says)) @if let Some(then) = lead_after(scene, kingdom) { small { (then) } } },
+                &html! { (scene.say(&says)) @if let Some(then) = then { small { (then) } } },
             )
         }
         Marker::TooSmall {
@@ -121,46 +110,67 @@ fn marker(scene: &Scene<'_>, marker: &Marker) -> Markup {
             counts,
             standing,
         } => {
-            let says = figures(Phrase::new("fore-marker-small"), kingdom, counts, standing);
-            line(
-                false,
-                "cross",
-                &html! { (scene.say(&says)) " " (link(alone)) },
-            )
+            let rule = if scene.view.sides.len() == 2 {
+                "ET-2P-5"
+            } else {
+                "ET-MARK-1"
+            };
+            let says = figures(scene, "fore-marker-small", *kingdom, *counts, *standing);
+            by_rule(scene, false, &says, rule)
         }
-        Marker::Anywhere(ref open) if open.is_empty() => line(
+        Marker::Anywhere(open) => anywhere(scene, open),
+        Marker::Never => by_rule(
+            scene,
             false,
-            "cross",
-            &html! { (scene.word("fore-marker-nowhere")) " " (link("ET-TRIBE-WINGFOLK-2")) },
+            &Phrase::new("fore-marker-never"),
+            "ET-TRIBE-HALFLING-1",
         ),
-        Marker::Anywhere(ref open) => {
-            let names: Vec<String> = open
-                .iter()
-                .map(|kingdom| kingdom_name(scene, *kingdom))
-                .collect();
-            let says =
-                Phrase::new("fore-marker-any").with("kingdoms", Value::Text(names.join(", ")));
-            line(
-                true,
-                "check",
-                &html! { (scene.say(&says)) " " (link("ET-TRIBE-WINGFOLK-1")) },
-            )
-        }
-        Marker::Never => line(
+        Marker::SupplyEmpty => by_rule(
+            scene,
             false,
-            "cross",
-            &html! { (scene.word("fore-marker-never")) " " (link("ET-TRIBE-HALFLING-1")) },
-        ),
-        Marker::SupplyEmpty => line(
-            false,
-            "cross",
-            &html! { (scene.word("fore-marker-supply")) " " (link("ET-MARK-7")) },
+            &Phrase::new("fore-marker-supply"),
+            "ET-MARK-7",
         ),
     }
 }
 
+/// So many cards against so many markers of a kingdom.
+fn figures(
+    scene: &Scene<'_>,
+    key: &'static str,
+    kingdom: Kingdom,
+    counts: u8,
+    standing: u8,
+) -> Phrase {
+    Phrase::new(key)
+        .with("kingdom", say::kingdom(scene.view, kingdom))
+        .with("counts", counts)
+        .with("standing", standing)
+}
+
+/// The kingdoms that a marker can choose from, if there are any.
+fn anywhere(scene: &Scene<'_>, open: &[Kingdom]) -> Markup {
+    if open.is_empty() {
+        let says = Phrase::new("fore-marker-nowhere");
+        return by_rule(scene, false, &says, "ET-TRIBE-WINGFOLK-2");
+    }
+    let names: Vec<String> = open.iter().map(|of| kingdom_name(scene, *of)).collect();
+    let says = Phrase::new("fore-marker-any").with("kingdoms", names.join(", "));
+    by_rule(scene, true, &says, "ET-TRIBE-WINGFOLK-1")
+}
+
+/// A line about the marker with the rule that decides.
+fn by_rule(scene: &Scene<'_>, ok: bool, says: &Phrase, rule: &'static str) -> Markup {
+    let sign = if ok { "check" } else { "cross" };
+    line(
+        ok,
+        sign,
+        &html! { (scene.say(says)) " " (plain::rule_link(scene, Rule(rule))) },
+    )
+}
+
 /// Who would lead there then.
-fn lead_after(scene: &Scene<'_>, kingdom: ethnos::Kingdom) -> Option<String> {
+fn lead_after(scene: &Scene<'_>, kingdom: Kingdom) -> Option<String> {
     let seat = scene.view.seat?;
     let now = &scene.view.kingdoms[kingdom.index()];
     let mut after = now.clone();
@@ -180,87 +190,23 @@ fn worth(scene: &Scene<'_>, outlook: &Outlook) -> Markup {
     )
 }
 
-/// The ability in words, with its figures and its rule.
-fn leads(leads: Leads) -> Option<(Phrase, Rule)> {
-    let (rule, phrase) = match leads {
-        Leads::Nothing => return None,
-        Leads::AnotherBand { possible: true } => ("ET-CHAIN-1", Phrase::new("fore-another")),
-        Leads::AnotherBand { possible: false } => ("ET-CHAIN-2", Phrase::new("fore-no-other")),
-        Leads::CountsMore { cards } => (
-            "ET-TRIBE-DWARF-1",
-            Phrase::new("fore-counts-more").with("n", cards),
-        ),
-        Leads::NeedsFewer { cards } => (
-            "ET-TRIBE-MINOTAUR-1",
-            Phrase::new("fore-needs-fewer").with("n", cards),
-        ),
-        Leads::Keep { most } => (
-            "ET-TRIBE-ELF-1",
-            Phrase::new("fore-keep")
-                .with("cards", say::cards(most))
-                .with("n", most),
-        ),
-        Leads::Giant {
-            takes: true,
-            points,
-            ..
-        } => (
-            "ET-TRIBE-GIANT-2",
-            Phrase::new("fore-giant").with("points", say::points(points)),
-        ),
-        Leads::Giant { largest, .. } => (
-            "ET-TRIBE-GIANT-3",
-            Phrase::new("fore-no-giant").with("size", say::size(largest.into())),
-        ),
-        Leads::Track { to, symbols } => (
-            "ET-TRIBE-MERFOLK-1",
-            Phrase::new("fore-track")
-                .with("to", to)
-                .with("symbols", symbols),
-        ),
-        Leads::Horde { colour, free: true } => (
-            "ET-TRIBE-ORC-1",
-            Phrase::new("fore-horde").with("colour", say::colour(colour)),
-        ),
-        Leads::Horde { colour, .. } => (
-            "ET-TRIBE-ORC-3",
-            Phrase::new("fore-no-horde").with("colour", say::colour(colour)),
-        ),
-        Leads::Token { best: Some(value) } => (
-            "ET-TRIBE-TROLL-1",
-            Phrase::new("fore-token").with("value", value),
-        ),
-        Leads::Token { best: None } => ("ET-TRIBE-TROLL-3", Phrase::new("fore-no-token")),
-        Leads::Coin { value: Some(value) } => (
-            "ET-TRIBE-RACCOON-1",
-            Phrase::new("fore-coin").with("value", value),
-        ),
-        Leads::Coin { value: None } => ("ET-TRIBE-RACCOON-11", Phrase::new("fore-no-coin")),
-        Leads::Draw { cards } => (
-            "ET-TRIBE-WIZARD-1",
-            Phrase::new("fore-draw").with("cards", say::cards(cards)),
-        ),
-    };
-    Some((phrase, Rule(rule)))
-}
-
 /// What goes to the pool afterwards.
 fn discard(scene: &Scene<'_>, outlook: &Outlook, size: u8) -> Markup {
     let held = scene
         .view
         .seat
         .map_or(0, |seat| scene.view.side(seat).hand_size);
-    let kept = match outlook.leads {
-        Leads::Keep { most } => most,
-        _ => 0,
+    let gone = held.saturating_sub(size + outlook.keeps);
+    let key = if gone == 0 {
+        "fore-discard-none"
+    } else if outlook.another {
+        "fore-discard-later"
+    } else {
+        "fore-discard"
     };
-    let gone = held.saturating_sub(size + kept);
-    let key = match outlook.leads {
-        _ if gone == 0 => Phrase::new("fore-discard-none"),
-        Leads::AnotherBand { possible: true } => Phrase::new("fore-discard-later"),
-        _ => Phrase::new("fore-discard"),
-    };
-    let says = key.with("cards", say::cards(gone)).with("n", gone);
+    let says = Phrase::new(key)
+        .with("cards", say::cards(gone))
+        .with("n", gone);
     line(
         false,
         "pool",
@@ -271,7 +217,7 @@ fn discard(scene: &Scene<'_>, outlook: &Outlook, size: u8) -> Markup {
 /// Shows the kingdom, the marker and the Leader's crown.
 fn on_board(scene: &Scene<'_>, marker: &Marker, leader: Card) -> Markup {
     let mut style = String::new();
-    let open: &[ethnos::Kingdom] = match marker {
+    let open: &[Kingdom] = match marker {
         Marker::Fits { kingdom, .. } => std::slice::from_ref(kingdom),
         Marker::Anywhere(open) => open,
         _ => &[],

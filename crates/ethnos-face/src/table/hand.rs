@@ -52,7 +52,7 @@ pub(super) fn hand(scene: &Scene<'_>, names: &Names) -> Markup {
     }
 }
 
-/// How the hand is sorted is nobody's business but the reader's: plain inputs and a style.
+/// How the hand is sorted concerns only the reader: plain inputs and a style.
 pub(super) fn sorting(scene: &Scene<'_>) -> Markup {
     html! {
         div.seg role="group" aria-label=(scene.word("table-sort")) {

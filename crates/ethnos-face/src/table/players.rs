@@ -1,4 +1,4 @@
-//! The players: a strip for each with what lies in front of him, and a leaf with all of his Bands.
+//! The players: a strip for each with what is in front of them, and a tab with all of their Bands.
 
 use ethnos::{BandView, Side};
 use face::{Occupant, components};
@@ -10,7 +10,7 @@ use super::art::{card_ink, counter, emblem, glyph, icon, ink, name};
 use super::cards::mini;
 use crate::say;
 
-/// How many of the cards that somebody is known to hold his strip shows; the leaf shows all.
+/// How many of a player's known cards their strip shows; the tab shows all.
 const KNOWN: usize = 3;
 
 /// How many Bands a strip shows.
@@ -90,7 +90,7 @@ fn strip(scene: &Scene<'_>, side: &Side) -> Markup {
     }
 }
 
-/// Who plays there: the reader, a bot, somebody whose page is closed.
+/// Who plays there: the reader, a bot, a player whose page is closed.
 fn kind(scene: &Scene<'_>, seat: Seat) -> Markup {
     let Some(sitter) = scene.sitter(seat) else {
         return Markup::default();
@@ -113,13 +113,13 @@ fn clock(scene: &Scene<'_>, seat: Seat) -> Markup {
     time.map_or_else(Markup::default, |time| components::clock(scene.words, time))
 }
 
-/// What his Bands would score if the Age ended now.
+/// What their Bands would score if the Age ended now.
 fn sum(scene: &Scene<'_>, side: &Side) -> u16 {
     let worth = |band| u16::from(scene.view.band_worth(band).1);
     side.bands.iter().map(worth).sum()
 }
 
-/// Beside the points that he has: those that his Bands will bring.
+/// Beside the points that they have: those that their Bands will score.
 fn worth(scene: &Scene<'_>, side: &Side) -> Markup {
     html! {
         @if sum(scene, side) > 0 && scene.view.asked.is_some() { span.sum aria-hidden="true" title=(scene.say(&told(scene, side))) { "+" (sum(scene, side)) } }
@@ -163,7 +163,7 @@ fn giant(scene: &Scene<'_>, size: u8) -> Markup {
     html! { span.gt title=(says) { (icon("crown")) (scene.word("table-giant")) span.vh { " " (says) } } }
 }
 
-/// Cards of his hand that everybody saw him take.
+/// Cards of their hand that everyone saw them take.
 fn known(scene: &Scene<'_>, side: &Side) -> Markup {
     if side.hand.shown().is_some() || side.open.is_empty() {
         return Markup::default();
@@ -176,7 +176,7 @@ fn known(scene: &Scene<'_>, side: &Side) -> Markup {
     }
 }
 
-/// How many cards he holds.
+/// How many cards they hold.
 fn hand(scene: &Scene<'_>, side: &Side) -> Markup {
     let says = Phrase::new("table-hand-size").with("n", side.hand_size);
     html! {
@@ -218,7 +218,7 @@ fn trolls_in_game(scene: &Scene<'_>) -> bool {
     held || !scene.view.pieces.trolls.is_empty()
 }
 
-/// The spaces of the own Orc board, and what it would pay.
+/// The spaces of the player's own Orc board, and what it would score.
 fn horde(scene: &Scene<'_>, side: &Side) -> Markup {
     let points = scene.view.pieces.horde_points.get(side.horde.len());
     html! {
@@ -233,7 +233,7 @@ fn horde(scene: &Scene<'_>, side: &Side) -> Markup {
     }
 }
 
-/// Everything that lies in front of a player, with all cards of his Bands.
+/// Everything in front of a player, with all cards of their Bands.
 fn leaf(scene: &Scene<'_>, side: &Side) -> Markup {
     let supply = Phrase::new("sheet-supply").with("n", side.supply);
     html! {

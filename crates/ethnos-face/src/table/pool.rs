@@ -34,7 +34,7 @@ pub(super) fn pool(scene: &Scene<'_>, names: &Names) -> Markup {
     }
 }
 
-/// Why nothing can be recruited, to somebody who is asked about his turn.
+/// Why nothing can be recruited, to a player who is asked about their turn.
 fn locked(scene: &Scene<'_>) -> Option<Refusal> {
     let turn = scene.yours() && scene.view.question == Question::Turn;
     turn.then(|| (scene.why_not)(Choice::Draw)).flatten()

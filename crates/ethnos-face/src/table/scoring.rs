@@ -1,4 +1,4 @@
-//! The end of an Age, point by point: what was scored, why, by which rule, and where everybody stands after it.
+//! The end of an Age, point by point: what was scored, why, by which rule, and where everyone is after it.
 
 use ethnos::{Event, Scored};
 use face::{Face, plain};
@@ -110,7 +110,7 @@ pub(super) fn ages<'a>(scene: &Scene<'a>) -> Vec<AgeScores<'a>> {
     ages
 }
 
-/// The scoring that the viewer has not answered to yet: open over the board until he acts again. It can be closed and stays
+/// The scoring that the viewer has not answered to yet: open over the board until they act again. It can be closed and stays
 /// in the tab with the scores.
 pub(super) fn latest(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
@@ -131,7 +131,7 @@ pub(super) fn latest(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Whether the viewer has moved since the last Age ended; for spectators, whether anybody has.
+/// Whether the viewer has moved since the last Age ended; for spectators, whether anyone has.
 fn acted(scene: &Scene<'_>) -> bool {
     let since = scene
         .events

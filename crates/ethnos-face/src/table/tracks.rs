@@ -1,6 +1,6 @@
 //! The Glory track, with laps, and the Merfolk board.
 
-use ethnos::{Tribe, View};
+use ethnos::{Ability, View};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -12,7 +12,7 @@ use crate::say;
 const WIDE: f32 = 7.0;
 const NARROW: f32 = 9.5;
 
-/// Where everybody stands. Counters that would overlap move apart; the figure below each says where it really is.
+/// Where everyone is. Counters that would overlap move apart; the figure below each says where it really is.
 pub(super) fn glory(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
     let (from, to) = range(view);
@@ -59,7 +59,7 @@ fn lap(scene: &Scene<'_>, seat: Seat, points: u16) -> String {
     scene.say(&says)
 }
 
-/// The part of the track that is worth showing: around everybody, with some room ahead.
+/// The part of the track that is worth showing: around everyone, with some room ahead.
 fn range(view: &View) -> (u16, u16) {
     let points = || view.sides.iter().map(|side| side.glory);
     let (least, most) = (points().min().unwrap_or(0), points().max().unwrap_or(0));
@@ -105,7 +105,7 @@ pub(super) fn merfolk(scene: &Scene<'_>) -> Markup {
     html! {
         div.mer {
             span.tl {
-                @if let Some(tribe) = view.tribes.iter().find(|tribe| matches!(tribe, Tribe::Merfolk | Tribe::Koi)) { (emblem(*tribe)) }
+                @if let Some(tribe) = view.tribes.iter().find(|tribe| view.ability(**tribe) == Ability::Track) { (emblem(*tribe)) }
                 span { (scene.word("table-track")) }
                 span.awards title=(scene.word("table-track-awards")) {
                     @for (at, award) in track.awards.iter().enumerate() {

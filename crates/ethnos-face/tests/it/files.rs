@@ -3,16 +3,40 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use ethnos::{Edition, Level, Tribe, words::kingdom_key};
+use ethnos::{Edition, Level, words::kingdom_key};
 use ethnos_face::EthnosFace;
 use face::check::{check_words, doubles, keys};
 use face::{ByLanguage, Face, Language};
 use kernel::{Game, Viewer};
 
-use crate::tables::{table, words};
+use crate::tables::{say, table, tables_of_all_tribes, words};
 
-const WORDS: ByLanguage<&str> = face::word_files!("../../words/", ".ftl");
+const WORDS: ByLanguage<&str> = face::word_files!("../../words/", "../../words/errors."; ".ftl");
 const SECOND: ByLanguage<&str> = face::word_files!("../../words/", "-second.ftl");
+
+/// What comes before a key that the program writes out.
+const CALLS: [&str; 7] = [
+    "Phrase::new(\"",
+    "Phrase::new( \"",
+    "word(\"",
+    "by(view, *seat, \"",
+    "by(view, Seat(0), \"",
+    "unreadable(\"",
+    "unknown(\"",
+];
+
+/// How keys begin that are handed on before they become a phrase.
+const FAMILIES: [&str; 9] = [
+    "no-",
+    "not-",
+    "position-",
+    "pieces-",
+    "fore-",
+    "markerless-",
+    "declined-",
+    "drew",
+    "dealt",
+];
 
 /// The keys that the program writes out in full.
 pub(crate) fn written_out() -> BTreeSet<String> {
@@ -21,7 +45,7 @@ pub(crate) fn written_out() -> BTreeSet<String> {
     for name in ["ethnos", "ethnos-face"] {
         collect(&crates.join(name).join("src"), &mut keys);
     }
-    assert!(keys.len() > 150, "the sources were read");
+    assert!(keys.len() > 200, "the sources were read");
     keys
 }
 
@@ -32,33 +56,38 @@ fn collect(folder: &Path, keys: &mut BTreeSet<String>) {
             collect(&path, keys);
             continue;
         }
+        // The keys of abilities are those of their views; `families` puts them together.
+        if path.ends_with("ability.rs") {
+            continue;
+        }
         let text = std::fs::read_to_string(&path).expect("sources are text");
         let text: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        for call in ["Phrase::new(\"", "word(\"", "Phrase::new( \""] {
+        for call in CALLS {
             let quoted = text.split(call).skip(1);
             keys.extend(quoted.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
         }
-        let refusals = text.split('"').filter(|part| part.starts_with("no-"));
-        keys.extend(refusals.map(str::to_owned));
+        let of_family = |part: &&str| {
+            let key = |c: char| c.is_ascii_lowercase() || c == '-';
+            FAMILIES.iter().any(|start| part.starts_with(start)) && part.chars().all(key)
+        };
+        keys.extend(text.split('"').filter(of_family).map(str::to_owned));
     }
 }
 
-/// The keys that are put together: names of tribes, colours, kingdoms, Ages, places and levels.
+/// The keys that are put together: names of tribes and what they do, colours, kingdoms, Ages, places and levels.
 fn families(edition: Edition) -> BTreeSet<String> {
-    let game = table(&format!("edition={} seats=4", edition.key()), 1);
-    let view = game.game().view(Viewer::Spectator);
     let mut keys = BTreeSet::new();
-    for colour in view.colours {
-        keys.insert(format!("colour-{}", colour.key()));
-        keys.insert(kingdom_key(edition, colour));
+    for view in tables_of_all_tribes(edition.key()) {
+        for colour in view.colours {
+            keys.insert(format!("colour-{}", colour.key()));
+            keys.insert(kingdom_key(edition, colour));
+        }
+        for (tribe, ability) in view.tribes.iter().zip(&view.abilities) {
+            keys.insert(format!("tribe-{}", tribe.key()));
+            keys.insert(format!("ability-{}", ability.key()));
+            keys.insert(format!("brief-{}", ability.key()));
+        }
     }
-    let (first, second) = Tribe::ALL.split_at(12);
-    let tribes = if edition == Edition::Second {
-        second
-    } else {
-        first
-    };
-    keys.extend(tribes.iter().map(|tribe| format!("tribe-{}", tribe.key())));
     keys.extend(Level::ALL.map(|level| format!("level-{}", level.key())));
     for nth in 1..=3 {
         keys.insert(format!("age-{nth}"));
@@ -82,9 +111,11 @@ fn every_key_has_a_message_in_every_language_and_dialect() {
 #[test]
 fn every_language_has_the_words_that_are_said_and_no_others() {
     let written = written_out();
-    let common = &written | &families(Edition::First);
+    let first = &written | &families(Edition::First);
     let second = &written | &families(Edition::Second);
-    check_words(&WORDS, |key| common.contains(key)).unwrap_or_else(|problems| panic!("{problems}"));
+    // An ability of the second edition alone is told in the file of both.
+    let said = &first | &second;
+    check_words(&WORDS, |key| said.contains(key)).unwrap_or_else(|problems| panic!("{problems}"));
     // A language renames what its own words need, so these files differ.
     for language in Language::ALL {
         let renamed = SECOND.of(language);
@@ -103,5 +134,28 @@ fn every_edition_has_a_dialect() {
         let game = table(&format!("edition={edition} seats=2"), 1);
         let view = game.game().view(Viewer::Spectator);
         assert_eq!(EthnosFace::dialect(&view), edition);
+    }
+}
+
+/// What a tribe does is said by its ability alone: the view names it, and it has a rule of its own.
+#[test]
+fn abilities_are_in_the_view() {
+    for edition in Edition::ALL {
+        for view in tables_of_all_tribes(edition.key()) {
+            assert_eq!(view.tribes.len(), view.abilities.len());
+            for ability in &view.abilities {
+                assert_ne!(ability.key(), "none", "{view:?}");
+                let rule = format!("- **{}**", ability.rule());
+                assert!(
+                    EthnosFace::rules(Language::English).contains(&rule),
+                    "{rule}"
+                );
+                for language in Language::ALL {
+                    let words = words(language, edition.key());
+                    let brief = say(&words, &ethnos::words::brief(*ability));
+                    assert!(brief.chars().count() <= 15, "{brief:?} fits no card");
+                }
+            }
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! What people read of Ethnos, in both languages and in the terms of each edition.
 
 mod corrected; // content files
+mod errors; // why texts and set-ups are refused
 mod files; // every message is there, and every message is said
 mod matches; // random matches, told from beginning to end
 mod pages; // the table as a page

@@ -1,12 +1,13 @@
 //! The table as a page: every step of every golden match, for every viewer.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use ethnos::{Choice, Ethnos};
+use ethnos::{Card, Choice, Ethnos, Event, Marker, Outlook, Question};
 use ethnos_face::EthnosFace;
 use face::{Face, Language, Scene, Words};
-use kernel::{Determinize, Game, Notation, Published, Rng, Turn, Viewer};
+use kernel::{Determinize, Game, Notation, Phrase, Published, Rng, Seat, Turn, Viewer};
 use referee::{Match, MatchFile};
 
 use crate::show::{Look, told};
@@ -48,8 +49,8 @@ pub(crate) fn all(scene: &Scene<'_, EthnosFace>) -> String {
 /// One page of so many is drawn again in another world.
 const SOME: usize = 3;
 
-/// The page depends on nothing that its viewer may not know: in a world that he cannot tell from the true one it is the same,
-/// byte for byte. That holds for the refusals on it, too.
+/// The page depends on nothing that its viewer may not know: in a world that they cannot tell from the true one it is the
+/// same, byte for byte. That holds for the refusals on it, too.
 #[test]
 fn every_page_of_every_golden_match_keeps_the_secrets() {
     // Two halves side by side; a match is read where it is replayed.
@@ -72,7 +73,7 @@ fn every_page_of_every_golden_match_keeps_the_secrets() {
     assert!(median < Duration::from_millis(10), "median {median:?}");
 }
 
-/// Draws a match from beginning to end for everybody, and says how long each page took.
+/// Draws a match from beginning to end for everyone, and says how long each page took.
 fn read_through((name, file): &(String, MatchFile<Ethnos>)) -> Vec<Duration> {
     let mut rng = Rng::stream(&[8]);
     let seed = file
@@ -130,7 +131,7 @@ fn read_through((name, file): &(String, MatchFile<Ethnos>)) -> Vec<Duration> {
 /// No message is missing, ids and transition names are unique, and nothing runs that the page's policy forbids.
 fn sound(page: &str) {
     for prefix in [
-        "table-", "fore-", "does-", "brief-", "form-", "kingdom-", "tribe-", "colour-",
+        "table-", "fore-", "ability-", "brief-", "form-", "kingdom-", "tribe-", "colour-",
     ] {
         let missing = page.split('>').filter_map(|part| part.split('<').next());
         let keys: Vec<&str> = missing
@@ -188,7 +189,7 @@ fn every_band_can_be_composed_in_any_order() {
 }
 
 /// Plays one question by a random path of the engine, and checks on a copy that the same cards as fields do the same.
-fn compose(table: &mut Match<Ethnos>, seat: kernel::Seat, rng: &mut Rng) -> u32 {
+fn compose(table: &mut Match<Ethnos>, seat: Seat, rng: &mut Rng) -> u32 {
     let before = table.game().view(Viewer::Seated(seat));
     let mut choices = Vec::new();
     let start = table.log().len();
@@ -213,8 +214,8 @@ fn compose(table: &mut Match<Ethnos>, seat: kernel::Seat, rng: &mut Rng) -> u32 
         }
         table.submit(seat, &[choice]).expect("an offered choice");
         let view = table.game().view(Viewer::Seated(seat));
-        let more = view.question == ethnos::Question::Members && view.asked == Some(seat)
-            || matches!(view.question, ethnos::Question::Keep { .. })
+        let more = view.question == Question::Members && view.asked == Some(seat)
+            || matches!(view.question, Question::Keep { .. })
                 && verb == "keep"
                 && view.asked == Some(seat);
         if !more {
@@ -248,7 +249,6 @@ fn compose(table: &mut Match<Ethnos>, seat: kernel::Seat, rng: &mut Rng) -> u32 
 /// The forecast says what then happens: marker, points, token, spaces (ET-BAND-8, ET-BAND-9, ET-SCORE-20).
 #[test]
 fn the_outlook_of_a_band_comes_true() {
-    use ethnos::{Event, Leads, Marker};
     let mut rng = Rng::stream(&[10]);
     let mut bands = 0;
     for (seed, wanted) in [
@@ -260,78 +260,77 @@ fn the_outlook_of_a_band_comes_true() {
     .enumerate()
     {
         for nth in 0..30 {
-            let mut table = table(wanted, seed as u64 * 1000 + nth);
-            let mut choices = Vec::new();
-            let mut view = table.game().view(Viewer::Spectator);
-            while let Turn::Ask(seat) = table.game().turn() {
-                choices.clear();
-                table.game().choices(&mut choices);
-                if matches!(
-                    view.question,
-                    ethnos::Question::Turn | ethnos::Question::Another
-                ) || view.seat != Some(seat)
-                {
-                    view = table.game().view(Viewer::Seated(seat));
-                }
-                let choice = choices[rng.below(choices.len() as u32) as usize];
-                let taken = table.submit(seat, &[choice]).expect("an offered choice");
-                let events: Vec<Event> = taken
-                    .iter()
-                    .flat_map(|entry| entry.events.clone())
-                    .collect();
-                let band = events.iter().find_map(|event| match event {
-                    Event::BandPlayed { leader, cards, .. } => Some((*leader, cards.clone())),
-                    _ => None,
-                });
-                if let Some((leader, cards)) = band {
-                    let wild = cards.iter().filter(|card| card.colour.is_none()).count() as u8;
-                    let outlook = view
-                        .outlook(leader, cards.len() as u8, wild)
-                        .expect("a Band of the viewer's");
-                    let none = events
-                        .iter()
-                        .any(|event| matches!(event, Event::NoMarker { .. }));
-                    let none_expected = match &outlook.marker {
-                        Marker::Fits { .. } => false,
-                        Marker::Anywhere(open) => open.is_empty(),
-                        Marker::TooSmall { .. } | Marker::Never | Marker::SupplyEmpty => true,
-                    };
-                    assert_eq!(none, none_expected, "{outlook:?} {events:?}");
-                    for event in &events {
-                        match (event, outlook.leads) {
-                            (
-                                Event::GiantTaken { points, .. },
-                                Leads::Giant {
-                                    takes,
-                                    points: said,
-                                    ..
-                                },
-                            ) => assert!(takes && said == *points),
-                            (Event::Advanced { to, .. }, Leads::Track { to: said, .. }) => {
-                                assert_eq!(said, *to)
-                            }
-                            (Event::GiantTaken { .. } | Event::Advanced { .. }, other) => {
-                                panic!("{other:?}: {event:?}")
-                            }
-                            _ => {}
-                        }
-                    }
-                    let own = table.game().view(Viewer::Seated(seat));
-                    if let Some(band) = own
-                        .side(seat)
-                        .bands
-                        .last()
-                        .filter(|band| band.cards == cards)
-                    {
-                        assert_eq!(own.band_worth(band), (outlook.counts, outlook.points));
-                    }
-                    bands += 1;
-                }
-                view = table.game().view(Viewer::Seated(seat));
-            }
+            bands += foreseen(table(wanted, seed as u64 * 1000 + nth), &mut rng);
         }
     }
     assert!(bands > 1_000, "only {bands} Bands");
+}
+
+/// Plays a match and compares each Band with its forecast; says how many there were.
+fn foreseen(mut table: Match<Ethnos>, rng: &mut Rng) -> usize {
+    let mut bands = 0;
+    let mut choices = Vec::new();
+    let mut view = table.game().view(Viewer::Spectator);
+    while let Turn::Ask(seat) = table.game().turn() {
+        choices.clear();
+        table.game().choices(&mut choices);
+        let whole = matches!(view.question, Question::Turn | Question::Another);
+        if whole || view.seat != Some(seat) {
+            view = table.game().view(Viewer::Seated(seat));
+        }
+        let choice = choices[rng.below(choices.len() as u32) as usize];
+        let taken = table.submit(seat, &[choice]).expect("an offered choice");
+        let events: Vec<Event> = taken
+            .iter()
+            .flat_map(|entry| entry.events.clone())
+            .collect();
+        let after = table.game().view(Viewer::Seated(seat));
+        let band = events.iter().find_map(|event| match event {
+            Event::BandPlayed { leader, cards, .. } => Some((*leader, cards.as_slice())),
+            _ => None,
+        });
+        if let Some((leader, cards)) = band {
+            let wild = cards.iter().filter(|card| card.colour.is_none()).count() as u8;
+            let outlook = view
+                .outlook(leader, cards.len() as u8, wild)
+                .expect("a Band of the viewer's");
+            came_true(&outlook, &events);
+            let laid = after.side(seat).bands.last();
+            if let Some(band) = laid.filter(|band| band.cards == cards) {
+                assert_eq!(after.band_worth(band), (outlook.counts, outlook.points));
+            }
+            bands += 1;
+        }
+        view = after;
+    }
+    bands
+}
+
+/// Whether a marker was placed, and what the ability did, as foretold.
+#[track_caller]
+fn came_true(outlook: &Outlook, events: &[Event]) {
+    let none = events
+        .iter()
+        .any(|event| matches!(event, Event::NoMarker { .. }));
+    let none_expected = match &outlook.marker {
+        Marker::Fits { .. } => false,
+        Marker::Anywhere(open) => open.is_empty(),
+        Marker::TooSmall { .. } | Marker::Never | Marker::SupplyEmpty => true,
+    };
+    assert_eq!(none, none_expected, "{outlook:?} {events:?}");
+    let said = outlook.leads.as_ref().map(|leads| &leads.phrase);
+    for event in events {
+        let wanted = match event {
+            Event::GiantTaken { points, .. } => {
+                Phrase::new("fore-giant").with("points", ethnos::words::points(*points))
+            }
+            Event::Advanced { to, .. } => Phrase::new("fore-track").with("to", *to),
+            _ => continue,
+        };
+        let said = said.expect("the ability is foretold");
+        assert_eq!(said.key, wanted.key, "{event:?}");
+        assert_eq!(said.args[0], wanted.args[0], "{event:?}");
+    }
 }
 
 /// Every composed Band has a forecast, in both languages, also where the rest of the turn is left to chance; and it says no more
@@ -354,51 +353,8 @@ fn every_composed_band_has_a_forecast() {
             let words = Language::ALL.map(|language| words_of(table.game(), language));
             let mut choices = Vec::new();
             while let Turn::Ask(seat) = table.game().turn() {
-                let viewer = Viewer::Seated(seat);
-                let view = table.game().view(viewer);
-                let hand = view.side(seat).hand.shown().cloned().unwrap_or_default();
-                let turn = matches!(view.question, ethnos::Question::Turn);
-                if let Some(first) = hand.iter().find(|card| turn && card.colour.is_some()) {
-                    let events = told(&table, viewer);
-                    let fits =
-                        |card: &&ethnos::Card| card.tribe == first.tribe || card.colour.is_none();
-                    let mut number = std::collections::BTreeMap::new();
-                    let fields: Vec<(String, String)> = hand
-                        .iter()
-                        .filter(fits)
-                        .map(|card| {
-                            let nth = number.entry(*card).and_modify(|nth| *nth += 1).or_insert(1);
-                            let colour = card
-                                .colour
-                                .map_or(String::new(), |colour| format!("{} ", colour.key()));
-                            (
-                                "card".to_owned(),
-                                format!("{colour}{} {nth}", card.tribe.key()),
-                            )
-                        })
-                        .collect();
-                    let other = table.game().determinize(viewer, &mut rng);
-                    let step = table.log().len();
-                    let words = &words[step % 2];
-                    let look = |game| Look {
-                        game,
-                        viewer,
-                        words,
-                        events: &events,
-                        step,
-                    };
-                    let forecast = look(table.game()).preview(&table, &fields).into_string();
-                    assert_eq!(
-                        forecast,
-                        look(&other).preview(&table, &fields).into_string()
-                    );
-                    assert!(
-                        forecast.contains("<h2>") && forecast.contains("class=\"fx\""),
-                        "{forecast}"
-                    );
-                    sound(&forecast);
-                    said.push_str(&forecast);
-                }
+                let step = table.log().len();
+                said.extend(forecast(&table, seat, &words[step % 2], &mut rng));
                 choices.clear();
                 table.game().choices(&mut choices);
                 let choice = choices[rng.below(choices.len() as u32) as usize];
@@ -420,4 +376,49 @@ fn every_composed_band_has_a_forecast() {
     for rule in abilities {
         assert!(said.contains(rule), "no forecast speaks of {rule}");
     }
+}
+
+/// The forecast of the first tribe in hand, where a Band can be played now.
+fn forecast(table: &Match<Ethnos>, seat: Seat, words: &Words, rng: &mut Rng) -> Option<String> {
+    let viewer = Viewer::Seated(seat);
+    let view = table.game().view(viewer);
+    let hand = view.side(seat).hand.shown().cloned().unwrap_or_default();
+    let turn = view.question == Question::Turn;
+    let first = hand.iter().find(|card| turn && card.colour.is_some())?;
+    let fields = selected(hand.iter().filter(|card| fits(first, card)));
+    let events = told(table, viewer);
+    let look = |game| Look {
+        game,
+        viewer,
+        words,
+        events: &events,
+        step: table.log().len(),
+    };
+    let forecast = look(table.game()).preview(table, &fields).into_string();
+    let other = table.game().determinize(viewer, rng);
+    assert_eq!(forecast, look(&other).preview(table, &fields).into_string());
+    assert!(
+        forecast.contains("<h2>") && forecast.contains("class=\"fx\""),
+        "{forecast}"
+    );
+    sound(&forecast);
+    Some(forecast)
+}
+
+fn fits(leader: &Card, card: &Card) -> bool {
+    card.tribe == leader.tribe || card.colour.is_none()
+}
+
+/// The form's fields for selected cards, equal ones numbered.
+fn selected<'a>(cards: impl Iterator<Item = &'a Card>) -> Vec<(String, String)> {
+    let mut number = BTreeMap::new();
+    let field = |card: &Card| {
+        let nth = number.entry(*card).and_modify(|nth| *nth += 1).or_insert(1);
+        let colour = card
+            .colour
+            .map_or(String::new(), |colour| format!("{} ", colour.key()));
+        let value = format!("{colour}{} {nth}", card.tribe.key());
+        ("card".to_owned(), value)
+    };
+    cards.map(field).collect()
 }

@@ -1,9 +1,9 @@
 //! Tables to read, and the words to read them in.
 
-use ethnos::{Ethnos, Setup};
+use ethnos::{Ethnos, Setup, View};
 use ethnos_face::EthnosFace;
 use face::{Face, Language, Words};
-use kernel::{Phrase, Published, Value};
+use kernel::{Game, Phrase, Published, Value, Viewer};
 use referee::{Match, Seed};
 
 const NAMES: [&str; 6] = ["Ewa", "Jan", "Ola", "Piotr", "Zofia", "Adam"];
@@ -19,6 +19,23 @@ pub(crate) fn set_up(wanted: &str) -> Setup {
 #[track_caller]
 pub(crate) fn table(wanted: &str, seed: u64) -> Match<Ethnos> {
     Match::new(set_up(wanted), Seed::from_number(seed))
+}
+
+/// Tables of an edition that have all its tribes between them.
+#[track_caller]
+pub(crate) fn tables_of_all_tribes(edition: &str) -> Vec<View> {
+    let content = Ethnos::read_content(Ethnos::CONTENT).expect("the content file is sound");
+    let menu = Ethnos::menu(&content);
+    let list = menu.options.iter().find_map(|option| option.list.as_ref());
+    let parts = &list.expect("tribes can be chosen").parts;
+    let own = parts.iter().filter(|part| part.editions.contains(&edition));
+    let keys: Vec<&str> = own.map(|part| part.key.as_str()).collect();
+    let view = |from: usize| {
+        let some: Vec<&str> = keys.iter().cycle().skip(from).take(6).copied().collect();
+        let wanted = format!("edition={edition} seats=4 tribes={}", some.join(","));
+        table(&wanted, 1).game().view(Viewer::Spectator)
+    };
+    (0..keys.len()).step_by(6).map(view).collect()
 }
 
 pub(crate) fn words(language: Language, dialect: &str) -> Words {

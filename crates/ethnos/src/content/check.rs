@@ -1,12 +1,15 @@
 //! A content file must fit the engine: the first thing that does not is named.
 
+mod pieces;
+
 use kernel::ContentError;
 
-use super::{Components, Content, SeatRow, colour, tribe};
+use self::pieces::{coins, giant_and_orcs, kingdoms, merfolk_board, tokens, trolls};
+use super::{Components, Content, SeatRow, TribeRow, tribe};
 use crate::Edition;
+use crate::ability::Ability;
 use crate::card::{KINGDOMS, SLOTS};
-use crate::edition::Ability;
-use crate::rules::{COIN_VALUES, MAX_DECK, MAX_SEATS, MAX_TROLLS};
+use crate::rules::{MAX_DECK, MAX_SEATS};
 
 pub(super) fn check(content: &Content) -> Result<(), ContentError> {
     let common = &content.common;
@@ -132,179 +135,68 @@ fn components(edition: Edition, parts: &Components) -> Result<(), ContentError> 
         &at("track.last"),
         "at most 999 spaces",
     )?;
-    want(
-        parts.kingdoms.len() == KINGDOMS,
-        &at("kingdoms"),
-        "six kingdoms",
-    )?;
-    for row in &parts.kingdoms {
-        let at = at(&format!("kingdoms.{}", row.key));
-        let colour =
-            colour(&row.colour).ok_or_else(|| ContentError::new(&at, "an unknown colour"))?;
-        want(
-            edition.kingdom(colour) == row.key,
-            &at,
-            "the program knows no kingdom of this name and colour",
-        )?;
-    }
-    want(
-        all_differ(parts.kingdoms.iter().map(|row| &row.key)),
-        &at("kingdoms"),
-        "a kingdom is listed twice (ET-DEF-2)",
-    )?;
-    let sum = |of: fn(&super::TokenRow) -> u8| {
-        parts
-            .tokens
-            .iter()
-            .map(|row| u32::from(of(row)))
-            .sum::<u32>()
-    };
-    want(
-        sum(|row| row.count) == 18,
-        &at("tokens"),
-        "18 tokens (ET-COMP-4)",
-    )?;
-    want(
-        sum(|row| row.four_plus) == 6,
-        &at("tokens"),
-        "6 of them marked 4+, so that 12 remain (ET-SETUP-4)",
-    )?;
-    want(
-        parts.tokens.iter().all(|row| row.four_plus <= row.count),
-        &at("tokens"),
-        "more marked 4+ than there are",
-    )?;
-    want(
-        parts.merfolk_board.last.value < 32,
-        &at("merfolk_board.last"),
-        "at most 31 spaces",
-    )?;
-    let on_track = |space: u8| (1..=parts.merfolk_board.last.value).contains(&space);
-    want(
-        parts
-            .merfolk_board
-            .symbols
-            .iter()
-            .all(|symbol| on_track(symbol.space)),
-        &at("merfolk_board.symbols"),
-        "on the track",
-    )?;
-    want(
-        all_differ(parts.merfolk_board.symbols.iter().map(|row| row.space)),
-        &at("merfolk_board.symbols"),
-        "one symbol on a space",
-    )?;
-    want(
-        parts.merfolk_board.awards_4_6.len() == 3,
-        &at("merfolk_board.awards_4_6"),
-        "three awards",
-    )?;
-    want(
-        parts.merfolk_board.awards_2_3.len() == 2,
-        &at("merfolk_board.awards_2_3"),
-        "two awards",
-    )?;
-    want(
-        parts.giant_token.age_4_6.len() == 3,
-        &at("giant_token.age_4_6"),
-        "three values",
-    )?;
-    want(
-        parts.giant_token.age_2_3.len() == 2,
-        &at("giant_token.age_2_3"),
-        "two values",
-    )?;
-    want(
-        parts.orc_board.points.len() == KINGDOMS + 1,
-        &at("orc_board.points"),
-        "seven values, for 0 to 6 markers",
-    )?;
-    let trolls = &parts.troll_tokens.values.values;
-    want(
-        !trolls.is_empty() && trolls.len() <= MAX_TROLLS,
-        &at("troll_tokens"),
-        "1 to 6 tokens",
-    )?;
-    want(
-        trolls.iter().all(|value| (1..=10).contains(value))
-            && trolls.is_sorted_by(|low, high| low < high),
-        &at("troll_tokens"),
-        "different values from 1 to 10, ascending (ET-COMP-17)",
-    )?;
-    if let Some(raccoon) = &parts.raccoon {
-        want(
-            raccoon.coins.len() <= COIN_VALUES,
-            &at("raccoon.coins"),
-            "at most six different values",
-        )?;
-        want(
-            raccoon
-                .coins
-                .is_sorted_by(|low, high| low.value < high.value),
-            &at("raccoon.coins"),
-            "different values, the lowest first",
-        )?;
-        let worth = |row: &super::CoinRow| u32::from(row.count) * u32::from(row.value.max(1));
-        want(
-            raccoon.coins.iter().map(worth).sum::<u32>() <= 255,
-            &at("raccoon.coins"),
-            "all coins together are worth at most 255",
-        )?;
-    }
+    kingdoms(edition, parts)?;
+    tokens(edition, parts)?;
+    merfolk_board(edition, parts)?;
+    giant_and_orcs(edition, parts)?;
+    trolls(edition, parts)?;
+    coins(edition, parts)?;
     tribes(edition, parts)?;
+    first_lists(edition, parts)?;
     solo(edition, parts)
 }
 
 fn tribes(edition: Edition, parts: &Components) -> Result<(), ContentError> {
-    let name = edition.key();
+    let all = format!("{}.tribes", edition.key());
     want(
         all_differ(parts.tribes.iter().map(|row| row.tribe())),
-        &format!("{name}.tribes"),
+        &all,
         "a tribe is listed twice",
     )?;
-    want(
-        parts.tribes.len() >= SLOTS,
-        &format!("{name}.tribes"),
-        "at least six tribes",
-    )?;
+    want(parts.tribes.len() >= SLOTS, &all, "at least six tribes")?;
     for row in &parts.tribes {
-        let at = format!("{name}.tribes.{}", row.key);
-        let ability = row.tribe().map(|tribe| edition.ability(tribe));
-        let ability = ability.filter(|ability| *ability != Ability::None);
-        let ability = ability.ok_or_else(|| {
-            ContentError::new(
-                &at,
-                "the program knows no tribe of this name in this edition",
-            )
-        })?;
-        want(
-            ability.leads() == (row.per_colour > 0),
-            &at,
-            "cards that lead have colours, and only they (ET-DEF-2, ET-COMP-9)",
-        )?;
-        want(
-            row.per_colour <= 8 && row.cards <= 48,
-            &at,
-            "too many cards",
-        )?;
-        want(
-            row.per_colour == 0 || row.cards == row.per_colour * KINGDOMS as u8,
-            &at,
-            "cards = 6 × per_colour (ET-COMP-14)",
-        )?;
+        tribe_row(edition, row)?;
     }
-    let mut sizes: Vec<usize> = parts
-        .tribes
-        .iter()
-        .map(|row| usize::from(row.cards))
-        .collect();
+    let cards = parts.tribes.iter().map(|row| usize::from(row.cards));
+    let mut sizes: Vec<usize> = cards.collect();
     sizes.sort_unstable_by(|a, b| b.cmp(a));
     let most: usize = sizes.iter().take(SLOTS).sum();
     want(
         most <= MAX_DECK,
-        &format!("{name}.tribes"),
+        &all,
         "the six largest tribes make a deck of over 96 cards",
+    )
+}
+
+fn tribe_row(edition: Edition, row: &TribeRow) -> Result<(), ContentError> {
+    let at = format!("{}.tribes.{}", edition.key(), row.key);
+    let ability = row.tribe().map(|tribe| edition.ability(tribe));
+    let ability = ability.filter(|ability| *ability != Ability::None);
+    let ability = ability.ok_or_else(|| {
+        ContentError::new(
+            &at,
+            "the program knows no tribe of this name in this edition",
+        )
+    })?;
+    want(
+        ability.leads() == (row.per_colour > 0),
+        &at,
+        "cards that lead have colours, and only they (ET-DEF-2, ET-COMP-9)",
     )?;
+    want(
+        row.per_colour <= 8 && row.cards <= 48,
+        &at,
+        "too many cards",
+    )?;
+    want(
+        row.per_colour == 0 || row.cards == row.per_colour * KINGDOMS as u8,
+        &at,
+        "cards = 6 × per_colour (ET-COMP-14)",
+    )
+}
+
+/// The lists for a first game and for solo name tribes of the edition.
+fn first_lists(edition: Edition, parts: &Components) -> Result<(), ContentError> {
     let known = |key: &String| parts.tribes.iter().any(|row| row.key == *key);
     let first_game = parts.first_game.iter().flat_map(|list| &list.clans);
     let unknown = first_game
@@ -312,8 +204,8 @@ fn tribes(edition: Edition, parts: &Components) -> Result<(), ContentError> {
         .find(|key| !known(key));
     match unknown {
         Some(key) => Err(ContentError::new(
-            name,
-            format!("{key:?} is listed but is no tribe of this edition"),
+            edition.key(),
+            format!("{key:?} is listed but is not a tribe of this edition"),
         )),
         None => Ok(()),
     }

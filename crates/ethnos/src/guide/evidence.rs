@@ -6,12 +6,12 @@ use super::sets::Sets;
 use crate::card::kinds;
 use crate::state::{Ethnos, Hand};
 
-/// Whether somebody else has both cards that everybody saw and cards that nobody saw (ET-DRAW-3).
+/// Whether someone else has both cards that everyone saw and cards that no one saw (ET-DRAW-3).
 pub(super) fn is_there(game: &Ethnos, observer: Seat) -> bool {
     others(game, observer).any(|hand| !hand.open.is_empty() && hand.open.len() < hand.cards.len())
 }
 
-/// Whoever takes a card from the pool has something that goes with it: each card by which the largest set around an open card
+/// A player who takes a card from the pool has something that goes with it: each card by which the largest set around an open card
 /// is larger makes a hand twice as likely. `docs/bots.md` says how that was measured.
 pub(super) fn likelihood(game: &Ethnos, observer: Seat) -> f32 {
     let doublings: u8 = others(game, observer).map(set_around_open).sum();
@@ -45,7 +45,7 @@ mod tests {
         game.choices(choices);
         game.weigh(choices, &mut weights);
         let best = (0..choices.len()).max_by(|&a, &b| weights[a].total_cmp(&weights[b]));
-        choices[best.expect("somebody is asked")]
+        choices[best.expect("someone is asked")]
     }
 
     /// Among worlds that look the same the true one is likelier than chance, in the mean of many positions: otherwise

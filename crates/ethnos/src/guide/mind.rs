@@ -62,7 +62,7 @@ impl Mind {
     }
 }
 
-/// How much of the Age is over. Only the cards above the Dragons and the number of cards are used, which everybody knows
+/// How much of the Age is over. Only the cards above the Dragons and the number of cards are used, which everyone knows
 /// (ET-AGE-9).
 #[inline]
 fn progress(game: &Ethnos) -> f32 {
@@ -73,7 +73,7 @@ fn progress(game: &Ethnos) -> f32 {
     (1.0 - left / whole).clamp(0.0, 1.0)
 }
 
-/// The chance that the asked seat gets no other turn in this Age, known to everybody as well.
+/// The chance that the asked seat gets no other turn in this Age, known to everyone as well.
 #[inline]
 pub(super) fn risk(game: &Ethnos) -> f32 {
     let (above, below, dragons) = depths(game);
@@ -129,7 +129,7 @@ impl Rank {
     pub(super) fn of(game: &Ethnos, kingdom: usize, seat: Seat, own: u8) -> Self {
         let markers: &[u8; MAX_SEATS] = &game.markers[kingdom];
         let (mut ahead, mut tied, mut present) = (0, 0, 0);
-        // Seats that nobody sits on have no markers: they are neither ahead nor tied.
+        // Empty seats have no markers: they are neither ahead nor tied.
         for &count in markers {
             ahead += u8::from(count > own);
             tied += u8::from(count == own);

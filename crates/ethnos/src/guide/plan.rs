@@ -6,9 +6,9 @@ use kernel::Seat;
 use super::ability_worth;
 use super::mind::Mind;
 use super::sets::Sets;
+use crate::ability::Ability;
 use crate::card::{KINGDOMS, Kind, kinds};
 use crate::choice::Choice;
-use crate::edition::Ability;
 use crate::state::{Building, Ethnos};
 
 /// What a card is worth that goes to the pool, where the others choose first.

@@ -1,8 +1,8 @@
 //! What the player answers for Chief Bruno (ET-SOLO): whatever helps him least.
 
+use crate::ability::Ability;
 use crate::card::Kind;
 use crate::choice::Choice;
-use crate::edition::Ability;
 use crate::state::{Ask, BRUNO, Ethnos};
 
 use super::mind::Mind;

@@ -7,10 +7,10 @@ mod question;
 
 use std::collections::BTreeMap;
 
-use kernel::{NotationError, Seat};
+use kernel::{NotationError, Phrase, Seat};
 
 use self::items::{by_seat, cards, items};
-use super::{read_colour, read_seat, wrong};
+use super::{forbidden, read_colour, read_seat, unreadable};
 use crate::card::Cards;
 use crate::content;
 use crate::rules::Rules;
@@ -53,11 +53,9 @@ impl<'a> Lines<'a> {
             }
             let (key, value) = line
                 .split_once(':')
-                .ok_or_else(|| NotationError::new(format!("{line:?}: write KEY: VALUE")).at(nth))?;
+                .ok_or_else(|| unreadable("position-key-value", line).at(nth))?;
             if lines.insert(key.trim(), (nth, value.trim())).is_some() {
-                return Err(
-                    NotationError::new(format!("{:?} is stated twice", key.trim())).at(nth),
-                );
+                return Err(unreadable("position-twice", key.trim()).at(nth));
             }
         }
         Ok(Self(lines))
@@ -77,14 +75,15 @@ impl<'a> Lines<'a> {
 
     fn number(&mut self, key: &str) -> Result<Option<u8>, NotationError> {
         self.read(key, |value| {
-            value.parse().map_err(|_| wrong(value, "a small number"))
+            let number = value.parse();
+            number.map_err(|_| unreadable("not-a-small-number", value))
         })
     }
 
     fn finish(self) -> Result<(), NotationError> {
         match self.0.into_iter().next() {
             None => Ok(()),
-            Some((key, (nth, _))) => Err(wrong(key, "a line of a position of this game").at(nth)),
+            Some((key, (nth, _))) => Err(unreadable("not-a-line", key).at(nth)),
         }
     }
 }
@@ -93,7 +92,7 @@ fn tribes(setup: &Setup, rules: &mut Rules, lines: &mut Lines<'_>) -> Result<(),
     let stated = lines.read("tribes", |value| {
         let rows = value.split(',').map(|key| {
             let row = content::tribe(key.trim()).and_then(|tribe| setup.table.position(tribe));
-            row.ok_or_else(|| wrong(key.trim(), "a tribe of this edition"))
+            row.ok_or_else(|| unreadable("not-a-tribe-here", key.trim()))
         });
         rows.collect::<Result<Vec<u8>, _>>()
     })?;
@@ -101,28 +100,27 @@ fn tribes(setup: &Setup, rules: &mut Rules, lines: &mut Lines<'_>) -> Result<(),
         (Some(stated), _) => stated,
         (None, Tribes::Chosen(rows)) => rows.clone(),
         (None, Tribes::Random) => {
-            return Err(NotationError::new("the line \"tribes: …\" is missing"));
+            return Err(NotationError::new(Phrase::new("position-no-tribes")));
         }
     };
-    let wanted = setup
-        .content
-        .row(setup.seats)
-        .map_or(0, |row| usize::from(row.tribes));
+    let wanted = setup.content.row(setup.seats).map_or(0, |row| row.tribes);
     let mut different = chosen.clone();
     different.sort_unstable();
     different.dedup();
-    if chosen.len() != wanted || different.len() != wanted {
-        return Err(NotationError::new(format!(
-            "{wanted} different tribes are needed (ET-SETUP-25)"
-        )));
+    if chosen.len() != usize::from(wanted) || different.len() != usize::from(wanted) {
+        let why = forbidden("ET-SETUP-25", "position-tribes-number").with("n", wanted);
+        return Err(NotationError::new(why));
     }
     if let Tribes::Chosen(agreed) = &setup.tribes {
         let mut agreed = agreed.clone();
         agreed.sort_unstable();
         if different != agreed {
-            return Err(NotationError::new(
-                "the set-up names other tribes (ET-SETUP-12, ET-SOLO-4)",
-            ));
+            let rule = if rules.solo.is_some() {
+                "ET-SOLO-4"
+            } else {
+                "ET-SETUP-12"
+            };
+            return Err(NotationError::new(forbidden(rule, "position-other-tribes")));
         }
     }
     rules.seat_tribes(&setup.table, &chosen);
@@ -136,15 +134,13 @@ fn numbers(game: &mut Ethnos, lines: &mut Lines<'_>) -> Result<(), NotationError
         if seat.0 < rules.seats {
             Ok(seat)
         } else {
-            Err(wrong(value, "a seat that is asked"))
+            Err(unreadable("not-an-asked-seat", value))
         }
     };
     if let Some(age) = lines.number("age")? {
         if !(1..=rules.ages).contains(&age) {
-            return Err(NotationError::new(format!(
-                "this table plays {} Ages, not {age}",
-                rules.ages
-            )));
+            let why = Phrase::new("position-age").with("ages", rules.ages);
+            return Err(NotationError::new(why.with("age", age)));
         }
         game.age = age;
     }
@@ -154,7 +150,8 @@ fn numbers(game: &mut Ethnos, lines: &mut Lines<'_>) -> Result<(), NotationError
     game.wild_winner = lines.read("ten-skeletons", seat)?;
     game.deck.dragons = lines.number("dragons")?.unwrap_or(0);
     if game.deck.dragons > DRAGONS {
-        return Err(NotationError::new("there are three Dragons (ET-COMP-15)"));
+        let why = forbidden("ET-COMP-15", "position-dragons");
+        return Err(NotationError::new(why));
     }
     for (seat, glory) in lines
         .read("glory", |value| by_seat(&rules, value))?
@@ -214,11 +211,11 @@ fn side(game: &mut Ethnos, seat: Seat, lines: &mut Lines<'_>) -> Result<(), Nota
 fn troll(rules: &Rules, text: &str) -> Result<usize, NotationError> {
     let value: u8 = text
         .parse()
-        .map_err(|_| wrong(text, "the value of a token"))?;
+        .map_err(|_| unreadable("not-a-token-value", text))?;
     let at = rules.trolls[..usize::from(rules.troll_count)]
         .iter()
         .position(|&token| token == value);
-    at.ok_or_else(|| wrong(text, "a token of this edition"))
+    at.ok_or_else(|| unreadable("not-a-token-here", text))
 }
 
 /// The supply is what is not on a board.
@@ -227,9 +224,8 @@ fn supplies(game: &mut Ethnos) -> Result<(), NotationError> {
         let placed = game.markers_on_board(seat) + game.hordes[seat].count_ones() as u16;
         let left = u16::from(game.rules.markers - game.rules.fixed_markers()).checked_sub(placed);
         let left = left.ok_or_else(|| {
-            NotationError::new(format!(
-                "{seat} has placed {placed} markers: too many (ET-COMP-16)"
-            ))
+            let why = forbidden("ET-COMP-16", "position-markers");
+            NotationError::new(why.with("seat", seat).with("n", placed))
         })?;
         game.supply[seat] = left as u8;
     }

@@ -1,175 +1,203 @@
 //! A position, one fact a line.
 
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
 
 use kernel::Seat;
 
 use super::{card_name, kingdom_name};
 use crate::card::{Cards, Kind, Kingdom};
-use crate::rules::Rules;
+use crate::rules::{COIN_VALUES, Rules};
 use crate::state::{Ask, Band, Ethnos};
 
 pub(super) fn position(game: &Ethnos) -> String {
-    let mut text = String::new();
+    let mut lines = Lines(String::new());
     let rules = &game.rules;
-    let mut line = |key: &str, value: &str| {
-        writeln!(text, "{key}: {value}").expect("a string takes all that is written to it");
-    };
-    let tribes: Vec<_> = rules.tribes[..usize::from(rules.slots)]
-        .iter()
-        .map(|tribe| tribe.key())
-        .collect();
-    line("tribes", &tribes.join(", "));
-    line("age", &game.age.to_string());
-    line("first", &game.first.to_string());
-    line("turn", &game.turn.to_string());
-    line("ask", &ask(game.ask, rules));
+    let tribes = rules.tribes[..usize::from(rules.slots)].iter();
+    let tribes: Vec<_> = tribes.map(|tribe| tribe.key()).collect();
+    lines.add("tribes", tribes.join(", "));
+    lines.add("age", game.age);
+    lines.add("first", game.first);
+    lines.add("turn", game.turn);
+    question(game, &mut lines);
+    deck(game, &mut lines);
+    hands(game, &mut lines);
+    bands(game, &mut lines);
+    kingdoms(game, &mut lines);
+    scores(game, &mut lines);
+    pieces(game, &mut lines);
+    if rules.has.coins {
+        all_coins(game, &mut lines);
+    }
+    if rules.solo.is_some() {
+        solo(game, &mut lines);
+    }
+    lines.0
+}
+
+/// The text so far.
+struct Lines(String);
+
+impl Lines {
+    fn add(&mut self, key: impl Display, value: impl Display) {
+        writeln!(self.0, "{key}: {value}").expect("a string takes all that is written to it");
+    }
+}
+
+fn seats(rules: &Rules) -> impl Iterator<Item = Seat> + use<> {
+    Seat::first(rules.parties)
+}
+
+/// What is asked, and what the player who is asked has decided of it already.
+fn question(game: &Ethnos, lines: &mut Lines) {
+    let rules = &game.rules;
+    lines.add("ask", ask(game.ask, rules));
     if let Ask::Members { .. } = game.ask {
-        line(
-            "building",
-            &band(
-                rules,
-                game.building.leader(),
-                &game.building.cards()[1..],
-                '+',
-            ),
-        );
+        let building = &game.building;
+        let others = &building.cards()[1..];
+        lines.add("building", band(rules, building.leader(), others, '+'));
     }
     if game.ask == Ask::Keep {
-        line("keeping", &cards(rules, &game.keeping));
+        lines.add("keeping", cards(rules, &game.keeping));
     }
     if matches!(game.ask, Ask::Feed { .. }) && game.kept_last != Kind(0) {
-        line("fed", &card_name(rules.card(game.kept_last)));
+        lines.add("fed", card_name(rules.card(game.kept_last)));
     }
     if let Some(third) = game.third {
-        line("third", &third.to_string());
+        lines.add("third", third);
     }
     if let Some(winner) = game.wild_winner {
-        line("ten-skeletons", &winner.to_string());
+        lines.add("ten-skeletons", winner);
     }
-    line("dragons", &game.deck.dragons.to_string());
-    line("above", &game.deck.above.to_string());
-    let deck: Cards = game
-        .deck
-        .allies
-        .as_slice()
-        .iter()
-        .map(|&kind| Kind(kind))
-        .collect();
-    line("deck", &cards(rules, &deck));
-    line("pool", &cards(rules, &game.pool));
-    let seats = || Seat::first(rules.parties);
-    for seat in seats().filter(|seat| seat.0 < rules.seats) {
-        line(
-            &format!("hand {seat}"),
-            &cards(rules, &game.hands[seat].cards),
-        );
+}
+
+/// Dragons, deck and pool.
+fn deck(game: &Ethnos, lines: &mut Lines) {
+    let allies = game.deck.allies.as_slice().iter();
+    let deck: Cards = allies.map(|&kind| Kind(kind)).collect();
+    lines.add("dragons", game.deck.dragons);
+    lines.add("above", game.deck.above);
+    lines.add("deck", cards(&game.rules, &deck));
+    lines.add("pool", cards(&game.rules, &game.pool));
+}
+
+fn hands(game: &Ethnos, lines: &mut Lines) {
+    let rules = &game.rules;
+    for seat in Seat::first(rules.seats) {
+        let hand = &game.hands[seat];
+        lines.add(format_args!("hand {seat}"), cards(rules, &hand.cards));
     }
-    for seat in seats().filter(|seat| seat.0 < rules.seats) {
-        line(
-            &format!("open {seat}"),
-            &cards(rules, &game.hands[seat].open),
-        );
+    for seat in Seat::first(rules.seats) {
+        let hand = &game.hands[seat];
+        lines.add(format_args!("open {seat}"), cards(rules, &hand.open));
     }
-    for seat in seats() {
-        let own = game
-            .bands
-            .all()
-            .iter()
-            .filter(|band| band.owner.0 == seat.0);
+}
+
+fn bands(game: &Ethnos, lines: &mut Lines) {
+    for seat in seats(&game.rules) {
+        let all = game.bands.all().iter();
+        let own = all.filter(|band| band.owner.0 == seat.0);
         let bands: Vec<_> = own.map(|band| laid(game, band)).collect();
-        line(&format!("bands {seat}"), &list(&bands, "; "));
+        lines.add(format_args!("bands {seat}"), list(&bands, "; "));
     }
     // Bands of different seats are told apart above; the order between them matters only to the one asked about now.
     if let Some(last) = game.bands.last() {
-        line("last-band", &Seat(last.owner.0).to_string());
+        lines.add("last-band", Seat(last.owner.0));
     }
+}
+
+/// Tokens and markers.
+fn kingdoms(game: &Ethnos, lines: &mut Lines) {
+    let rules = &game.rules;
     for kingdom in Kingdom::all() {
         let tokens = &game.tokens[kingdom.index()][..usize::from(rules.tokens_per_kingdom)];
         let tokens: Vec<_> = tokens.iter().map(u8::to_string).collect();
-        line(
-            &format!("tokens {}", kingdom_name(rules, kingdom)),
-            &tokens.join("/"),
-        );
+        let name = kingdom_name(rules, kingdom);
+        lines.add(format_args!("tokens {name}"), tokens.join("/"));
     }
     for kingdom in Kingdom::all() {
-        let markers = seats().map(|seat| (seat, game.markers[kingdom.index()][seat.index()]));
+        let markers = seats(rules).map(|seat| (seat, game.markers[kingdom.index()][seat.index()]));
         let markers: Vec<_> = markers
             .filter(|(_, n)| *n > 0)
             .map(|(seat, n)| format!("{seat}{n}"))
             .collect();
-        line(
-            &format!("markers {}", kingdom_name(rules, kingdom)),
-            &list(&markers, " "),
-        );
+        let name = kingdom_name(rules, kingdom);
+        lines.add(format_args!("markers {name}"), list(&markers, " "));
     }
+}
+
+/// Glory, and the places on the Merfolk board.
+fn scores(game: &Ethnos, lines: &mut Lines) {
+    let rules = &game.rules;
     let all = |value: &dyn Fn(Seat) -> u16| {
-        let each: Vec<_> = seats()
+        let each: Vec<_> = seats(rules)
             .map(|seat| format!("{seat}{}", value(seat)))
             .collect();
         each.join(" ")
     };
-    line("glory", &all(&|seat| game.glory[seat]));
+    lines.add("glory", all(&|seat| game.glory[seat]));
     if rules.has.track {
-        line("merfolk", &all(&|seat| game.track[seat].into()));
+        lines.add("merfolk", all(&|seat| game.track[seat].into()));
     }
+}
+
+/// Giant token, Orc boards and Troll tokens.
+fn pieces(game: &Ethnos, lines: &mut Lines) {
+    let rules = &game.rules;
     if rules.has.giant {
         let token = game.giant.map_or("-".to_owned(), |token| {
             format!("{}{}", token.holder, token.size)
         });
-        line("giant", &token);
+        lines.add("giant", token);
     }
-    let bits = |set: u8| (0..8).filter(move |at| set >> at & 1 == 1);
     if rules.has.hordes {
-        for seat in seats() {
-            let spaces: Vec<_> = bits(game.hordes[seat])
-                .map(|at: usize| rules.colours[at].key().to_owned())
-                .collect();
-            line(&format!("orcs {seat}"), &list(&spaces, ", "));
+        for seat in seats(rules) {
+            let spaces = bits(game.hordes[seat]).map(|at| rules.colours[at].key().to_owned());
+            let spaces: Vec<_> = spaces.collect();
+            lines.add(format_args!("orcs {seat}"), list(&spaces, ", "));
         }
     }
     if rules.has.trolls {
-        for seat in seats() {
-            let held: Vec<_> = bits(game.trolls[seat])
-                .map(|at: usize| rules.trolls[at].to_string())
-                .collect();
-            line(&format!("trolls {seat}"), &list(&held, ", "));
+        for seat in seats(rules) {
+            let held = bits(game.trolls[seat]).map(|at| rules.trolls[at].to_string());
+            let held: Vec<_> = held.collect();
+            lines.add(format_args!("trolls {seat}"), list(&held, ", "));
         }
     }
-    if rules.has.coins {
-        for kingdom in Kingdom::all() {
-            let key = format!("coins {}", kingdom_name(rules, kingdom));
-            line(&key, &coins(rules, &game.coins.laid[kingdom.index()]));
-        }
-        let gone: [u8; crate::rules::COIN_VALUES] = std::array::from_fn(|coin| {
-            let laid: u8 = game.coins.laid.iter().map(|laid| laid[coin]).sum();
-            rules.coin_counts[coin] - game.coins.left[coin] - laid
-        });
-        line("coins-gone", &coins(rules, &gone));
+}
+
+/// The coins on the board, and those that are out of the game.
+fn all_coins(game: &Ethnos, lines: &mut Lines) {
+    let rules = &game.rules;
+    for kingdom in Kingdom::all() {
+        let laid = coins(rules, &game.coins.laid[kingdom.index()]);
+        let name = kingdom_name(rules, kingdom);
+        lines.add(format_args!("coins {name}"), laid);
     }
-    if rules.solo.is_some() {
-        for kingdom in Kingdom::all() {
-            let column: Vec<Kind> = game
-                .solo
-                .dashboard
-                .each()
-                .filter(|kind| kind.kingdom() == kingdom)
-                .collect();
-            let column = counted(
-                column
-                    .iter()
-                    .map(|kind| rules.tribes[kind.slot()].key().to_owned()),
-            );
-            line(
-                &format!("dashboard {}", kingdom_name(rules, kingdom)),
-                &list(&column, ", "),
-            );
-        }
-        let up = bits(game.solo.leaders).map(|slot: usize| rules.tribes[slot].key().to_owned());
-        line("leaders", &list(&up.collect::<Vec<_>>(), ", "));
-        line("discarded", &cards(rules, &game.solo.discarded));
+    let gone: [u8; COIN_VALUES] = std::array::from_fn(|coin| {
+        let laid: u8 = game.coins.laid.iter().map(|laid| laid[coin]).sum();
+        rules.coin_counts[coin] - game.coins.left[coin] - laid
+    });
+    lines.add("coins-gone", coins(rules, &gone));
+}
+
+/// Chief Bruno's Dashboard, his Leaders, and what was just discarded.
+fn solo(game: &Ethnos, lines: &mut Lines) {
+    let rules = &game.rules;
+    for kingdom in Kingdom::all() {
+        let dashboard = game.solo.dashboard.each();
+        let column = dashboard.filter(|kind| kind.kingdom() == kingdom);
+        let column = counted(column.map(|kind| rules.tribes[kind.slot()].key().to_owned()));
+        let name = kingdom_name(rules, kingdom);
+        lines.add(format_args!("dashboard {name}"), list(&column, ", "));
     }
-    text
+    let up = bits(game.solo.leaders).map(|slot| rules.tribes[slot].key().to_owned());
+    lines.add("leaders", list(&up.collect::<Vec<_>>(), ", "));
+    lines.add("discarded", cards(rules, &game.solo.discarded));
+}
+
+/// The numbers of the bits that are set.
+fn bits(set: u8) -> impl Iterator<Item = usize> {
+    (0..8).filter(move |at| set >> at & 1 == 1)
 }
 
 fn ask(ask: Ask, rules: &Rules) -> String {

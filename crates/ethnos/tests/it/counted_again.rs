@@ -1,6 +1,6 @@
 //! The end of an Age counted a second time, place by place as the rulebooks tell it, for positions made at random.
 
-use ethnos::Ethnos;
+use ethnos::{Ethnos, Setup};
 use kernel::{Dice, Game, Notation, Quiet, Rng};
 
 use crate::tables::table;
@@ -67,86 +67,123 @@ fn letters(values: &[u32]) -> String {
 fn random_ages_are_counted_the_same_twice() {
     let mut rng = Rng::new(21);
     for nth in 0..450 {
-        let edition = ["first", "polish", "second"][nth % 3];
-        let second = edition == "second";
-        let seats = 2 + nth / 3 % 5;
-        let small = seats <= 3;
-        let age = 1 + rng.below(if small { 2 } else { 3 }) as usize;
-        let tribes = match (second, small) {
-            (false, true) => "dwarf,giant,merfolk,troll,wizard",
-            (false, false) => "dwarf,elf,giant,merfolk,troll,wizard",
-            (true, true) => "rabbit,bear,raccoon,koi,fox",
-            (true, false) => "rabbit,bear,raccoon,koi,fox,raven",
-        };
-        let setup = table(&format!("edition={edition} seats={seats} tribes={tribes}"));
-        let fresh = Ethnos::start(&setup, &mut Dice::quick(Rng::new(nth as u64)), &mut Quiet);
-        let dealt = fresh.write_position();
-        let tokens = |kingdom: &str| -> Vec<u32> {
-            let start = format!("tokens {kingdom}: ");
-            let line = dealt.lines().find_map(|line| line.strip_prefix(&*start));
-            let each = line.expect("a line for each").split('/');
-            each.map(|token| token.parse().expect("a number")).collect()
-        };
-        let mut held = Table {
-            edition,
-            seats,
-            age,
-            trolls: vec![Vec::new(); seats],
-        };
-        for token in 1..=6 {
-            let seat = rng.below(2 * seats as u32) as usize;
-            if seat < seats {
-                held.trolls[seat].push(token);
-            }
-        }
-        let mut text = format!("age: {age}\ndragons: 2\n");
-        let mut glory = vec![0; seats];
-        let mut add = |earned: Vec<u32>| {
-            glory
-                .iter_mut()
-                .zip(earned)
-                .for_each(|(sum, more)| *sum += more);
-        };
-        let mut coins = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4].into_iter();
-        for kingdom in if second { SECOND } else { FIRST } {
-            let counts: Vec<u32> = (0..seats).map(|_| rng.below(4)).collect();
-            let laid: Vec<u32> = if second {
-                coins.by_ref().take(rng.below(3) as usize).collect()
-            } else {
-                Vec::new()
-            };
-            add(held.contest(&tokens(kingdom), &counts, laid.iter().sum(), false));
-            let values: Vec<String> = tokens(kingdom).iter().map(u32::to_string).collect();
-            text += &format!("tokens {kingdom}: {}\n", values.join("/"));
-            text += &format!("markers {kingdom}: {}\n", letters(&counts));
-            if second {
-                let laid: Vec<String> = laid.iter().map(u32::to_string).collect();
-                text += &format!("coins {kingdom}: {}\n", laid.join(", "));
-            }
-        }
-        let track: Vec<u32> = (0..seats).map(|_| rng.below(4) * 5).collect();
-        let slots: &[u32] = match (second, small) {
-            (false, true) => &[1, 3],
-            (false, false) => &[1, 2, 4],
-            (true, true) => &[2, 5],
-            (true, false) => &[2, 4, 6],
-        };
-        add(held.contest(slots, &track, 0, held.edition == "polish"));
-        text += &format!("merfolk: {}\n", letters(&track));
-        for (seat, tokens) in ('A'..).zip(&held.trolls) {
-            let tokens: Vec<String> = tokens.iter().map(u32::to_string).collect();
-            text += &format!("trolls {seat}: {}\n", tokens.join(", "));
-        }
-        let mut game =
-            Ethnos::read_position(&setup, &text).unwrap_or_else(|why| panic!("{text}{why}"));
+        let age = Random::new(nth, &mut rng);
+        let mut game = Ethnos::read_position(&age.setup, &age.text)
+            .unwrap_or_else(|why| panic!("{}{why}", age.text));
         let dragon = game.read_wish("dragon").expect("a wish");
         let draw = game.read_choice("draw").expect("a choice");
         game.apply(draw, &mut Dice::script(vec![dragon]), &mut Quiet);
-        let line = format!("glory: {}", letters(&glory));
+        let line = format!("glory: {}", letters(&age.glory));
         let after = game.write_position();
         assert!(
             after.lines().any(|own| own == line),
-            "{edition}\n{text}\n{line}\n{after}"
+            "{}\n{}\n{line}\n{after}",
+            age.table.edition,
+            age.text
         );
     }
+}
+
+/// The end of an Age as a position, and what everyone must have after it.
+struct Random {
+    table: Table,
+    setup: Setup,
+    text: String,
+    glory: Vec<u32>,
+}
+
+impl Random {
+    fn new(nth: usize, rng: &mut Rng) -> Self {
+        let edition = ["first", "polish", "second"][nth % 3];
+        let seats = 2 + nth / 3 % 5;
+        let age = 1 + rng.below(if seats <= 3 { 2 } else { 3 }) as usize;
+        let tribes = match (edition, seats) {
+            ("second", 2..=3) => "rabbit,bear,raccoon,koi,fox",
+            ("second", _) => "rabbit,bear,raccoon,koi,fox,raven",
+            (_, 2..=3) => "dwarf,giant,merfolk,troll,wizard",
+            _ => "dwarf,elf,giant,merfolk,troll,wizard",
+        };
+        let mut random = Self {
+            table: Table {
+                edition,
+                seats,
+                age,
+                trolls: vec![Vec::new(); seats],
+            },
+            setup: table(&format!("edition={edition} seats={seats} tribes={tribes}")),
+            text: format!("age: {age}\ndragons: 2\n"),
+            glory: vec![0; seats],
+        };
+        random.hand_out_trolls(rng);
+        random.fill_kingdoms(nth, rng);
+        random.fill_track(rng);
+        random
+    }
+
+    /// Some of the tokens, each to someone.
+    fn hand_out_trolls(&mut self, rng: &mut Rng) {
+        for token in 1..=6 {
+            let seat = rng.below(2 * self.table.seats as u32) as usize;
+            if let Some(own) = self.table.trolls.get_mut(seat) {
+                own.push(token);
+            }
+        }
+        for (seat, tokens) in ('A'..).zip(&self.table.trolls) {
+            self.text += &format!("trolls {seat}: {}\n", joined(tokens, ", "));
+        }
+    }
+
+    /// Markers and coins in each kingdom, with the tokens of a random deal.
+    fn fill_kingdoms(&mut self, nth: usize, rng: &mut Rng) {
+        let mut dice = Dice::quick(Rng::new(nth as u64));
+        let dealt = Ethnos::start(&self.setup, &mut dice, &mut Quiet).write_position();
+        let second = self.table.edition == "second";
+        let mut coins = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4].into_iter();
+        for kingdom in if second { SECOND } else { FIRST } {
+            let tokens = tokens(&dealt, kingdom);
+            let counts: Vec<u32> = (0..self.table.seats).map(|_| rng.below(4)).collect();
+            self.text += &format!("tokens {kingdom}: {}\n", joined(&tokens, "/"));
+            self.text += &format!("markers {kingdom}: {}\n", letters(&counts));
+            let mut worth = 0;
+            if second {
+                let laid: Vec<u32> = coins.by_ref().take(rng.below(3) as usize).collect();
+                self.text += &format!("coins {kingdom}: {}\n", joined(&laid, ", "));
+                worth = laid.iter().sum();
+            }
+            self.add(&self.table.contest(&tokens, &counts, worth, false));
+        }
+    }
+
+    /// Places on the Merfolk board.
+    fn fill_track(&mut self, rng: &mut Rng) {
+        let track: Vec<u32> = (0..self.table.seats).map(|_| rng.below(4) * 5).collect();
+        let slots: &[u32] = match (self.table.edition, self.table.seats) {
+            ("second", 2..=3) => &[2, 5],
+            ("second", _) => &[2, 4, 6],
+            (_, 2..=3) => &[1, 3],
+            _ => &[1, 2, 4],
+        };
+        let leader_only = self.table.edition == "polish";
+        self.text += &format!("merfolk: {}\n", letters(&track));
+        self.add(&self.table.contest(slots, &track, 0, leader_only));
+    }
+
+    fn add(&mut self, earned: &[u32]) {
+        for (sum, more) in self.glory.iter_mut().zip(earned) {
+            *sum += more;
+        }
+    }
+}
+
+/// The tokens of a kingdom in a position.
+fn tokens(position: &str, kingdom: &str) -> Vec<u32> {
+    let start = format!("tokens {kingdom}: ");
+    let line = position.lines().find_map(|line| line.strip_prefix(&*start));
+    let each = line.expect("a line for each").split('/');
+    each.map(|token| token.parse().expect("a number")).collect()
+}
+
+fn joined(values: &[u32], separator: &str) -> String {
+    let each: Vec<String> = values.iter().map(u32::to_string).collect();
+    each.join(separator)
 }

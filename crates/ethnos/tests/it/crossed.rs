@@ -1,4 +1,4 @@
-//! Lines of two positions crossed: what is read without an error can be played to the end, piece by piece, by everybody.
+//! Lines of two positions crossed: what is read without an error can be played to the end, piece by piece, by everyone.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -55,7 +55,7 @@ fn no_dragon_comes_out_of_the_upper_part() {
     assert!(dragons > 1_000, "only {dragons} Dragons were seen");
 }
 
-/// The third Dragon of these events, as whoever drew it.
+/// The third Dragon of these events, with the player who drew it.
 fn third(events: &[Event]) -> Event {
     let drawer = events.iter().find_map(|event| match event {
         Event::Dragon { seat, .. } => Some(*seat),

@@ -1,11 +1,17 @@
 //! Tests of Ethnos that need the whole crate.
 
+#[global_allocator]
+static COUNTING: counting_alloc::Counting = counting_alloc::Counting;
+
+mod allocations;
 mod content;
 mod contract;
 mod counted_again;
 mod crossed;
 mod dragons;
+mod errors; // why texts and set-ups are refused, by key
 mod every_band;
+mod golden;
 mod impossible;
 mod notation_doc;
 mod robust;

@@ -9,7 +9,7 @@ use testkit::{Zone, check_redeal};
 
 use crate::tables::table;
 
-/// What a viewer may not know: the deck, and the hands of the others as far as nobody saw the cards being taken.
+/// What a viewer may not know: the deck, and the hands of the others as far as no one saw the cards being taken.
 fn hidden(game: &Ethnos, viewer: Viewer) -> Vec<Zone> {
     let position = game.write_position();
     let lines: BTreeMap<&str, &str> = position
@@ -26,7 +26,7 @@ fn hidden(game: &Ethnos, viewer: Viewer) -> Vec<Zone> {
             }
         }
     }
-    // Whoever sees every hand knows what is left in the deck; its order is stored nowhere.
+    // A viewer who sees every hand knows what is left in the deck; its order is stored nowhere.
     if !zones.is_empty() {
         zones.push(Zone::of("deck", &lines["deck"]));
     }
@@ -71,7 +71,7 @@ fn hands_are_dealt_evenly() {
         .expect("as the cards that A has not seen");
 }
 
-/// Whoever may play a further Band holds a card that can lead (ET-CHAIN-7); nothing more is known of the hand, so of two
+/// A player who may play a further Band holds a card that can lead (ET-CHAIN-7); nothing more is known of the hand, so of two
 /// unseen cards one is a Skeleton as often as the cards say.
 #[test]
 fn a_hand_that_can_lead_is_dealt_evenly() {

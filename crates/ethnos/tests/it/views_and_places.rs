@@ -14,7 +14,6 @@ fn position(wanted: &str, text: &str) -> Ethnos {
     Ethnos::read_position(&table(wanted), text).expect("a good position")
 }
 
-/// X171 (ET-DEF-10, ET-DEF-11, ET-DEF-12)
 #[test]
 fn a_seat_sees_its_own_cards_and_what_lies_on_the_table() {
     let game = position(
@@ -83,7 +82,6 @@ fn the_track_has_a_lap() {
     );
 }
 
-/// ET-SETUP-1, ET-SETUP-2, and X185 (ET-SETUP-11, ET-SETUP-12)
 #[test]
 fn who_may_sit_down() {
     for edition in ["first", "polish", "second"] {
@@ -112,29 +110,30 @@ fn order(game: &Ethnos) -> String {
     places.join(" ")
 }
 
-/// X181 (ET-END-8): the places behind the winner are ranked by the same steps.
+/// The places behind the winner are ranked by the same steps.
 #[test]
 fn the_other_places_are_ranked_alike() {
     for edition in ["first", "polish"] {
         let setup = format!("edition={edition} seats=3 tribes=centaur,dwarf,elf,giant,orc");
         let over = |text: &str| position(&setup, &format!("age: 2\ndragons: 3\nask: over\n{text}"));
         let markers = over("glory: A40 B40 C35\nmarkers duris: A9 B12 C14");
-        assert_eq!(order(&markers), "1B 2A 3C");
+        assert_eq!(order(&markers), "1B 2A 3C", "ET-END-8");
         let bands = over("glory: A9 B8 C8\nbands B: red elf\nbands C: blue elf + blue orc");
-        assert_eq!(order(&bands), "1A 2C 3B");
+        assert_eq!(order(&bands), "1A 2C 3B", "ET-END-8");
         let shared = over("glory: A9 B8 C8");
-        assert_eq!(order(&shared), "1A 2B 2C");
+        assert_eq!(order(&shared), "1A 2B 2C", "ET-END-8");
     }
 }
 
-/// X180 (ET-END-10): after a win with ten Skeletons the others are listed by Glory, then by markers; Bands do not matter.
+/// After a win with ten Skeletons the others are listed by Glory, then by markers; Bands do not matter.
 #[test]
 fn the_places_behind_ten_skeletons() {
     let setup = "edition=polish seats=4 tribes=centaur,dwarf,elf,giant,orc,skeleton";
     let over = |text: &str| position(setup, &format!("ask: over\nten-skeletons: A\n{text}"));
-    assert_eq!(order(&over("glory: A5 B40 C38 D1")), "1A 2B 3C 4D");
+    let glory = over("glory: A5 B40 C38 D1");
+    assert_eq!(order(&glory), "1A 2B 3C 4D", "ET-END-10");
     let tied = over("glory: A5 B38 C38 D1\nmarkers duris: C1");
-    assert_eq!(order(&tied), "1A 2C 3B 4D");
+    assert_eq!(order(&tied), "1A 2C 3B 4D", "ET-END-10");
     let bands = over("glory: A5 B38 C38 D1\nbands C: blue elf + blue orc");
-    assert_eq!(order(&bands), "1A 2B 2C 4D");
+    assert_eq!(order(&bands), "1A 2B 2C 4D", "ET-END-10");
 }

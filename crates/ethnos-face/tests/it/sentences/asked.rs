@@ -30,35 +30,29 @@ fn the_second_edition_has_words_of_its_own() {
             card: card(Colour::White, Tribe::Koi),
         },
         "ET-DRAW-1",
-        "Jan recruits from the Ally Pool: white Koi.",
+        "Jan recruits the white Koi from the Ally Pool.",
         "Jan werbuje z puli: biała karta Karpia Koi.",
     );
     reader.asked(
         Question::Another,
-        "Play another Party at once?",
+        "Play another Party now?",
         "Zagrać od razu jeszcze jedną Drużynę?",
     );
     reader.option(
         Choice::Decline,
-        "Play no other Party",
+        "Don't play another Party",
         "Nie zagrywaj kolejnej Drużyny",
     );
     reader.sheet("Regions", "Regiony");
 }
 
 #[test]
-fn questions_and_their_answers() {
+fn markers() {
     let mut reader = Reader::at(FIRST);
     let place = Choice::Place(DURIS);
-    reader.view.sides[0].hand_size = 10;
-    reader.asked(
-        Question::Turn,
-        "You hold 10 cards: play a Band.",
-        "Masz na ręce 10 kart: musisz zagrać Oddział.",
-    );
     reader.asked(
         Question::FreeMarker { left: 2 },
-        "A free marker for any Kingdom: where does it go? 2 are left.",
+        "Place a free marker in any Kingdom. 2 left to place.",
         "Dodatkowy znacznik Kontroli do dowolnego Królestwa: gdzie go umieścić? Pozostało: 2.",
     );
     reader.option(
@@ -74,56 +68,72 @@ fn questions_and_their_answers() {
     );
     reader.option(
         Choice::Decline,
-        "Place no marker",
+        "Don't place a marker",
         "Nie umieszczaj znacznika Kontroli",
+    );
+}
+
+#[test]
+fn a_full_hand_and_what_is_kept_of_it() {
+    let mut reader = Reader::at(FIRST);
+    reader.view.sides[0].hand_size = 10;
+    reader.asked(
+        Question::Turn,
+        "Your hand is full (10 cards): you must play a Band.",
+        "Masz pełną rękę (10 kart): musisz zagrać Oddział.",
     );
     reader.asked(
         Question::Keep { most: 3 },
-        "You may keep up to 3 cards. Which ones stay in your hand?",
+        "You may keep up to 3 cards. Which do you keep?",
         "Możesz zatrzymać na ręce najwyżej 3 karty. Które karty zatrzymujesz?",
     );
     reader.option(
         Choice::Decline,
-        "Keep nothing: discard 10 cards",
+        "Keep none: discard 10 cards",
         "Nie zatrzymuj niczego: odrzuć 10 kart",
     );
     reader.view.keeping = Seen::Shown(vec![card(Colour::Blue, Tribe::Orc)]);
     reader.option(
         Choice::Decline,
-        "Keep no more: discard 9 cards",
+        "Done: discard 9 cards",
         "Nie zatrzymuj nic więcej: odrzuć 9 kart",
     );
     reader.sheet(
         "To be kept: blue Orc",
         "Do zatrzymania: niebieska karta Orka",
     );
+}
+
+#[test]
+fn a_board_of_markers() {
+    let mut reader = Reader::at(FIRST);
     reader.asked(
         Question::Cash { points: 6 },
-        "Empty your Orc board for 6 Glory now, or keep its markers for later?",
-        "Opróżnić planszę Hordy Orków za 6 punktów Chwały czy zachować znaczniki na później?",
+        "Empty your Orc Horde board for 6 Glory now, or save its markers for later?",
+        "Opróżnić planszę Hordy Orków i zdobyć 6 punktów Chwały czy zachować znaczniki na później?",
     );
     reader.option(
         Choice::Cash,
-        "Empty the Orc board: 6 Glory",
+        "Empty the Orc Horde board for 6 Glory",
         "Opróżnij planszę Hordy Orków: 6 punktów Chwały",
     );
     reader.asked(
         Question::Horde {
             colour: Colour::Orange,
         },
-        "Put a marker on the orange space of your Orc board?",
+        "Place a marker on the orange space of your Orc Horde board?",
         "Umieścić znacznik na pomarańczowym polu twojej planszy Hordy Orków?",
     );
     reader.option(
         Choice::Use,
-        "Put a marker on the orange space",
+        "Place a marker on the orange space",
         "Umieść znacznik na pomarańczowym polu",
     );
     reader.view.seat = Some(JAN);
     let others = EthnosFace::question(&reader.view).expect("a question");
     reader.both(
         &others,
-        "Ewa decides about a marker for the orange space of the Orc board.",
+        "Ewa may place a marker on the orange space of the Orc Horde board.",
         "Ewa decyduje, czy umieścić znacznik na pomarańczowym polu planszy Hordy Orków.",
     );
     // Answers that fit no open question are still called something.
@@ -162,7 +172,7 @@ fn ten_skeletons() {
     reader.told(
         &Event::TenSkeletons { seat: EWA },
         "ET-TRIBE-SKELETON-8",
-        "Ewa plays ten Skeletons and wins the game at once!",
+        "Ewa plays ten Skeletons and wins the game immediately!",
         "Ewa zagrywa 10 Szkieletów i natychmiast wygrywa grę!",
     );
 }
@@ -179,7 +189,7 @@ fn chief_bruno() {
             leader: Tribe::Koi,
         },
         "ET-SOLO-38",
-        "Chief Bruno plays the red Party (5 cards). Leader: Koi.",
+        "Chief Bruno plays the red Party (5 cards), led by Koi.",
         "Wódz Bruno zagrywa Drużynę z czerwonej kolumny (5 kart). Dowódca: Karp Koi.",
     );
     let rule = Rule("ET-SOLO-43");
@@ -195,7 +205,7 @@ fn chief_bruno() {
     );
     reader.asked(
         Question::BrunoHorde { full: false },
-        "That space of Chief Bruno's Monkey board is taken. Which colour does he take instead?",
+        "That space of Chief Bruno's Monkey Settlement board is taken. Which colour does he take instead?",
         "To pole planszy Osady Małp Wodza Brunona jest już zajęte. Jaki inny kolor wybierasz?",
     );
     reader.option(
@@ -205,12 +215,12 @@ fn chief_bruno() {
     );
     reader.asked(
         Question::BrunoHorde { full: true },
-        "Chief Bruno's Monkey board is full. Where does the marker of his Party go?",
+        "Chief Bruno's Monkey Settlement board is full. Where does he place the marker for his Party?",
         "Plansza Osady Małp Wodza Brunona jest pełna. Gdzie trafia znacznik za Drużynę?",
     );
     reader.option(
         Choice::Place(RED),
-        "Chief Bruno's marker goes to the Red Region",
+        "Place Chief Bruno's marker in the Red Region",
         "Znacznik Wodza Brunona trafia do Czerwonego Regionu",
     );
     reader.sheet(

@@ -22,8 +22,8 @@ fn refusals_name_the_rule() {
     refused(
         FIRST,
         "decline",
-        "Nobody passes: recruit a card or play a Band. (ET-TURN-3)",
-        "Nie można pasować: zwerbuj kartę albo zagraj Oddział. (ET-TURN-3)",
+        "You cannot pass: recruit an Ally or play a Band. (ET-TURN-3)",
+        "Nie można pasować: zwerbuj Sojusznika albo zagraj Oddział. (ET-TURN-3)",
     );
     refused(
         FIRST,
@@ -46,8 +46,8 @@ fn refusals_name_the_rule() {
     refused(
         SECOND,
         "place red",
-        "First decide about your turn: recruit a card or play a Party. (ET-TURN-2)",
-        "Najpierw wybierz akcję: zwerbuj kartę albo zagraj Drużynę. (ET-TURN-2)",
+        "Choose your action first: recruit an Ally or play a Party. (ET-TURN-2)",
+        "Najpierw wybierz akcję: zwerbuj Sojusznika albo zagraj Drużynę. (ET-TURN-2)",
     );
 }
 
@@ -59,12 +59,12 @@ fn rare_refusals() {
     let (dwarf, skeleton) = (card(Colour::Purple, Tribe::Dwarf), wild(Tribe::Skeleton));
     first.both(
         &named("no-never-leads", skeleton),
-        "This card never leads a Band: Skeleton.",
+        "A Skeleton can never lead a Band.",
         "Ta karta nigdy nie dowodzi: karta Szkieletu.",
     );
     first.both(
         &named("no-canonical-order", dwarf),
-        "Name the cards in order; this one comes before the last one named: purple Dwarf.",
+        "Name the cards in order: the purple Dwarf comes before the last one you named.",
         "Podawaj karty po kolei; ta stoi przed ostatnio podaną: fioletowa karta Krasnoluda.",
     );
     let mixture = named("no-mixture", dwarf).with(
@@ -73,8 +73,7 @@ fn rare_refusals() {
     );
     first.both(
         &mixture,
-        "The cards of a Band share one tribe or one colour, never a mixture. This card does not fit: purple Dwarf. \
-         Leader: purple Orc.",
+        "The purple Dwarf does not fit: all cards in a Band share one Tribe or one colour. Leader: purple Orc.",
         "Karty w Oddziale łączy jedno Plemię albo jeden kolor, nie wolno ich mieszać. \
          Ta karta nie pasuje: fioletowa karta Krasnoluda. Dowódca: fioletowa karta Orka.",
     );
@@ -87,7 +86,7 @@ fn rare_refusals() {
     );
     first.both(
         &Phrase::new("no-token-claimed").with("value", 5_u8),
-        "Token 5 is not beside the board any more.",
+        "Token 5 has already been taken.",
         "Żetonu o wartości 5 nie ma już obok planszy.",
     );
     first.both(
@@ -97,12 +96,12 @@ fn rare_refusals() {
     );
     first.both(
         &Phrase::new("no-hand-full").with("n", 10_u8),
-        "You hold 10 cards: there is no room for another.",
-        "Masz na ręce 10 kart: na następną nie ma miejsca.",
+        "Your hand is full (10 cards). Play a Band instead.",
+        "Masz pełną rękę (10 kart). Zagraj Oddział.",
     );
     first.both(
         &Phrase::new("no-marker-must"),
-        "The marker has to be placed where it can be.",
+        "You must place the marker if you can.",
         "Znacznik Kontroli trzeba umieścić, jeśli to możliwe.",
     );
 }
@@ -113,17 +112,17 @@ fn rare_refusals_of_chief_bruno() {
     let red = || Value::Word("kingdom-red".to_owned());
     solo.both(
         &Phrase::new("no-colour-settled").with("kingdom", red()),
-        "Chief Bruno is on that space of his Monkey board already: not the Red Region.",
+        "Chief Bruno already has a marker on that space of his Monkey Settlement board, so not the Red Region.",
         "Wódz Bruno ma już znacznik na tym polu planszy Osady Małp; wybierz coś innego niż Czerwony Region.",
     );
     solo.both(
         &Phrase::new("no-region-preference").with("kingdom", red()),
-        "Chief Bruno likes another Region better than the Red Region.",
+        "Chief Bruno prefers another Region to the Red Region.",
         "Wódz Bruno woli inne miejsce; wybierz coś innego niż Czerwony Region.",
     );
     solo.both(
         &Phrase::new("no-steal-only-easy"),
-        "Only at the easy level may you take the card into your hand.",
+        "You may take the card into your hand only at the easy level.",
         "Wziąć kartę na rękę można tylko na poziomie łatwym.",
     );
 }

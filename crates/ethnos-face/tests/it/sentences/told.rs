@@ -10,7 +10,7 @@ fn cards_move() {
     reader.told(
         &Event::Took { seat, card: dwarf },
         "ET-DRAW-1",
-        "Ewa recruits from the pool: purple Dwarf.",
+        "Ewa recruits the purple Dwarf from the pool.",
         "Ewa werbuje z puli: fioletowa karta Krasnoluda.",
     );
     reader.told(
@@ -19,7 +19,7 @@ fn cards_move() {
             card: wild(Tribe::Skeleton),
         },
         "ET-DRAW-1",
-        "Ewa recruits from the pool: Skeleton.",
+        "Ewa recruits the Skeleton from the pool.",
         "Ewa werbuje z puli: karta Szkieletu.",
     );
     // Only the drawer reads the card (ET-DRAW-3).
@@ -29,7 +29,7 @@ fn cards_move() {
             card: Seen::Shown(card(Colour::Red, Tribe::Merfolk)),
         },
         "ET-DRAW-3",
-        "Ewa draws from the deck: red Merfolk.",
+        "Ewa draws the red Merfolk from the deck.",
         "Ewa dobiera z Talii Sojuszników: czerwona karta Morskiego Ludu.",
     );
     reader.told(
@@ -56,11 +56,11 @@ fn cards_move() {
         },
         "ET-TRIBE-ELF-1",
         "Ewa discards 3 cards to the pool: Dwarf (2 × purple) and Skeleton. Ewa keeps 1 card.",
-        "Ewa odrzuca 3 karty do puli: Krasnolud (2 × fioletowa) i Szkielet. Ewa zatrzymuje na ręce 1 kartę.",
+        "Ewa odrzuca 3 karty do puli: Krasnolud (2 × fioletowy) i Szkielet. Ewa zatrzymuje na ręce 1 kartę.",
     );
 }
 
-/// 1 karta, 2 karty, 5 kart, 12 kart, 22 karty; in the accusative 1 kartę.
+/// 1 karta, 2 karty, 5 kart, 12 kart, 22 karty.
 #[test]
 fn polish_counts() {
     let mut reader = Reader::at(FIRST);
@@ -79,6 +79,12 @@ fn polish_counts() {
             &format!("Talia Sojuszników: {polish}"),
         );
     }
+}
+
+/// After a verb: 1 kartę, 3 karty, 7 kart; o 1 pole, o 4 pola, o 6 pól.
+#[test]
+fn polish_counts_after_a_verb() {
+    let mut reader = Reader::at(FIRST);
     for (cards, english, polish) in [
         (1, "1 card", "1 kartę"),
         (3, "3 cards", "3 karty"),
@@ -106,23 +112,28 @@ fn polish_counts() {
             &format!("Ewa przesuwa znacznik na planszy Morskiego Ludu o {pola}, na pole {to}."),
         );
     }
+}
+
+#[test]
+fn markers_are_counted() {
+    let reader = Reader::at(FIRST);
     for (markers, points, english, polish) in [
         (
             1,
             1,
-            "1 marker): 1",
+            "1 marker) and scores 1",
             "1 znacznik z planszy Hordy Orków: 1 punkt",
         ),
         (
             2,
             3,
-            "2 markers): 3",
+            "2 markers) and scores 3",
             "2 znaczniki z planszy Hordy Orków: 3 punkty",
         ),
         (
             5,
             15,
-            "5 markers): 15",
+            "5 markers) and scores 15",
             "5 znaczników z planszy Hordy Orków: 15 punktów",
         ),
     ] {
@@ -134,7 +145,7 @@ fn polish_counts() {
                 rule: Rule("ET-TRIBE-ORC-4"),
             },
             "ET-TRIBE-ORC-4",
-            &format!("Ewa empties the Orc board ({english} Glory."),
+            &format!("Ewa empties the Orc Horde board ({english} Glory."),
             &format!("Ewa usuwa {polish} Chwały."),
         );
     }
@@ -156,8 +167,8 @@ fn a_band_is_played() {
             news: true,
         },
         "ET-BAND-6",
-        "Ewa plays a Band of 4 cards: Dwarf (purple and 2 × red) and Skeleton. Leader: purple Dwarf.",
-        "Ewa zagrywa Oddział (4 karty): Krasnolud (fioletowa i 2 × czerwona) i Szkielet. Dowódca: fioletowa karta Krasnoluda.",
+        "Ewa plays a Band of 4 cards, led by the purple Dwarf: Dwarf (purple and 2 × red) and Skeleton.",
+        "Ewa zagrywa Oddział (4 karty): Krasnolud (fioletowy i 2 × czerwony) i Szkielet. Dowódca: fioletowa karta Krasnoluda.",
     );
     let rule = Rule("ET-MARK-1");
     reader.told(
@@ -170,6 +181,22 @@ fn a_band_is_played() {
         "Ewa places a marker in Duris.",
         "Ewa umieszcza znacznik Kontroli w Królestwie Duris.",
     );
+    reader.told(
+        &Event::GiantTaken {
+            seat,
+            size: 4,
+            points: 2,
+        },
+        "ET-TRIBE-GIANT-2",
+        "Ewa takes the Giant token with a Band of 4 cards: 2 Glory.",
+        "Ewa przejmuje żeton Olbrzymów za Oddział (4 karty): 2 punkty Chwały.",
+    );
+}
+
+#[test]
+fn a_band_places_no_marker() {
+    let reader = Reader::at(FIRST);
+    let seat = EWA;
     for (rule, english, polish) in [
         (
             "ET-MARK-1",
@@ -183,8 +210,8 @@ fn a_band_is_played() {
         ),
         (
             "ET-MARK-7",
-            "Ewa has no marker left to place.",
-            "Ewa nie ma już wolnych znaczników Kontroli.",
+            "Ewa has no markers left to place.",
+            "Ewa ma pustą pulę znaczników Kontroli.",
         ),
         (
             "ET-TRIBE-HALFLING-1",
@@ -198,16 +225,6 @@ fn a_band_is_played() {
         };
         reader.told(&none, rule, english, polish);
     }
-    reader.told(
-        &Event::GiantTaken {
-            seat,
-            size: 4,
-            points: 2,
-        },
-        "ET-TRIBE-GIANT-2",
-        "Ewa takes the Giant token with a Band of 4 cards: 2 Glory.",
-        "Ewa przejmuje żeton Olbrzymów za Oddział (4 karty): 2 punkty Chwały.",
-    );
 }
 
 /// Places, ties (ET-SCORE-12), coins (ET-TRIBE-RACCOON-4) and a kingdom held alone (ET-2P-4).
@@ -228,26 +245,26 @@ fn score_lines() {
     first.told(
         &scored(4, 1, 1, 0, "ET-SCORE-5"),
         "ET-SCORE-5",
-        "Duris: Ewa 4 Glory, first place.",
+        "Duris: Ewa scores 4 Glory for first place.",
         "Duris: Ewa – 4 punkty Chwały, pierwsze miejsce.",
     );
     first.told(
         &scored(1, 2, 2, 0, "ET-SCORE-12"),
         "ET-SCORE-12",
-        "Duris: Ewa 1 Glory, second place shared with one other.",
+        "Duris: Ewa scores 1 Glory for second place, shared with one other.",
         "Duris: Ewa – 1 punkt Chwały, drugie miejsce, remis z jednym graczem.",
     );
     let second = Reader::at(SECOND);
     second.told(
         &scored(7, 1, 3, 3, "ET-SCORE-12"),
         "ET-SCORE-12",
-        "Red Region: Ewa 7 Prestige, first place shared with 2 others; coins add 3.",
+        "Red Region: Ewa scores 7 Prestige for first place, shared with 2 others; coins add 3.",
         "Czerwony Region: Ewa – 7 punktów Prestiżu, pierwsze miejsce, remis z 2 graczami; monety dodają 3.",
     );
     first.told(
         &scored(12, 1, 1, 0, "ET-2P-4"),
         "ET-2P-4",
-        "Duris: Ewa 12 Glory, alone there and so for both tokens.",
+        "Duris: Ewa scores 12 Glory for both tokens, as the only player there.",
         "Duris: Ewa – 12 punktów Chwały za oba żetony, bez rywala.",
     );
     first.told(
@@ -261,7 +278,7 @@ fn score_lines() {
             rule: Rule("ET-SCORE-20"),
         },
         "ET-SCORE-20",
-        "Jan: 6 Glory for a Band that counts 4 cards. Leader: Dwarf.",
+        "Jan scores 6 Glory for a Band that counts as 4 cards (Leader: Dwarf).",
         "Jan: Oddział (4 karty) – 6 punktów Chwały. Dowódca: Krasnolud.",
     );
 }
@@ -281,7 +298,7 @@ fn the_game_ends() {
     first.told(
         &Event::GameEnds,
         "ET-END-3",
-        "The game ends with a tie at 52 Glory: Ewa and Jan. Markers on the board decide, then the largest Bands.",
+        "The game ends in a tie at 52 Glory: Ewa and Jan. Markers on the board break it, then the largest Bands.",
         "Koniec gry. Remis: Ewa i Jan – po 52 punkty Chwały. Rozstrzygają znaczniki Kontroli na planszy, potem największe Oddziały.",
     );
     let mut second = Reader::at(SECOND);

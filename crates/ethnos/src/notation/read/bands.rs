@@ -3,12 +3,13 @@
 use kernel::{NotationError, Seat};
 
 use super::Lines;
-use super::items::{by_seat, counted, items};
+use super::items::{by_seat, counted, items, too_many_cards};
+use crate::ability::Ability;
 use crate::card::Kind;
-use crate::edition::Ability;
-use crate::notation::{read_card, read_seat, wrong};
+use crate::notation::{forbidden, read_card, read_seat, unreadable};
 use crate::rules::{MAX_DECK, Rules};
 use crate::state::{BRUNO, Building, Ethnos, GiantToken};
+use crate::words;
 
 /// All Bands; those of the seat named by `last-band` (default: the asked seat) are laid last, so that its last one is what the
 /// open question is about.
@@ -29,7 +30,7 @@ pub(super) fn bands(game: &mut Ethnos, lines: &mut Lines<'_>) -> Result<(), Nota
         for (leader, cards) in stated.unwrap_or_default() {
             laid += cards.len();
             if laid > MAX_DECK || cards.len() > usize::from(u8::MAX) {
-                return Err(NotationError::new("more cards in Bands than the game has"));
+                return Err(NotationError::new(too_many_cards()));
             }
             game.bands.play(seat, leader, &cards);
         }
@@ -44,7 +45,7 @@ pub(super) fn bands(game: &mut Ethnos, lines: &mut Lines<'_>) -> Result<(), Nota
                 holder,
                 size: size as u8,
             })),
-            _ => Err(wrong(value, "a seat and a size, such as B4")),
+            _ => Err(unreadable("not-a-seat-and-size", value)),
         },
     })?;
     game.giant = giant.unwrap_or_else(|| largest_giant(game));
@@ -82,9 +83,9 @@ pub(super) fn band(
         .unwrap_or((text, "-"));
     let leader = read_card(rules, leader.trim())?;
     if leader.is_wild() {
-        return Err(NotationError::new(
-            "that card leads no Band (ET-TRIBE-SKELETON-1)",
-        ));
+        let why = forbidden("ET-TRIBE-SKELETON-1", "position-wild-leader");
+        let card = words::card(rules.card(leader));
+        return Err(NotationError::new(why.with("card", card)));
     }
     let mut all = if bruno { Vec::new() } else { vec![leader] };
     for (count, kind) in counted(rules, others)? {
@@ -93,10 +94,10 @@ pub(super) fn band(
     let plain = || all.iter().filter(|kind| !kind.is_wild());
     let fits = plain().all(|kind| kind.slot() == leader.slot())
         || plain().all(|kind| kind.colour() == leader.colour());
+    let rule = if fits { "ET-BAND-1" } else { "ET-BAND-2" };
     if all.is_empty() || !fits || (!bruno && all.len() > Building::MOST) {
-        return Err(NotationError::new(format!(
-            "{text:?} is no Band: one tribe or one colour (ET-BAND-2), 1 to 10 cards (ET-BAND-1)"
-        )));
+        let why = forbidden(rule, "not-a-band").with("text", text);
+        return Err(NotationError::new(why));
     }
     Ok((leader, all))
 }

@@ -1,9 +1,9 @@
 //! Lists of cards and of numbers by seat.
 
-use kernel::{NotationError, Seat};
+use kernel::{NotationError, Phrase, Seat};
 
 use crate::card::{Cards, Kind};
-use crate::notation::{read_card, read_seat, wrong};
+use crate::notation::{forbidden, read_card, read_seat, unreadable};
 use crate::rules::{MAX_DECK, Rules};
 
 pub(super) fn items(text: &str, separator: char) -> impl Iterator<Item = &str> {
@@ -17,7 +17,7 @@ pub(super) fn count_of(text: &str) -> Result<(u8, &str), NotationError> {
         Some((count, rest)) if count.starts_with(|c: char| c.is_ascii_digit()) => {
             let count = count.parse().ok().filter(|count| (1..=24).contains(count));
             Ok((
-                count.ok_or_else(|| wrong(text, "a number of cards up to 24"))?,
+                count.ok_or_else(|| unreadable("not-a-number-of-cards", text))?,
                 rest.trim(),
             ))
         }
@@ -39,9 +39,13 @@ pub(super) fn counted(rules: &Rules, text: &str) -> Result<Vec<(u8, Kind)>, Nota
 pub(super) fn no_more_than_a_deck(all: &[(u8, Kind)]) -> Result<(), NotationError> {
     let cards: usize = all.iter().map(|(count, _)| usize::from(*count)).sum();
     if cards > MAX_DECK {
-        return Err(NotationError::new("more cards than the game has"));
+        return Err(NotationError::new(too_many_cards()));
     }
     Ok(())
+}
+
+pub(super) fn too_many_cards() -> Phrase {
+    forbidden("ET-COMP-14", "position-too-many-cards")
 }
 
 pub(super) fn cards(rules: &Rules, text: &str) -> Result<Cards, NotationError> {
@@ -60,7 +64,7 @@ pub(super) fn by_seat(rules: &Rules, text: &str) -> Result<Vec<(Seat, u16)>, Not
         let number = item[split..].parse().ok().filter(|number| *number <= 999);
         Ok((
             seat,
-            number.ok_or_else(|| wrong(item, "a seat and a number, such as A3"))?,
+            number.ok_or_else(|| unreadable("not-a-seat-and-number", item))?,
         ))
     };
     let all: Vec<(Seat, u16)> = text
@@ -70,10 +74,11 @@ pub(super) fn by_seat(rules: &Rules, text: &str) -> Result<Vec<(Seat, u16)>, Not
         .collect::<Result<_, NotationError>>()?;
     let twice = |nth: usize| all[..nth].iter().any(|(seat, _)| *seat == all[nth].0);
     match (0..all.len()).find(|&nth| twice(nth)) {
-        Some(nth) => Err(NotationError::new(format!(
-            "{} is stated twice in {text:?}",
-            all[nth].0
-        ))),
+        Some(nth) => Err(NotationError::new(
+            Phrase::new("position-seat-twice")
+                .with("seat", all[nth].0)
+                .with("text", text),
+        )),
         None => Ok(all),
     }
 }

@@ -1,13 +1,17 @@
 //! Golden matches: at least one for each edition, number of seats, tribe, module and ending. `cargo xtask bless` plays them
 //! again; without it they must replay to the letter.
 
+mod players; // seats that play towards an ending
+
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use ethnos::{Choice, Ethnos, Event, Tribe};
-use kernel::{Game, Published, Rng, Seat, Turn};
+use ethnos::{Ethnos, Event, Tribe};
+use kernel::{Game, Published, Seat};
 use referee::{Match, Seed};
 use testkit::golden;
+
+use self::players::{be_patient, collect_skeletons};
 
 /// A golden match: its name, its set-up, and what must happen in it.
 struct Wanted {
@@ -178,132 +182,4 @@ fn leaders(table: &Match<Ethnos>) -> Vec<Tribe> {
         _ => None,
     };
     events.filter_map(of_band).collect()
-}
-
-/// Both draw until ten Skeletons have passed through the pool; then A takes them one by one while B leaves the deck alone.
-fn collect_skeletons(mut table: Match<Ethnos>) -> Match<Ethnos> {
-    let mut rng = Rng::new(1);
-    let mut collecting = false;
-    while let Turn::Ask(seat) = table.game().turn() {
-        let view = table.game().view(kernel::Viewer::Seated(seat));
-        let wild =
-            |cards: &[ethnos::Card]| cards.iter().filter(|card| card.colour.is_none()).count();
-        let own = view.side(Seat(0)).open.clone();
-        collecting |= wild(&view.pool) + wild(&own) >= 10
-            && wild(&own) == usize::from(view.side(Seat(0)).hand_size);
-        let mut offered = Vec::new();
-        table.game().choices(&mut offered);
-        let takes_wild = |choice: &Choice| matches!(choice, Choice::Take(kind) if view.card(*kind).colour.is_none());
-        let takes_other = |choice: &Choice| matches!(choice, Choice::Take(kind) if view.card(*kind).colour.is_some());
-        let is = |wanted: Choice| move |choice: &Choice| *choice == wanted;
-        let leads = |choice: &Choice| matches!(choice, Choice::Lead(_));
-        let pick = |wishes: &[&dyn Fn(&Choice) -> bool]| {
-            wishes
-                .iter()
-                .find_map(|wish| offered.iter().copied().find(|choice| wish(choice)))
-        };
-        let decline = is(Choice::Decline);
-        let (close, draw, win) = (is(Choice::Close), is(Choice::Draw), is(Choice::Win));
-        let full = view.side(seat).hand_size >= 3;
-        let choice = match (collecting, seat) {
-            (true, Seat(0)) => pick(&[&win, &takes_wild, &decline, &close, &leads]),
-            (true, _) => pick(&[&decline, &close, &takes_other, &leads]),
-            (false, Seat(0)) => pick(&[&decline, &close, &leads, &draw]),
-            (false, _) if full => pick(&[&decline, &close, &leads, &draw]),
-            (false, _) => pick(&[&decline, &close, &draw, &leads]),
-        };
-        let choice = choice
-            .or_else(|| rng.pick(&offered).copied())
-            .expect("something is offered");
-        table.submit(seat, &[choice]).expect("it was offered");
-    }
-    table
-}
-
-/// Gathers one colour or tribe until five cards match, and feeds Bruno what helps him least.
-fn be_patient(mut table: Match<Ethnos>) -> Match<Ethnos> {
-    while let Turn::Ask(seat) = table.game().turn() {
-        let view = table.game().view(kernel::Viewer::Seated(seat));
-        let hand = view.side(seat).hand.shown().cloned().unwrap_or_default();
-        let largest = |hand: &[ethnos::Card], card: ethnos::Card| {
-            let tribe = hand
-                .iter()
-                .filter(|other| other.tribe == card.tribe)
-                .count();
-            tribe.max(
-                hand.iter()
-                    .filter(|other| other.colour == card.colour)
-                    .count(),
-            )
-        };
-        let best = hand
-            .iter()
-            .map(|&card| largest(&hand, card))
-            .max()
-            .unwrap_or(0);
-        let column = |card: ethnos::Card| {
-            let columns = &view.solo.as_ref().expect("solo").columns;
-            let own = columns
-                .iter()
-                .find(|column| Some(view.colour(column.kingdom)) == card.colour);
-            own.map_or(0, |column| {
-                column.cards.len() + 4 * usize::from(column.trigger == 0)
-            })
-        };
-        let value = |choice: &Choice| -> i32 {
-            match *choice {
-                Choice::Lead(kind) => {
-                    let size = largest(&hand, view.card(kind));
-                    if size >= 5 || hand.len() >= 9 && size == best {
-                        100 + size as i32
-                    } else {
-                        -1
-                    }
-                }
-                Choice::Take(kind) => {
-                    let with = [&hand[..], &[view.card(kind)]].concat();
-                    10 * largest(&with, view.card(kind)) as i32
-                }
-                Choice::Draw => 11,
-                Choice::Join(kind) => {
-                    let leader = view
-                        .building
-                        .shown()
-                        .and_then(|cards| cards.first())
-                        .copied();
-                    let leader = leader.expect("a Band being built has a Leader");
-                    let tribe = hand
-                        .iter()
-                        .filter(|other| other.tribe == leader.tribe)
-                        .count();
-                    let by_tribe = tribe
-                        >= hand
-                            .iter()
-                            .filter(|other| other.colour == leader.colour)
-                            .count();
-                    let card = view.card(kind);
-                    let fits = if by_tribe {
-                        card.tribe == leader.tribe
-                    } else {
-                        card.colour == leader.colour
-                    };
-                    if fits { 5 } else { -1 }
-                }
-                Choice::Close | Choice::Decline => 0,
-                Choice::Feed(kind) => 50 - column(view.card(kind)) as i32,
-                Choice::Steal(kind) => 10 + 10 * largest(&hand, view.card(kind)) as i32,
-                Choice::Dismiss(kind) => column(view.card(kind)) as i32,
-                _ => 5,
-            }
-        };
-        let mut offered = Vec::new();
-        table.game().choices(&mut offered);
-        let choice = *offered
-            .iter()
-            .rev()
-            .max_by_key(|choice| value(choice))
-            .expect("something is offered");
-        table.submit(seat, &[choice]).expect("it was offered");
-    }
-    table
 }
