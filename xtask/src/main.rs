@@ -53,7 +53,7 @@ enum Chore {
     /// Take the pictures in docs/screens again, of matches between bots, in a real browser
     #[command(after_help = "Example:\n  cargo xtask screens")]
     Screens,
-    /// Time the rules on this machine, single thread, release profile; or pages in a real browser
+    /// Time the rules on this machine, single thread, with the profile dist; or pages in a real browser
     #[command(
         after_help = "Examples:\n  cargo xtask bench ethnos --edition first --games 50000\n  cargo xtask bench pages"
     )]

@@ -23,15 +23,21 @@ pub(super) fn listed(root: &Path, names: &Names) -> Result<Vec<File>, String> {
     files.into_iter().map(list).collect()
 }
 
-/// The crates of the workspace are the first paragraph of its dependencies.
+/// The crates of the workspace are the first paragraph of its dependencies; rules are optimised fully, and `bots` after them.
 fn workspace(text: &str, names: &Names) -> Option<String> {
+    let profile = format!(
+        "[profile.release.package.{}]\nopt-level = 3\ncodegen-units = 1\n",
+        names.key
+    );
+    let bots = text.find("[profile.release.package.bots]\n")?;
+    let text = inserted(text, bots, &profile);
     let lines: String = [names.key.clone(), names.face()]
         .iter()
         .map(|name| format!("{name} = {{ path = \"crates/{name}\" }}\n"))
         .collect();
     let begin = text.find("[workspace.dependencies]\n")?;
     let end = begin + text[begin..].find("\n\n")? + 1;
-    Some(inserted(text, end, &lines))
+    Some(inserted(&text, end, &lines))
 }
 
 /// The dependencies are in order.

@@ -114,9 +114,9 @@ impl Game for TemplateGame {
         }
     }
 
-    /// A card that is played was hidden in a hand before.
+    /// A card that is played was hidden in a hand before; who passes shows that they have none that fits.
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Played { .. })
+        matches!(event, Event::Played { .. } | Event::Passed { .. })
     }
 
     fn standings(&self) -> Standings {
