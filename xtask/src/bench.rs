@@ -30,7 +30,8 @@ pub(crate) fn bench(root: &Path, args: &[String]) -> Done {
     command.args([
         "run",
         "--quiet",
-        "--release",
+        "--profile",
+        "dist",
         "--package",
         "longtable",
         "--",

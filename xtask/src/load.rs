@@ -32,7 +32,7 @@ pub(crate) struct Load {
     /// The database; a new SQLite file below target/ if left out
     #[arg(long)]
     database: Option<String>,
-    /// The program; built from this workspace in release if left out
+    /// The program; built from this workspace with the profile dist if left out
     #[arg(long)]
     program: Option<PathBuf>,
 }
@@ -41,9 +41,16 @@ pub(crate) fn load(root: &Path, wanted: &Load) -> Done {
     let program = match &wanted.program {
         Some(program) => program.clone(),
         None => {
-            let build = ["build", "--quiet", "--release", "--package", "longtable"];
+            let build = [
+                "build",
+                "--quiet",
+                "--profile",
+                "dist",
+                "--package",
+                "longtable",
+            ];
             run(cargo(root).args(build))?;
-            root.join("target/release/longtable")
+            root.join("target/dist/longtable")
         }
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|why| why.to_string())?;

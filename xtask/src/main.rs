@@ -4,6 +4,7 @@ mod bench;
 mod bless;
 mod browser; // what the real browser needs
 mod load; // how many tables a server carries
+mod new_game; // a small game to start from
 mod packages; // what the system must provide
 mod program; // the program itself, as tests drive it
 mod shell; // running commands and telling about it
@@ -30,6 +31,9 @@ enum Chore {
     /// Directions of dependency, outside crates, sizes, editions at home, every rule cited by a test
     #[command(after_help = "Example:\n  cargo xtask tidy")]
     Tidy,
+    /// Make a small game that can be played at once, to be made into another one
+    #[command(after_help = "Example:\n  cargo xtask new-game liars-dice")]
+    NewGame(new_game::NewGame),
     /// Play the golden matches again and write them; only with a new version of the rules
     #[command(after_help = "Example:\n  cargo xtask bless ethnos")]
     Bless {
@@ -49,7 +53,7 @@ enum Chore {
     /// Take the pictures in docs/screens again, of matches between bots, in a real browser
     #[command(after_help = "Example:\n  cargo xtask screens")]
     Screens,
-    /// Time the rules on this machine, single thread, release profile; or pages in a real browser
+    /// Time the rules on this machine, single thread, with the profile dist; or pages in a real browser
     #[command(
         after_help = "Examples:\n  cargo xtask bench ethnos --edition first --games 50000\n  cargo xtask bench pages"
     )]
@@ -70,6 +74,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().chore {
         Chore::Test(wanted) => test::test(&root, &wanted),
         Chore::Tidy => tidy::tidy(&root),
+        Chore::NewGame(wanted) => new_game::new_game(&root, &wanted),
         Chore::Bless { games } => bless::bless(&root, &games),
         Chore::Journeys { args } => browser::journeys(&root, &args),
         Chore::Axe => browser::axe(&root),

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use crate::shell::{Done, cargo, run, say};
-use crate::{browser, packages, program, tidy};
+use crate::{browser, new_game, packages, program, tidy};
 use background::Background;
 use binaries::Binary;
 use stages::Stages;
@@ -50,6 +50,7 @@ fn whole(root: &Path) -> Done {
     })?;
     stages.run("scenarios", || scenarios(root))?;
     stages.run("golden matches", || golden_matches(root))?;
+    stages.run("a new game", || new_game::quick_trial(root))?;
     stages.run("journeys", || browser::short_journeys(root))?;
     stages.end("everything is green");
     Ok(())
