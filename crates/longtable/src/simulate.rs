@@ -10,7 +10,7 @@ use crate::outcome::{Done, Failure};
 use crate::rows::{Row, Rows};
 use crate::series::{SeriesArgs, progress};
 
-/// Play many matches between bots and print the figures
+/// Play many matches between bots and print statistics
 #[derive(Args, Debug)]
 #[command(
     after_help = "Examples:\n  longtable simulate ethnos --games 10000\n  longtable simulate ethnos --edition first --seats 4 --bots random --games 10000 --seed 1 --threads 2 --json"

@@ -10,7 +10,7 @@ use crate::outcome::{Done, Failure};
 use crate::series::progress;
 use crate::serve::{ContentPairs, open_games};
 
-/// Replay every stored match, step by step, and name those that differ
+/// Replay every stored match and list those that no longer reproduce
 #[derive(Args, Debug)]
 #[command(
     after_help = "Example:\n  longtable validate --database sqlite:/var/lib/longtable/tables.db"
