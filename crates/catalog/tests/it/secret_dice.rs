@@ -250,19 +250,19 @@ impl Face for SecretDice {
 
     fn word_files(language: Language, _: &str) -> Vec<&'static str> {
         match language {
-            Language::English => vec![
-                "ask = { $seat }: roll or pass?\nno-second-pass = You passed before.\npass = Pass\nroll = Roll\n\
-                 passed = { $seat } passes.\nrolled = { $seat } rolls { $pips }.\nhides = { $seat } rolls.\n\
-                 title = { $seat }\npips = { $pips } pips\nsecret = secret\nround = Round\n\
-                 neither-pass-nor-roll = “{ $text }” is neither pass nor roll.\nno-positions = Positions are not read.\n\
-                 secret-dice-seats = { $seats } seats: 2 to 4 can play.",
-            ],
             Language::Polish => vec![
                 "ask = { $seat }: rzut czy pas?\nno-second-pass = Pas był już wcześniej.\npass = Pas\nroll = Rzut\n\
                  passed = { $seat } pasuje.\nrolled = { $seat } rzuca { $pips }.\nhides = { $seat } rzuca.\n\
                  title = { $seat }\npips = { $pips } oczek\nsecret = sekret\nround = Runda\n\
                  neither-pass-nor-roll = „{ $text }” to ani pas, ani rzut.\nno-positions = Pozycji nie można wczytać.\n\
                  secret-dice-seats = { $seats } miejsc: grają od 2 do 4 osób.",
+            ],
+            _ => vec![
+                "ask = { $seat }: roll or pass?\nno-second-pass = You passed before.\npass = Pass\nroll = Roll\n\
+                 passed = { $seat } passes.\nrolled = { $seat } rolls { $pips }.\nhides = { $seat } rolls.\n\
+                 title = { $seat }\npips = { $pips } pips\nsecret = secret\nround = Round\n\
+                 neither-pass-nor-roll = “{ $text }” is neither pass nor roll.\nno-positions = Positions are not read.\n\
+                 secret-dice-seats = { $seats } seats: 2 to 4 can play.",
             ],
         }
     }

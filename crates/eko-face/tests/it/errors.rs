@@ -135,7 +135,7 @@ fn the_count_of_pieces_is_right_in_a_fresh_match() {
 #[track_caller]
 fn reads(phrase: &Phrase, words: fn(Language) -> Words, english: &str, polish: &str) {
     assert_eq!(
-        Language::ALL.map(|language| words(language).say(phrase)),
+        [Language::English, Language::Polish].map(|language| words(language).say(phrase)),
         [english, polish]
     );
 }
