@@ -10,6 +10,7 @@ mod trial; // a game made in a copy of the workspace
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use kernel::RuleBook;
 
 use crate::shell::{Done, cargo, run, say};
 use crate::tidy::files_below;
@@ -94,8 +95,9 @@ fn prefixes(root: &Path) -> Result<Vec<String>, String> {
     let mut prefixes = Vec::new();
     for path in files_below(root, Path::new("docs/rules"))? {
         let text = read(&root.join(path))?;
-        let rule = text.lines().find_map(|line| line.strip_prefix("- **"));
-        let prefix = rule.and_then(|rule| rule.split_once('-'));
+        let book = RuleBook::read(&text, &[]);
+        let rule = book.rules().next();
+        let prefix = rule.and_then(|rule| rule.id.split_once('-'));
         prefixes.extend(prefix.map(|(prefix, _)| prefix.to_owned()));
     }
     Ok(prefixes)

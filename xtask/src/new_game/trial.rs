@@ -11,36 +11,34 @@ use crate::tidy;
 /// Longer than the template's own name and sorted elsewhere, so that lines break and imports move.
 const NAME: &str = "a-trial-of-new-games";
 
-/// What a test run has time for: the game is made, tidy and formatted, and compiles.
+/// What a test run has time for: the game is made, tidy and formatted, and its tests are green.
 pub(crate) fn quick(root: &Path) -> Done {
     let copy = made(root)?;
-    let packages = packages();
-    run(built_beside(root, &copy)
-        .args(["fmt", "--check"])
-        .args(&packages))?;
-    let check = ["check", "--quiet", "--offline", "--all-targets"];
-    run(built_beside(root, &copy).args(check).args(&packages))?;
+    test(root, &copy)?;
     removed(&copy)
 }
 
-/// Lints and tests of the game, and the program that plays it.
+/// Lints besides, and the program that plays it.
 pub(crate) fn whole(root: &Path) -> Done {
     let copy = made(root)?;
-    let packages = packages();
-    run(built_beside(root, &copy)
-        .args(["fmt", "--check"])
-        .args(&packages))?;
+    test(root, &copy)?;
     let clippy = ["clippy", "--quiet", "--offline", "--all-targets"];
     let strict = ["--", "-D", "warnings"];
     run(built_beside(root, &copy)
         .args(clippy)
-        .args(&packages)
+        .args(packages())
         .args(strict))?;
-    let test = ["test", "--quiet", "--offline"];
-    run(built_beside(root, &copy).args(test).args(&packages))?;
     let played = play(root, &copy);
     // The program of the copy took the place of ours.
     played.and(program::build(root)).and(removed(&copy))
+}
+
+fn test(root: &Path, copy: &Path) -> Done {
+    run(built_beside(root, copy)
+        .args(["fmt", "--check"])
+        .args(packages()))?;
+    let test = ["test", "--quiet", "--offline"];
+    run(built_beside(root, copy).args(test).args(packages()))
 }
 
 /// A copy of the workspace with the game in it, tidy.

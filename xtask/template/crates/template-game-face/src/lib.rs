@@ -4,7 +4,7 @@
 mod sheet; // the whole table as text
 mod told; // the log
 
-use face::{Face, Language, Section, Told};
+use face::{ByLanguage, Face, Language, Section, Told};
 use kernel::{Phrase, Published};
 use template_game::{Choice, Event, TemplateGame, View};
 
@@ -12,27 +12,24 @@ use template_game::{Choice, Event, TemplateGame, View};
 #[derive(Clone, Copy, Debug)]
 pub struct TemplateGameFace;
 
+const WORDS: ByLanguage<&str> = face::word_files!("../words/", ".ftl");
+const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", ".ftl");
+
 impl Face for TemplateGameFace {
     type Game = TemplateGame;
 
     fn word_files(language: Language, _dialect: &str) -> Vec<&'static str> {
-        vec![match language {
-            Language::English => include_str!("../words/en.ftl"),
-            Language::Polish => include_str!("../words/pl.ftl"),
-        }]
+        vec![*WORDS.of(language)]
     }
 
     fn setup_words(language: Language) -> &'static str {
-        match language {
-            Language::English => include_str!("../words/setup.en.ftl"),
-            Language::Polish => include_str!("../words/setup.pl.ftl"),
-        }
+        SETUP.of(language)
     }
 
     fn rules(language: Language) -> &'static str {
         match language {
-            Language::English => TemplateGame::RULES,
             Language::Polish => include_str!("../../../docs/rules/template-game.pl.md"),
+            _ => TemplateGame::RULES,
         }
     }
 
