@@ -21,7 +21,7 @@ pub(super) fn check(sources: &[Source]) -> Vec<Finding> {
         let book = RuleBook::read(&document.text, &[]);
         let rules: BTreeSet<&str> = book.rules().map(|rule| rule.id).collect();
         let uncited = rules.difference(&cited);
-        findings.extend(uncited.map(|rule| Finding::warning(format!("{rule}: no test cites it"))));
+        findings.extend(uncited.map(|rule| Finding::error(format!("{rule}: no test cites it"))));
         findings.extend(strangers(sources, game, &rules));
     }
     findings
