@@ -4,11 +4,21 @@ use kernel::{Game, Refusal, Seat, Turn};
 
 /// Whether `seat` may answer `choice` now.
 pub fn check<G: Game>(game: &G, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
+    is_asked(game, seat)?;
+    is_offered(game, seat, choice)
+}
+
+/// Whether `seat` may answer at all.
+pub(crate) fn is_asked<G: Game>(game: &G, seat: Seat) -> Result<(), Refusal> {
     match game.turn() {
-        Turn::Over => return Err(Refusal::Over),
-        Turn::Ask(asked) if asked != seat => return Err(Refusal::NotYourTurn { asked }),
-        Turn::Ask(_) => {}
+        Turn::Over => Err(Refusal::Over),
+        Turn::Ask(asked) if asked != seat => Err(Refusal::NotYourTurn { asked }),
+        Turn::Ask(_) => Ok(()),
     }
+}
+
+/// Whether `choice` is one of the answers that the asked `seat` may give.
+pub(crate) fn is_offered<G: Game>(game: &G, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
     let mut offered = Vec::new();
     game.choices(&mut offered);
     if offered.contains(&choice) {

@@ -1,13 +1,15 @@
 //! Owns the only true state of a match: checks, applies, records, replays, takes back, and proves the deal.
 
+mod chain; // answers, one after the other: taken whole or not at all
 mod check; // whose turn, what is offered, and why not
 mod deal; // seeds, commitments, live dice
 mod file; // matches as text
 mod record; // what a match is once it is over: set-up and steps
 mod table; // a match that goes on
 
+pub use chain::{ChainRefusal, NotTaken, Preview, Written};
 pub use check::check;
 pub use deal::{Commitment, Seed};
 pub use file::{FileError, FileFault, Header, MatchFile};
 pub use record::{Record, ReplayError, ReplayFault, Step};
-pub use table::{ChainRefusal, Entry, Match, NoTakeBack, Opening, Preview};
+pub use table::{Entry, Match, NoTakeBack, Opening};

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use kernel::{Dice, Game, Published, Refusal, Rng, Seat, Turn, Viewer, stable_hash};
+use kernel::{Dice, Game, Published, Seat, Turn, stable_hash};
 
+use crate::chain::PastChance;
 use crate::{Commitment, Record, Seed, Step};
 
 /// The referee of one match and the only holder of its true state.
@@ -33,9 +34,16 @@ pub struct Entry<G: Game> {
     pub events: Vec<G::Event>,
 }
 
+/// A moment of a match: state, dice and length of the log.
+pub(crate) struct Mark<G> {
+    game: G,
+    live: Option<(Dice, Seed)>,
+    steps: usize,
+}
+
 impl<G: Game> Entry<G> {
     /// Whether the seat could know what comes of its answer.
-    fn foreseeable(&self) -> bool {
+    pub(crate) fn foreseeable(&self) -> bool {
         self.step.tape.is_empty() && !self.events.iter().any(G::surprises)
     }
 }
@@ -80,6 +88,31 @@ impl<G: Published> Match<G> {
 
     pub(crate) fn game_mut(&mut self) -> &mut G {
         &mut self.game
+    }
+
+    /// Where the match stands, to go back to when a chain is refused.
+    pub(crate) fn mark(&self) -> Mark<G> {
+        Mark {
+            game: self.game.clone(),
+            live: self.live.clone(),
+            steps: self.log.len(),
+        }
+    }
+
+    pub(crate) fn go_back_to(&mut self, mark: Mark<G>) {
+        self.game = mark.game;
+        self.live = mark.live;
+        self.log.truncate(mark.steps);
+    }
+
+    /// The same table with another state on it and no dice: what a preview plays on.
+    pub(crate) fn imagined(&self, game: G) -> Self {
+        Self::opened(
+            self.setup.clone(),
+            self.commitment,
+            game,
+            self.opening.clone(),
+        )
     }
 
     pub(crate) fn push(&mut self, entry: Entry<G>) {
@@ -141,39 +174,8 @@ impl<G: Published> Match<G> {
         }
     }
 
-    /// Takes a chain of answers whole or not at all. A refusal leaves no trace, not even in the dice.
-    ///
-    /// A chain may not go on after a roll or a surprise: what comes then is unknown to the person who answers, and a refusal
-    /// further on would tell him what came to light and leave him free to answer otherwise.
-    pub fn submit(&mut self, seat: Seat, chain: &[G::Choice]) -> Result<&[Entry<G>], ChainRefusal> {
-        let before = (self.game.clone(), self.live.clone(), self.log.len());
-        if let Err(refusal) = self.submit_each(seat, chain) {
-            let steps;
-            (self.game, self.live, steps) = before;
-            self.log.truncate(steps);
-            return Err(refusal);
-        }
-        Ok(&self.log[before.2..])
-    }
-
-    fn submit_each(&mut self, seat: Seat, chain: &[G::Choice]) -> Result<(), ChainRefusal> {
-        for (at, &choice) in chain.iter().enumerate() {
-            self.check(seat, choice).map_err(|refusal| ChainRefusal {
-                at,
-                refusal: Some(refusal),
-            })?;
-            let unknown = |at| ChainRefusal { at, refusal: None };
-            let entry = self.step(seat, choice).map_err(|PastChance| unknown(at))?;
-            let last = at + 1 == chain.len();
-            if !last && !entry.foreseeable() {
-                return Err(unknown(at + 1));
-            }
-        }
-        Ok(())
-    }
-
     /// Applies a checked choice.
-    fn step(&mut self, seat: Seat, choice: G::Choice) -> Result<&Entry<G>, PastChance> {
+    pub(crate) fn step(&mut self, seat: Seat, choice: G::Choice) -> Result<(), PastChance> {
         let mut events = Vec::new();
         let tape = match &mut self.live {
             Some((dice, _)) => {
@@ -197,60 +199,7 @@ impl<G: Published> Match<G> {
             },
             events,
         });
-        Ok(self.log.last().expect("just pushed"))
-    }
-
-    /// What a chain of answers would do, told as `seat` may see it, as far as it can be foreseen: nothing is rolled, nothing
-    /// comes to light and nothing is refused.
-    ///
-    /// The chain is tried in a world that the seat cannot tell from the true one, so that nothing said here can give the
-    /// true one away.
-    #[must_use]
-    pub fn preview(&self, seat: Seat, chain: &[G::Choice]) -> Preview<G> {
-        let mut chain = chain.iter().copied();
-        self.try_out(seat, |_| chain.next())
-    }
-
-    /// The same for answers in notation, each read by the state that the ones before it lead to. Ends at what cannot be read.
-    #[must_use]
-    pub fn preview_text(&self, seat: Seat, chain: &[String]) -> Preview<G> {
-        let mut chain = chain.iter();
-        self.try_out(seat, |game| game.read_choice(chain.next()?).ok())
-    }
-
-    fn try_out(&self, seat: Seat, mut next: impl FnMut(&G) -> Option<G::Choice>) -> Preview<G> {
-        let viewer = Viewer::Seated(seat);
-        // The same world for the same view: asking again tells nothing new.
-        let mut rng = Rng::stream(&[stable_hash(&self.game.view(viewer))]);
-        let mut copy = Self::opened(
-            self.setup.clone(),
-            self.commitment,
-            self.game.determinize(viewer, &mut rng),
-            self.opening.clone(),
-        );
-        let mut preview = Preview {
-            events: Vec::new(),
-            after: copy.game.view(viewer),
-            steps: 0,
-            refusal: None,
-        };
-        while let Some(choice) = next(&copy.game) {
-            if let Err(refusal) = copy.check(seat, choice) {
-                preview.refusal = Some(refusal);
-                break;
-            }
-            let entry = match copy.step(seat, choice) {
-                Ok(entry) if entry.foreseeable() => entry.clone(),
-                _ => break,
-            };
-            let told = entry.events.iter();
-            preview
-                .events
-                .extend(told.map(|event| copy.game.redact(event, viewer)));
-            preview.after = copy.game.view(viewer);
-            preview.steps += 1;
-        }
-        preview
+        Ok(())
     }
 
     /// Whether `seat` may take its last answer back: it rolled nothing, showed nobody anything, and nobody else is asked.
@@ -320,44 +269,6 @@ impl<G: Published> Match<G> {
         self.game = rebuilt.game;
     }
 }
-
-/// The rules need a roll that a match without live dice cannot make.
-struct PastChance;
-
-/// What a chain would do.
-#[derive(Clone, Debug)]
-pub struct Preview<G: Game> {
-    pub events: Vec<G::Event>,
-    /// The seat's view after the foreseeable answers.
-    pub after: G::View,
-    /// How many answers of the chain are foreseeable.
-    pub steps: usize,
-    /// Why the answer after those is not possible, where it is not.
-    pub refusal: Option<Refusal>,
-}
-
-/// Which answer of a chain was refused and why; without a refusal, it goes on after something that nobody can foresee.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ChainRefusal {
-    /// Counted from 0.
-    pub at: usize,
-    pub refusal: Option<Refusal>,
-}
-
-impl fmt::Display for ChainRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.refusal {
-            Some(refusal) => write!(f, "answer {}: {refusal}", self.at + 1),
-            None => write!(
-                f,
-                "answer {}: nobody can answer before it is known what is rolled or shown",
-                self.at + 1
-            ),
-        }
-    }
-}
-
-impl std::error::Error for ChainRefusal {}
 
 /// Why an answer cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

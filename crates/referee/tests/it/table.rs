@@ -1,7 +1,7 @@
 //! A match that goes on: chains, refusals, previews, taking back, going on after a break.
 
-use kernel::{Game, Published, Refusal, Seat, Turn, Viewer, stable_hash};
-use referee::{Match, NoTakeBack, ReplayFault, Seed};
+use kernel::{Game, Notation, Published, Refusal, Seat, Turn, Viewer, stable_hash};
+use referee::{ChainRefusal, Match, NoTakeBack, NotTaken, ReplayFault, Seed};
 use testkit::golden::random_match;
 use testkit::toy::{Choice, Event, Setup, Toy};
 
@@ -27,12 +27,41 @@ fn ends(table: &Match<Toy>) -> (u8, u8) {
     (hand[0], hand[hand.len() - 1])
 }
 
-/// Refuses `chain` and shows that the table and its dice are as if it had never been submitted.
+/// Refuses `chain`, given as choices and as text.
 #[track_caller]
-fn refused(chain: &[Choice], at: usize) -> Option<Refusal> {
+fn refused(chain: &[Choice], at: usize) -> NotTaken {
+    let texts: Vec<String> = chain
+        .iter()
+        .map(|choice| table(1).game().write_choice(*choice))
+        .collect();
+    let why = no_trace(
+        |table| {
+            table
+                .submit(A, chain)
+                .map(|_| ())
+                .expect_err("must be refused")
+        },
+        at,
+    );
+    let text = no_trace(
+        |table| {
+            table
+                .submit_text(A, &texts)
+                .map(|_| ())
+                .expect_err("must be refused")
+        },
+        at,
+    );
+    assert_eq!(text, why, "text and choices are refused alike");
+    why
+}
+
+/// Refuses something and shows that the table and its dice are as if it had never been submitted.
+#[track_caller]
+fn no_trace(refuse: impl Fn(&mut Match<Toy>) -> ChainRefusal, at: usize) -> NotTaken {
     let (mut table, mut fresh) = (table(1), table(1));
     let before = stable_hash(table.game());
-    let refusal = table.submit(A, chain).expect_err("must be refused");
+    let refusal = refuse(&mut table);
     assert_eq!(refusal.at, at, "{refusal}");
     assert_eq!(stable_hash(table.game()), before);
     assert!(table.log().is_empty());
@@ -40,7 +69,7 @@ fn refused(chain: &[Choice], at: usize) -> Option<Refusal> {
         table.submit(A, &[Choice::Draw]).expect("A may draw");
     }
     assert_eq!(table.log()[0].step, fresh.log()[0].step, "the dice rolled");
-    refusal.refusal
+    refusal.why
 }
 
 #[test]
@@ -58,7 +87,10 @@ fn a_chain_is_taken_whole() {
 fn or_not_at_all() {
     let (low, high) = ends(&table(1));
     assert!(low < high, "another seed is needed");
-    let rule = |chain: &[Choice], at| refused(chain, at).and_then(|refusal| refusal.rule());
+    let rule = |chain: &[Choice], at| match refused(chain, at) {
+        NotTaken::Refused(refusal) => refusal.rule(),
+        other => panic!("{other}"),
+    };
     let by = |rule: &'static str| Some(kernel::Rule(rule));
     assert_eq!(rule(&[Choice::Lay], 0), by("TY-LAY-5"));
     assert_eq!(rule(&[Choice::Aside(low), Choice::Draw], 1), by("TY-LAY-4"));
@@ -69,15 +101,82 @@ fn or_not_at_all() {
     let too_long = [Choice::Aside(low), Choice::Lay, Choice::Draw];
     assert_eq!(
         refused(&too_long, 2),
-        Some(Refusal::NotYourTurn { asked: B })
+        NotTaken::Refused(Refusal::NotYourTurn { asked: B })
     );
+}
+
+#[test]
+fn text_is_taken_like_choices_and_written_in_one_notation() {
+    let (mut typed, mut told) = (table(1), table(1));
+    let (low, high) = ends(&typed);
+    let choices = [Choice::Aside(low), Choice::Aside(high), Choice::Lay];
+    let sloppy = [
+        format!("aside 0{low}"),
+        format!("aside {high}"),
+        "lay".into(),
+    ];
+    typed.submit(A, &choices).unwrap();
+    let written: Vec<String> = told
+        .submit_text(A, &sloppy)
+        .unwrap()
+        .into_iter()
+        .map(|written| written.text)
+        .collect();
+    assert_eq!(written[0], format!("aside {low}"));
+    assert_eq!(written.len(), 3);
+    assert_eq!(typed.record().steps, told.record().steps);
+}
+
+#[test]
+fn what_is_no_notation_is_not_taken() {
+    let (low, _) = ends(&table(1));
+    let good = format!("aside {low}");
+    for (chain, at) in [(vec!["nonsense"], 0), (vec![good.as_str(), "nonsense"], 1)] {
+        let why = no_trace(
+            |table| table.submit_text(A, &chain).map(|_| ()).unwrap_err(),
+            at,
+        );
+        assert!(matches!(why, NotTaken::Unreadable(_)), "{why}");
+    }
+}
+
+/// Whose turn it is is said first: nonsense of somebody who is not asked is not even read.
+#[test]
+fn text_of_others_is_not_read() {
+    let mut table = table(1);
+    let refusal = table.submit_text(B, &["nonsense"]).unwrap_err();
+    assert_eq!(refusal.refusal(), Some(&Refusal::NotYourTurn { asked: A }));
+    let mut over = random_match::<Toy>(&Setup::standard(3), 1, 200);
+    let refusal = over.submit_text(A, &["nonsense"]).unwrap_err();
+    assert_eq!(refusal.refusal(), Some(&Refusal::Over));
 }
 
 #[test]
 fn a_chain_stops_at_the_dice() {
     let (low, _) = ends(&table(1));
-    assert_eq!(refused(&[Choice::Gamble(low), Choice::Draw], 1), None);
-    assert_eq!(refused(&[Choice::Draw, Choice::Draw], 1), None);
+    let after_chance = NotTaken::AfterChance;
+    assert_eq!(
+        refused(&[Choice::Gamble(low), Choice::Draw], 1),
+        after_chance
+    );
+    assert_eq!(refused(&[Choice::Draw, Choice::Draw], 1), after_chance);
+}
+
+/// Neither good nor bad nor unreadable answers are looked at after a roll: their errors would tell what was rolled.
+#[test]
+fn nothing_is_read_after_the_dice() {
+    for later in ["draw", "lay", "nonsense"] {
+        let why = no_trace(
+            |table| {
+                table
+                    .submit_text(A, &["draw", later])
+                    .map(|_| ())
+                    .unwrap_err()
+            },
+            1,
+        );
+        assert_eq!(why, NotTaken::AfterChance, "{later}");
+    }
 }
 
 /// Whether B holds the card decides who is asked next: a refusal that depends on it would tell A without a price.
@@ -92,7 +191,21 @@ fn a_chain_stops_where_something_comes_to_light() {
         let refusal = table
             .submit(A, &[Choice::Call(low), Choice::Draw])
             .unwrap_err();
-        assert_eq!((refusal.at, refusal.refusal), (1, None), "seed {seed}");
+        assert_eq!(
+            (refusal.at, refusal.why),
+            (1, NotTaken::AfterChance),
+            "seed {seed}"
+        );
+        for later in ["draw", "nonsense"] {
+            let refusal = table
+                .submit_text(A, &[format!("call {low}").as_str(), later])
+                .unwrap_err();
+            assert_eq!(
+                (refusal.at, refusal.why),
+                (1, NotTaken::AfterChance),
+                "seed {seed}"
+            );
+        }
         table.submit(A, &[Choice::Call(low)]).unwrap();
         assert_eq!(table.game().turn(), Turn::Ask(if hit { A } else { B }));
     }
@@ -111,11 +224,11 @@ fn nobody_answers_for_another() {
     let mut table = table(1);
     for seat in [B, Seat(2), Seat(7)] {
         let refusal = table.submit(seat, &[Choice::Draw]).unwrap_err();
-        assert_eq!(refusal.refusal, Some(Refusal::NotYourTurn { asked: A }));
+        assert_eq!(refusal.refusal(), Some(&Refusal::NotYourTurn { asked: A }));
     }
     let mut over = random_match::<Toy>(&Setup::standard(3), 1, 200);
     let refusal = over.submit(A, &[Choice::Draw]).unwrap_err();
-    assert_eq!(refusal.refusal, Some(Refusal::Over));
+    assert_eq!(refusal.refusal(), Some(&Refusal::Over));
 }
 
 #[test]
@@ -263,7 +376,7 @@ fn a_match_from_tapes_alone_goes_no_further_than_the_next_roll() {
     let mut replayed = table(1).record().replay().unwrap();
     let (low, _) = ends(&replayed);
     let refusal = replayed.submit(A, &[Choice::Draw]).unwrap_err();
-    assert_eq!((refusal.at, refusal.refusal), (0, None));
+    assert_eq!((refusal.at, refusal.why), (0, NotTaken::AfterChance));
     assert!(replayed.log().is_empty());
     replayed.submit(A, &[Choice::Aside(low)]).unwrap();
     assert!(replayed.published_seed().is_none());

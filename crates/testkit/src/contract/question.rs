@@ -158,7 +158,7 @@ fn no_trace<G: Published>(
     }
     match table.submit(seat, chain) {
         Ok(_) => return Err(format!("{chain:?} is taken although it is not offered")),
-        Err(refused) if !is_chain => ensure(refused.refusal.as_ref() == Some(wanted), || {
+        Err(refused) if !is_chain => ensure(refused.refusal() == Some(wanted), || {
             format!("{chain:?} is refused as {refused}, not as {wanted}")
         })?,
         Err(_) => {}
