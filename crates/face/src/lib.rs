@@ -6,11 +6,13 @@
 pub mod assets; // files that a browser fetches
 pub mod check; // what tests ask of word files
 pub mod components; // small parts of pages
+mod explained; // why not, in words
 mod language;
 pub mod plain; // any game as text and a list of answers
 mod scene; // what a page is drawn from
 mod words;
 
+pub use explained::Explained;
 pub use language::{ByLanguage, Language};
 pub use maud::Markup;
 pub use scene::{ClockFace, Forecast, Occupant, Offer, Scene, Sitter, Tab};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use kernel::{Phrase, Refusal, Seat, Value};
+use kernel::{Phrase, Seat, Value};
 
 use crate::{ByLanguage, Language};
 
@@ -85,18 +85,6 @@ impl Words {
     pub fn word(&self, key: &str) -> String {
         self.format(key, None, &FluentArgs::new())
             .unwrap_or_else(|| key.to_owned())
-    }
-
-    /// Why something was refused, with its rule.
-    #[must_use]
-    pub fn refusal(&self, refusal: &Refusal) -> String {
-        match refusal {
-            Refusal::Over => self.word("refused-over"),
-            Refusal::NotYourTurn { asked } => {
-                self.say(&Phrase::new("refused-not-your-turn").with("seat", *asked))
-            }
-            Refusal::Forbidden { rule, why } => format!("{} ({rule})", self.say(why)),
-        }
     }
 
     /// Sets `name`, and for a word also each of its other forms: `$tribe` comes with `$tribe_gen`, `$tribe_acc` and whatever
