@@ -3,17 +3,15 @@
 use std::sync::PoisonError;
 
 use bots::Pace;
-use face::{Face, Language, Markup, Section};
-use kernel::{
-    Guide, Perspective, Phrase, Published, Refusal, Seat, Standings, Turn, Value, Viewer, Wanted,
-};
+use face::{Explained, Face, Language, Markup, Section};
+use kernel::{Guide, Perspective, Published, Seat, Standings, Turn, Value, Viewer, Wanted};
 use referee::{ChainRefusal, Commitment, Entry, NoTakeBack, Seed, Step};
 
 use crate::hint::{self, Hint};
 use crate::seating::Seating;
 use crate::{
-    Answer, AnyTable, Eyes, LogLine, Look, Refused, SavedOpening, SavedStep, SheetPart, TablePage,
-    Thought, UnknownBot,
+    Answer, AnyTable, Eyes, LogLine, Look, SavedOpening, SavedStep, SheetPart, TablePage, Thought,
+    UnknownBot,
 };
 
 impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
@@ -73,15 +71,14 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
             .collect()
     }
 
-    fn submit(&mut self, seat: Seat, chain: &[&str]) -> Result<Vec<SavedStep>, Refused> {
-        let (choices, written): (Vec<_>, Vec<_>) =
-            self.read_chain(seat, chain)?.into_iter().unzip();
-        let entries = self
-            .table
-            .submit(seat, &choices)
-            .map_err(Refused::Refused)?;
-        let steps = entries.iter().zip(written);
-        Ok(steps.map(|(entry, choice)| saved(entry, choice)).collect())
+    fn submit(&mut self, seat: Seat, chain: &[&str]) -> Result<Vec<SavedStep>, ChainRefusal> {
+        let written = self.table.submit_text(seat, chain)?.into_iter();
+        Ok(written.map(|one| saved(one.entry, one.text)).collect())
+    }
+
+    fn last_answer_of(&self, seat: Seat) -> Option<usize> {
+        let mut log = self.table.log().iter();
+        log.rposition(|entry| entry.step.seat == seat)
     }
 
     fn may_take_back(&self, seat: Seat) -> Result<(), NoTakeBack> {
@@ -178,51 +175,12 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         self.table.game().write_position()
     }
 
-    fn explain(&self, refused: &Refused, language: Language) -> String {
-        let words = self.words(language);
-        let (at, why) = match refused {
-            Refused::Unreadable { at, error } => {
-                let what = Value::Text(error.to_string());
-                (
-                    *at,
-                    words.say(&Phrase::new("refused-unreadable").with("what", what)),
-                )
-            }
-            // Who is asked next is no answer to why the rest of a move is not taken.
-            Refused::Refused(ChainRefusal {
-                at: at @ 1..,
-                refusal: Some(Refusal::NotYourTurn { .. } | Refusal::Over),
-            }) => (*at, words.word("refused-turn-over")),
-            Refused::Refused(ChainRefusal {
-                at,
-                refusal: Some(refusal),
-            }) => (*at, words.refusal(refusal)),
-            Refused::Refused(ChainRefusal { at, refusal: None }) => {
-                (*at, words.word("refused-after-roll"))
-            }
-        };
-        if at == 0 {
-            return why;
-        }
-        let nth = i64::try_from(at + 1).unwrap_or(i64::MAX);
-        words.say(
-            &Phrase::new("refused-answer")
-                .with("nth", nth)
-                .with("why", Value::Text(why)),
-        )
+    fn explain(&self, refused: &ChainRefusal, language: Language) -> Explained {
+        self.explain_chain(refused, language)
     }
 
-    fn explain_take_back(&self, no: NoTakeBack, language: Language) -> String {
-        let phrase = match no {
-            NoTakeBack::Nothing => Phrase::new("take-back-nothing"),
-            NoTakeBack::NotYours { seat } => Phrase::new("take-back-not-yours").with("seat", seat),
-            NoTakeBack::TurnPassed => Phrase::new("take-back-turn-passed"),
-            NoTakeBack::Over => Phrase::new("take-back-over"),
-            NoTakeBack::Surprised => Phrase::new("take-back-surprised"),
-            NoTakeBack::Rolled => Phrase::new("take-back-rolled"),
-            NoTakeBack::Revealed => Phrase::new("take-back-revealed"),
-        };
-        self.words(language).say(&phrase)
+    fn explain_take_back(&self, no: NoTakeBack, language: Language) -> Explained {
+        self.explain_no_take_back(no, language)
     }
 
     fn opening(&self) -> SavedOpening {
@@ -287,9 +245,9 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         &self,
         look: &Look<'_>,
         fields: &[(String, String)],
-    ) -> Result<Vec<String>, String> {
+    ) -> Result<Vec<String>, Explained> {
         let view = self.table.game().view(look.viewer);
-        F::read_form(&view, fields).map_err(|why| self.words(look.language).say(&why))
+        F::read_form(&view, fields).map_err(|why| Explained::new(why, self.words(look.language)))
     }
 
     fn foretold(&self, look: &Look<'_>, chain: &[String]) -> Markup {
@@ -321,7 +279,7 @@ fn saved<G: Published>(entry: &Entry<G>, choice: String) -> SavedStep {
     }
 }
 
-/// What belongs to nobody as a spectator sees it, and what belongs to a seat as that seat sees it.
+/// What belongs to no seat as a spectator sees it, and what belongs to a seat as that seat sees it.
 fn all_sections<G: Published, F: Face<Game = G>>(game: &G) -> Vec<Section> {
     let public = F::sheet(&game.view(Viewer::Spectator));
     let mut sections: Vec<Section> = public
@@ -333,7 +291,7 @@ fn all_sections<G: Published, F: Face<Game = G>>(game: &G) -> Vec<Section> {
         let own = F::sheet(&game.view(Viewer::Seated(seat)))
             .into_iter()
             .filter(|section| section.seat == Some(seat));
-        // Under the titles that onlookers read: nobody here is "you".
+        // Under the titles that onlookers read: none of them says "you".
         let titles = public
             .iter()
             .filter(|section| section.seat == Some(seat))

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use face::assets::Asset;
-use face::{Face, Language, Words};
+use face::{Explained, Face, Language, Words};
 use kernel::{ContentError, Guide, Menu, Published, SetupError, Wanted};
 use referee::{FileError, Seed};
 
@@ -61,6 +61,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Checks a wish and completes it with defaults.
     fn complete(&self, wanted: &Wanted) -> Result<Wanted, SetupError>;
+
+    /// Why a set-up cannot be played, in words.
+    fn explain_setup(&self, error: &SetupError, language: Language) -> Explained;
 
     /// A new table. Seats beyond `names` are called by their letters.
     fn open_table(

@@ -5,6 +5,7 @@
 //! [`GAMES`].
 
 mod any_table; // AnyTable for every game with a face
+mod explaining; // why not, in words
 mod game; // a game with its content
 mod hint; // what a bot would do, and why
 mod page; // the parts of a page that are a game's own
@@ -26,7 +27,7 @@ pub use saved::{Saved, SavedOpening, SavedStep};
 pub use scenario::{
     Failure as ScenarioFailure, Report as ScenarioReport, game_of as game_of_scenario,
 };
-pub use table::{Answer, AnyTable, Eyes, LogLine, Look, Refused, SheetPart, TablePage, Thought};
+pub use table::{Answer, AnyTable, Eyes, LogLine, Look, SheetPart, TablePage, Thought};
 
 use std::fmt;
 

@@ -1,7 +1,7 @@
 //! Every game with a face is an [`AnyGame`].
 
 use face::assets::Asset;
-use face::{ByLanguage, Face, Language, Words};
+use face::{ByLanguage, Explained, Face, Language, Words};
 use kernel::{
     ContentError, Guide, Menu, Published, SetupError, Shared, Viewer, Wanted, stable_hash,
 };
@@ -66,6 +66,11 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
 
     fn complete(&self, wanted: &Wanted) -> Result<Wanted, SetupError> {
         self.set_up(wanted).map(|setup| G::wanted(&setup))
+    }
+
+    fn explain_setup(&self, error: &SetupError, language: Language) -> Explained {
+        let words = self.vocabulary.words(language, F::dialects()[0]);
+        words.explain_setup(error)
     }
 
     fn open_table(

@@ -4,10 +4,9 @@ use std::sync::{Mutex, PoisonError};
 
 use bots::Bot;
 use face::{ByLanguage, Face, Language, Words};
-use kernel::{Dice, Guide, Published, Quiet, Refusal, Rng, Seat, Turn, Viewer};
-use referee::{ChainRefusal, Entry, Match, check};
+use kernel::{Dice, Guide, Published, Quiet, Rng, Seat, Viewer};
+use referee::{Entry, Match};
 
-use crate::Refused;
 use crate::telling::Telling;
 use crate::vocabulary::Vocabulary;
 
@@ -44,7 +43,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         }
     }
 
-    /// The chance behind a bot's thoughts. Nobody can foresee it while the match goes on, and anybody can have the decision
+    /// The chance behind a bot's thoughts. It cannot be foreseen while the match goes on, and anyone can have the decision
     /// again once the seed is public.
     pub(crate) fn thoughts(&self, seat: Seat) -> Rng {
         let secret = self.table.bot_seed();
@@ -53,39 +52,6 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
 
     pub(crate) fn words(&self, language: Language) -> &Words {
         self.words.of(language)
-    }
-
-    /// Reads a chain, each answer by the state that the ones before it lead to. Ends where the referee refuses: at the first
-    /// answer that is not allowed, and after a roll or a surprise, so that no error message tells what came to light.
-    /// Each choice comes with its canonical notation.
-    pub(crate) fn read_chain(
-        &self,
-        seat: Seat,
-        chain: &[&str],
-    ) -> Result<Vec<(G::Choice, String)>, Refused> {
-        let refused = |at, refusal| Refused::Refused(ChainRefusal { at, refusal });
-        let mut game = self.table.game().clone();
-        let mut choices = Vec::new();
-        for (at, text) in chain.iter().enumerate() {
-            match game.turn() {
-                Turn::Ask(asked) if asked == seat => {}
-                Turn::Ask(asked) => return Err(refused(at, Some(Refusal::NotYourTurn { asked }))),
-                Turn::Over => return Err(refused(at, Some(Refusal::Over))),
-            }
-            let choice = game
-                .read_choice(text)
-                .map_err(|error| Refused::Unreadable { at, error })?;
-            check(&game, seat, choice).map_err(|refusal| refused(at, Some(refusal)))?;
-            choices.push((choice, game.write_choice(choice)));
-            let (mut no_dice, mut events) = (Dice::tape(Vec::new()), Vec::new());
-            game.apply(choice, &mut no_dice, &mut events);
-            let foreseeable = no_dice.take_tape().is_ok() && !events.iter().any(G::surprises);
-            let last = at + 1 == chain.len();
-            if !foreseeable && !last {
-                return Err(refused(at + 1, None));
-            }
-        }
-        Ok(choices)
     }
 
     /// What was told of steps that are no more is forgotten.

@@ -1,7 +1,7 @@
 //! A table without generics: what a terminal or a page needs of a match.
 
-use face::{Language, Markup, Sitter, Tab};
-use kernel::{NotationError, Rule, Seat, Standings, Turn, Viewer, Wanted};
+use face::{Explained, Language, Markup, Sitter, Tab};
+use kernel::{Rule, Seat, Standings, Turn, Viewer, Wanted};
 use referee::{ChainRefusal, Commitment, NoTakeBack};
 
 use crate::{Hint, Pace, SavedOpening, SavedStep, UnknownBot};
@@ -33,17 +33,20 @@ pub trait AnyTable: Send {
     fn answers(&self, language: Language) -> Vec<Answer>;
 
     /// Takes a chain of answers in notation, whole or not at all, and gives the steps that it made.
-    fn submit(&mut self, seat: Seat, chain: &[&str]) -> Result<Vec<SavedStep>, Refused>;
+    fn submit(&mut self, seat: Seat, chain: &[&str]) -> Result<Vec<SavedStep>, ChainRefusal>;
+
+    /// The number of the last step that `seat` answered, counted from 0; `None` if it has answered nothing.
+    fn last_answer_of(&self, seat: Seat) -> Option<usize>;
 
     /// Whether `seat` may take its last answer back.
     fn may_take_back(&self, seat: Seat) -> Result<(), NoTakeBack>;
 
     fn take_back(&mut self, seat: Seat) -> Result<(), NoTakeBack>;
 
-    /// Takes the last steps back because everybody consents; what was rolled or shown stays.
+    /// Takes the last steps back because everyone consents; what was rolled or shown stays.
     fn take_back_by_consent(&mut self, steps: usize) -> Result<(), NoTakeBack>;
 
-    /// How many of the last steps everybody together could take back.
+    /// How many of the last steps all players together could take back.
     fn revocable(&self) -> usize;
 
     /// Lets a bot of this name answer for `seat` from now on.
@@ -72,9 +75,11 @@ pub trait AnyTable: Send {
     /// The whole state in notation. Only for eyes that may see all.
     fn position(&self) -> String;
 
-    fn explain(&self, refused: &Refused, language: Language) -> String;
+    /// Why a chain was not taken.
+    fn explain(&self, refused: &ChainRefusal, language: Language) -> Explained;
 
-    fn explain_take_back(&self, no: NoTakeBack, language: Language) -> String;
+    /// Why an answer cannot be taken back.
+    fn explain_take_back(&self, no: NoTakeBack, language: Language) -> Explained;
 
     /// The deal, as a store keeps it.
     fn opening(&self) -> SavedOpening;
@@ -102,7 +107,7 @@ pub trait AnyTable: Send {
         &self,
         look: &Look<'_>,
         fields: &[(String, String)],
-    ) -> Result<Vec<String>, String>;
+    ) -> Result<Vec<String>, Explained>;
 
     /// What a chain of answers would do, as the viewer of `look` may foresee it.
     fn foretold(&self, look: &Look<'_>, chain: &[String]) -> Markup;
@@ -162,7 +167,7 @@ pub struct Answer {
 pub struct LogLine {
     /// Counted from 1; 0 is the deal.
     pub step: usize,
-    /// Whom the line is about: who is named in it first. Nobody does what the rules do by themselves.
+    /// Whom the line is about: who is named in it first. `None` for what the rules do by themselves.
     pub seat: Option<Seat>,
     pub text: String,
     pub rule: Option<Rule>,
@@ -174,15 +179,4 @@ pub struct SheetPart {
     pub title: String,
     pub seat: Option<Seat>,
     pub lines: Vec<String>,
-}
-
-/// Why a chain of answers was not taken.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refused {
-    /// This answer, counted from 0, is no notation.
-    Unreadable {
-        at: usize,
-        error: NotationError,
-    },
-    Refused(ChainRefusal),
 }

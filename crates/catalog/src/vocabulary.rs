@@ -13,7 +13,8 @@ impl Vocabulary {
         let words = |&dialect: &&'static str| {
             let words = ByLanguage::from_fn(|language| {
                 let own = F::word_files(language, dialect);
-                let files = [vec![*HOUSE.of(language)], own].concat();
+                let house = vec![*HOUSE.of(language), F::setup_words(language)];
+                let files = [house, own].concat();
                 Words::new(language, &files)
                     .expect("the word files that the program ships can be read")
             });

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use crate::secret_dice::SecretDice;
-use catalog::{AnyGame, AnyTable, Eyes, Listed, LogLine, Pace, Plan, Refused, SimulateError, Way};
+use catalog::{AnyGame, AnyTable, Eyes, Listed, LogLine, Pace, Plan, SimulateError, Way};
 use face::Language;
-use kernel::{Seat, Turn, Viewer, Wanted};
-use referee::{NoTakeBack, Seed};
+use kernel::{Rule, Seat, Turn, Viewer, Wanted};
+use referee::{NoTakeBack, NotTaken, Seed};
 
 static LISTED: Listed = Listed::of::<SecretDice>();
 const A: Seat = Seat(0);
@@ -160,35 +160,37 @@ fn a_refusal_says_why_in_the_language_and_leaves_no_trace() {
     table.submit(A, &["pass"]).unwrap();
     let wrong_seat = table.submit(A, &["roll"]).unwrap_err();
     assert_eq!(
-        table.explain(&wrong_seat, Language::English),
+        table.explain(&wrong_seat, Language::English).sentence,
         "Not your turn: waiting for Jan."
     );
     let unreadable = table.submit(B, &["fly"]).unwrap_err();
-    assert!(matches!(unreadable, Refused::Unreadable { at: 0, .. }));
+    assert!(matches!(unreadable.why, NotTaken::Unreadable(_)));
     assert!(
         table
             .explain(&unreadable, Language::Polish)
+            .sentence
             .starts_with("Nie rozumiem")
     );
     let after_roll = table.submit(B, &["roll", "roll"]).unwrap_err();
     assert!(
         table
             .explain(&after_roll, Language::English)
+            .sentence
             .starts_with("Answer 2: This has to wait")
     );
     let after_turn = table.submit(B, &["pass", "roll"]).unwrap_err();
     assert_eq!(
-        table.explain(&after_turn, Language::English),
+        table.explain(&after_turn, Language::English).sentence,
         "Answer 2: your turn is already over by then."
     );
     assert_eq!(table.steps(), 1);
 
     table.submit(B, &["roll"]).unwrap();
     let twice = table.submit(A, &["pass"]).unwrap_err();
-    assert_eq!(
-        table.explain(&twice, Language::Polish),
-        "Pas był już wcześniej. (SD-PASS-1)"
-    );
+    let why = table.explain(&twice, Language::Polish);
+    assert_eq!(why.sentence, "Pas był już wcześniej.");
+    assert_eq!(why.rule, Some(Rule("SD-PASS-1")));
+    assert_eq!(why.to_string(), "Pas był już wcześniej. (SD-PASS-1)");
 }
 
 #[test]
@@ -227,6 +229,7 @@ fn what_was_rolled_cannot_be_taken_back() {
     assert!(
         !table
             .explain_take_back(no, Language::Polish)
+            .sentence
             .contains("take-back")
     );
 }
