@@ -6,7 +6,7 @@
 
 use std::time::{Duration, Instant};
 
-use store::{Entry, EntryKind, Phase, Stats, Store, TableRow};
+use store::{Entry, EntryKind, Phase, Stats, Store, TableRow, Turn};
 use testbed::{Folder, Postgres};
 
 #[tokio::main]
@@ -52,7 +52,9 @@ async fn play(store: Store, id: String, entries: i64) -> Result<Vec<Duration>, s
     let mut waits = Vec::new();
     for seq in 1..=entries {
         let started = Instant::now();
-        store.append(&id, &[entry(seq)]).await?;
+        store
+            .append_and_turn(&id, &[entry(seq)], &turn(seq))
+            .await?;
         waits.push(started.elapsed());
     }
     Ok(waits)
@@ -98,6 +100,7 @@ fn table(id: &str) -> TableRow {
         created_at: 1,
         changed_at: 1,
         result: None,
+        turn: Turn::default(),
     }
 }
 
@@ -110,5 +113,14 @@ fn entry(seq: i64) -> Entry {
         tape: vec![3, 17],
         hash: seq.wrapping_mul(0x5851_f42d_4c95_7f2d),
         made_at: 1_790_000_000_000 + seq,
+    }
+}
+
+/// Every step is followed by another person's turn.
+fn turn(seq: i64) -> Turn {
+    Turn {
+        seat: u8::try_from(seq % 4).ok(),
+        person: Some(format!("person {}", seq % 4)),
+        glance: format!(r#"{{"steps":{seq}}}"#),
     }
 }

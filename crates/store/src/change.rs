@@ -9,6 +9,7 @@ use crate::entries::Entry;
 use crate::error::StoreError;
 use crate::news::News;
 use crate::sql::Conn;
+use crate::turns::Turn;
 
 /// What one call of the store writes.
 pub(crate) trait Change: Send + Sync + 'static {
@@ -23,7 +24,12 @@ pub(crate) trait Change: Send + Sync + 'static {
         ("", &[])
     }
 
-    /// Writes it, inside a transaction that the writer begins and ends.
+    /// Whose turn it is at a table after this change. The writer writes it like the entries.
+    fn turn(&self) -> Option<(&str, &Turn)> {
+        None
+    }
+
+    /// Writes the rest, inside a transaction that the writer begins and ends.
     fn make(
         &self,
         conn: &mut Conn<'_>,
@@ -44,6 +50,7 @@ pub(crate) trait Change: Send + Sync + 'static {
 pub(crate) trait Job: Send + Sync {
     fn subject(&self) -> &str;
     fn entries(&self) -> (&str, &[Entry]);
+    fn turn(&self) -> Option<(&str, &Turn)>;
     fn news(&self) -> Vec<News>;
     fn rows(&self) -> usize;
     /// Makes the change and remembers what came of it.
@@ -85,6 +92,10 @@ impl<C: Change> Job for Pending<C> {
         self.change.entries()
     }
 
+    fn turn(&self) -> Option<(&str, &Turn)> {
+        self.change.turn()
+    }
+
     fn news(&self) -> Vec<News> {
         self.change.news()
     }
@@ -116,7 +127,7 @@ impl<C: Change> Job for Pending<C> {
             Ok(()) => self.made,
             Err(why) => Err(why.clone()),
         };
-        // Whoever asked may have gone away: what is written stays written.
+        // The caller may have gone away: what is written stays written.
         let _ = self.reply.send(answer);
     }
 }

@@ -10,6 +10,7 @@ use crate::news::{News, What};
 use crate::sql::{Conn, Row, Value};
 use crate::store::Store;
 use crate::tables::{TableRow, update};
+use crate::turns::Turn;
 
 /// One line of a table's log. It is never changed; what is taken back is taken back by a later entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,7 +46,19 @@ impl Store {
     /// Writes entries, all or none. An existing entry under one of their numbers is a conflict, and so is a number that
     /// does not follow the last one.
     pub async fn append(&self, table_id: &str, entries: &[Entry]) -> Result<(), StoreError> {
-        self.append_with(table_id, entries, None).await?;
+        self.append_with(table_id, entries, With::Nothing).await?;
+        Ok(())
+    }
+
+    /// The same, and whose turn it is then, in one transaction.
+    pub async fn append_and_turn(
+        &self,
+        table_id: &str,
+        entries: &[Entry],
+        turn: &Turn,
+    ) -> Result<(), StoreError> {
+        let turn = With::Turn(turn.clone());
+        self.append_with(table_id, entries, turn).await?;
         Ok(())
     }
 
@@ -61,7 +74,8 @@ impl Store {
             let why = format!("entries of {table_id} with the row of {}", row.id);
             return Err(StoreError::Refused(why));
         }
-        self.append_with(table_id, entries, Some(row.clone())).await
+        let row = With::Row(Box::new(row.clone()));
+        self.append_with(table_id, entries, row).await
     }
 
     /// The entries after a number, in order; all of them after 0.
@@ -76,7 +90,7 @@ impl Store {
         &self,
         table_id: &str,
         entries: &[Entry],
-        row: Option<TableRow>,
+        with: With,
     ) -> Result<i64, StoreError> {
         let first = entries.first().map_or(1, |entry| entry.seq);
         if first < 1 || !(first..).zip(entries).all(|(seq, entry)| entry.seq == seq) {
@@ -86,7 +100,7 @@ impl Store {
         let append = Append {
             table_id: table_id.to_owned(),
             entries: entries.to_vec(),
-            row,
+            with,
         };
         match self.commit(append).await {
             // Either the table is missing or the entry before the first one: the caller is out of step.
@@ -101,7 +115,14 @@ impl Store {
 struct Append {
     table_id: String,
     entries: Vec<Entry>,
-    row: Option<TableRow>,
+    with: With,
+}
+
+/// What of the table's row changes with the entries.
+enum With {
+    Nothing,
+    Turn(Turn),
+    Row(Box<TableRow>),
 }
 
 impl Change for Append {
@@ -117,21 +138,28 @@ impl Change for Append {
     }
 
     async fn make(&self, conn: &mut Conn<'_>) -> Result<i64, StoreError> {
-        match &self.row {
-            Some(row) => update(conn, row).await,
-            None => Ok(0),
+        match &self.with {
+            With::Row(row) => update(conn, row).await,
+            With::Turn(_) | With::Nothing => Ok(0),
+        }
+    }
+
+    fn turn(&self) -> Option<(&str, &Turn)> {
+        match &self.with {
+            With::Turn(turn) => Some((&self.table_id, turn)),
+            With::Row(_) | With::Nothing => None,
         }
     }
 
     fn news(&self) -> Vec<News> {
         let entries = (!self.entries.is_empty()).then_some(What::Entries);
-        let table = self.row.is_some().then_some(What::Table);
+        let table = matches!(self.with, With::Row(_)).then_some(What::Table);
         let parts = entries.into_iter().chain(table);
         parts.map(|what| News::ours(&self.table_id, what)).collect()
     }
 
     fn rows(&self) -> usize {
-        self.entries.len() + usize::from(self.row.is_some())
+        self.entries.len() + usize::from(!matches!(self.with, With::Nothing))
     }
 }
 

@@ -13,6 +13,7 @@ mod secrets;
 mod settings;
 mod store; // opening, closing, the way of a change
 mod tables;
+mod turns; // whose turn it is
 
 mod change;
 mod error;
@@ -35,3 +36,4 @@ pub use secrets::{Secret, SecretKind};
 pub use stats::{GROUPS, Stats};
 pub use store::Store;
 pub use tables::{Filter, Phase, TableRow};
+pub use turns::Turn;

@@ -6,7 +6,7 @@ use crate::error::StoreError;
 use crate::sql::{Conn, Value};
 
 /// The same steps for both databases.
-const STEPS: [Step; 2] = [
+const STEPS: [Step; 3] = [
     Step {
         sqlite: include_str!("../migrations/sqlite/1.sql"),
         postgres: include_str!("../migrations/postgres/1.sql"),
@@ -14,6 +14,10 @@ const STEPS: [Step; 2] = [
     Step {
         sqlite: include_str!("../migrations/sqlite/2.sql"),
         postgres: include_str!("../migrations/postgres/2.sql"),
+    },
+    Step {
+        sqlite: include_str!("../migrations/sqlite/3.sql"),
+        postgres: include_str!("../migrations/postgres/3.sql"),
     },
 ];
 

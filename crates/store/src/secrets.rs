@@ -95,7 +95,7 @@ struct Take(Vec<u8>);
 impl Change for Take {
     type Answer = Option<Secret>;
 
-    /// Nobody knows yet whose it is, and it needs no order.
+    /// It is not known yet whose it is, and it needs no order.
     fn subject(&self) -> &str {
         ""
     }

@@ -9,6 +9,7 @@ use crate::news::{News, What};
 use crate::question::Question;
 use crate::sql::{Conn, Row, Value};
 use crate::store::Store;
+use crate::turns::{self, Turn};
 
 /// A table. The store does not look into its texts; their writers know what they mean.
 #[derive(Clone, PartialEq, Eq)]
@@ -52,6 +53,8 @@ pub struct TableRow {
     pub changed_at: i64,
     /// JSON: places and scores, once the match is over.
     pub result: Option<String>,
+    /// Whose turn it is.
+    pub turn: Turn,
 }
 
 /// How far a table has come.
@@ -155,8 +158,8 @@ impl Change for Create {
 
     async fn make(&self, conn: &mut Conn<'_>) -> Result<(), StoreError> {
         const INSERT: &str = "INSERT INTO tables (game, rules_version, setup, content, host, options, seats, commitment,
-            seed, opening, opening_hash, phase, public, changed_at, result, id, version, created_at)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
+            seed, opening, opening_hash, phase, public, changed_at, result, asked, waits_for, glance, id, version, created_at)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)";
         let Self(row) = self;
         let mut values = values(row).to_vec();
         values.push(Value::Int(row.created_at));
@@ -190,7 +193,8 @@ impl Change for Update {
 pub(crate) async fn update(conn: &mut Conn<'_>, row: &TableRow) -> Result<i64, StoreError> {
     const UPDATE: &str = "UPDATE tables SET game = $1, rules_version = $2, setup = $3, content = $4, host = $5, options = $6,
         seats = $7, commitment = $8, seed = $9, opening = $10, opening_hash = $11, phase = $12, public = $13,
-        changed_at = $14, result = $15, version = version + 1 WHERE id = $16 AND version = $17";
+        changed_at = $14, result = $15, asked = $16, waits_for = $17, glance = $18,
+        version = version + 1 WHERE id = $19 AND version = $20";
     const EXISTS: &str = "SELECT 1 FROM tables WHERE id = $1";
     if conn.execute(UPDATE, &values(row)).await? == 1 {
         seat(conn, row).await?;
@@ -205,8 +209,9 @@ pub(crate) async fn update(conn: &mut Conn<'_>, row: &TableRow) -> Result<i64, S
     }
 }
 
-/// `$1` to `$17` of the statements above.
-fn values(row: &TableRow) -> [Value<'_>; 17] {
+/// `$1` to `$20` of the statements above.
+fn values(row: &TableRow) -> [Value<'_>; 20] {
+    let [asked, person, glance] = turns::values(&row.turn);
     [
         Value::Text(&row.game),
         Value::Int(row.rules_version.into()),
@@ -223,6 +228,9 @@ fn values(row: &TableRow) -> [Value<'_>; 17] {
         Value::Int(row.public.into()),
         Value::Int(row.changed_at),
         Value::MaybeText(row.result.as_deref()),
+        asked,
+        person,
+        glance,
         Value::Text(&row.id),
         Value::Int(row.version),
     ]
@@ -257,7 +265,8 @@ fn good_id(id: &str) -> Result<(), StoreError> {
 
 const SELECT: &str = "SELECT id, game, rules_version, setup, content, host, options, seats,
     (SELECT string_agg(person, '\n' ORDER BY person) FROM sitting WHERE table_id = id),
-    commitment, seed, opening, opening_hash, phase, public, version, created_at, changed_at, result FROM tables";
+    commitment, seed, opening, opening_hash, phase, public, version, created_at, changed_at, result,
+    asked, waits_for, glance FROM tables";
 
 fn read(row: &mut Row) -> Result<TableRow, StoreError> {
     let lines = |people: String| people.lines().map(str::to_owned).collect();
@@ -281,6 +290,7 @@ fn read(row: &mut Row) -> Result<TableRow, StoreError> {
         created_at: row.int()?,
         changed_at: row.int()?,
         result: row.maybe_text()?,
+        turn: turns::read(row)?,
     })
 }
 

@@ -1,6 +1,6 @@
 //! A database of one's own, and what is put into it.
 
-use store::{Entry, EntryKind, Person, Phase, Store, TableRow};
+use store::{Entry, EntryKind, Person, Phase, Store, TableRow, Turn};
 use testbed::{Folder, Postgres};
 
 /// A new, empty database.
@@ -73,6 +73,7 @@ pub(crate) fn table(id: &str) -> TableRow {
         created_at: 1_000,
         changed_at: 1_000,
         result: None,
+        turn: Turn::default(),
     }
 }
 

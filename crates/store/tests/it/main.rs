@@ -11,3 +11,4 @@ mod opening;
 mod people;
 mod races;
 mod tables;
+mod turns;

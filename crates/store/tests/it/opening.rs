@@ -2,7 +2,7 @@
 
 use crate::base::{Base, on_both, person, step, table};
 use sqlx::{Connection as _, Executor as _, PgConnection, SqliteConnection};
-use store::{Store, StoreError};
+use store::{Store, StoreError, Turn};
 use testbed::Folder;
 
 on_both![
@@ -83,6 +83,7 @@ async fn an_older_schema_is_brought_up_to_date(base: Base) {
     let store = base.open().await;
     let old = store.table("old").await.unwrap().unwrap();
     assert_eq!((old.game.as_str(), old.version), ("eko", 5));
+    assert_eq!(old.turn, Turn::default(), "filled in when it is loaded");
     store.insert_person(&person("ann", None)).await.unwrap();
     store.append("old", &[step(1)]).await.unwrap();
     store.close().await;

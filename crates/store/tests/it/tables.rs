@@ -1,13 +1,14 @@
 //! Tables, their lists, and the lock on a row.
 
 use crate::base::{Base, on_both, step, table};
-use store::{Filter, Phase, StoreError, TableRow};
+use store::{Filter, Phase, Store, StoreError, TableRow};
 
 on_both![
     comes_back_as_it_was_written,
     an_update_needs_the_last_version,
     the_last_step_ends_the_match_or_nothing_happens,
-    lists_are_filtered_and_paged,
+    lists_are_filtered,
+    lists_are_paged,
     people_rise_and_sit,
     bad_ids_and_zero_bytes_are_refused,
 ];
@@ -80,7 +81,8 @@ async fn the_last_step_ends_the_match_or_nothing_happens(base: Base) {
     assert_eq!(missing, Err(StoreError::NotFound));
 }
 
-async fn lists_are_filtered_and_paged(base: Base) {
+/// Four tables, newest first: a, b, B, c.
+async fn shelf(base: &Base) -> Store {
     let store = base.open().await;
     let make = |id: &str, game: &str, host: &str, phase, public, changed_at| TableRow {
         game: game.to_owned(),
@@ -88,7 +90,7 @@ async fn lists_are_filtered_and_paged(base: Base) {
         phase,
         public,
         changed_at,
-        people: vec![host.to_owned(), "everybody".to_owned()],
+        people: vec![host.to_owned(), "everyone".to_owned()],
         ..table(id)
     };
     for row in [
@@ -99,113 +101,59 @@ async fn lists_are_filtered_and_paged(base: Base) {
     ] {
         store.create_table(&row).await.unwrap();
     }
-    let check = async |filter: Filter, wanted: &[&str]| {
-        let rows = store.tables(&filter).await.unwrap();
-        let ids: Vec<_> = rows.iter().map(|row| row.id.as_str()).collect();
-        assert_eq!(ids, wanted, "{filter:?}");
-    };
-    let all = Filter::default;
+    store
+}
+
+/// Sets one thing in a filter that lets everything through.
+fn only(set: impl FnOnce(&mut Filter)) -> Filter {
+    let mut filter = Filter::default();
+    set(&mut filter);
+    filter
+}
+
+async fn check(store: &Store, filter: Filter, wanted: &[&str]) {
+    let rows = store.tables(&filter).await.unwrap();
+    let ids: Vec<_> = rows.iter().map(|row| row.id.as_str()).collect();
+    assert_eq!(ids, wanted, "{filter:?}");
+}
+
+async fn lists_are_filtered(base: Base) {
+    let store = &shelf(&base).await;
     let text = |text: &str| Some(text.to_owned());
-    check(all(), &["a", "b", "B", "c"]).await;
-    check(Filter { limit: 0, ..all() }, &[]).await;
-    check(
-        Filter {
-            public: Some(true),
-            ..all()
-        },
-        &["a", "b", "B"],
-    )
-    .await;
-    check(
-        Filter {
-            public: Some(false),
-            ..all()
-        },
-        &["c"],
-    )
-    .await;
-    check(
-        Filter {
-            game: text("eko"),
-            ..all()
-        },
-        &["b", "B", "c"],
-    )
-    .await;
-    check(
-        Filter {
-            host: text("ann"),
-            ..all()
-        },
-        &["a", "c"],
-    )
-    .await;
-    check(
-        Filter {
-            person: text("everybody"),
-            ..all()
-        },
-        &["a", "b", "B", "c"],
-    )
-    .await;
-    check(
-        Filter {
-            person: text("bob"),
-            ..all()
-        },
-        &["b", "B"],
-    )
-    .await;
-    check(
-        Filter {
-            person: text("nobody' OR 1=1"),
-            ..all()
-        },
-        &[],
-    )
-    .await;
+    let all = ["a", "b", "B", "c"];
+    check(store, Filter::default(), &all).await;
+    check(store, only(|all| all.limit = 0), &[]).await;
+    check(store, only(|all| all.public = Some(true)), &["a", "b", "B"]).await;
+    check(store, only(|all| all.public = Some(false)), &["c"]).await;
+    check(store, only(|all| all.game = text("eko")), &["b", "B", "c"]).await;
+    check(store, only(|all| all.host = text("ann")), &["a", "c"]).await;
+    let person = |person| only(|all| all.person = text(person));
+    check(store, person("everyone"), &all).await;
+    check(store, person("bob"), &["b", "B"]).await;
+    check(store, person("nobody' OR 1=1"), &[]).await;
     let phases = vec![Phase::Running, Phase::Over];
-    check(
-        Filter {
-            phases: phases.clone(),
-            ..all()
-        },
-        &["b", "B", "c"],
-    )
-    .await;
-    check(
-        Filter {
-            phases,
-            person: text("ann"),
-            game: text("eko"),
-            public: Some(false),
-            ..all()
-        },
-        &["c"],
-    )
-    .await;
-    // Page by page, through two tables of the same moment.
-    check(Filter { limit: 2, ..all() }, &["a", "b"]).await;
-    let before = Some((20, "b".to_owned()));
-    check(
-        Filter {
-            limit: 2,
-            before,
-            ..all()
-        },
-        &["B", "c"],
-    )
-    .await;
-    let before = Some((10, "c".to_owned()));
-    check(
-        Filter {
-            limit: 2,
-            before,
-            ..all()
-        },
-        &[],
-    )
-    .await;
+    let in_phases = only(|all| all.phases = phases.clone());
+    check(store, in_phases.clone(), &["b", "B", "c"]).await;
+    let several = Filter {
+        person: text("ann"),
+        game: text("eko"),
+        public: Some(false),
+        ..in_phases
+    };
+    check(store, several, &["c"]).await;
+}
+
+/// Page by page, through two tables of the same moment.
+async fn lists_are_paged(base: Base) {
+    let store = &shelf(&base).await;
+    let after = |before: Option<(i64, &str)>| Filter {
+        limit: 2,
+        before: before.map(|(at, id)| (at, id.to_owned())),
+        ..Filter::default()
+    };
+    check(store, after(None), &["a", "b"]).await;
+    check(store, after(Some((20, "b"))), &["B", "c"]).await;
+    check(store, after(Some((10, "c"))), &[]).await;
 }
 
 async fn people_rise_and_sit(base: Base) {
