@@ -2,7 +2,7 @@
 //! there. It is as confidential as the database: it holds the seeds of unfinished matches.
 
 use serde::{Deserialize, Serialize};
-use store::{ChatLine, Entry, EntryKind, Person, Phase, TableRow};
+use store::{ChatLine, Entry, EntryKind, Person, Phase, TableRow, Turn};
 
 /// Raised when older programs can no longer read the file.
 pub(crate) const VERSION: u32 = 1;
@@ -54,6 +54,9 @@ pub(crate) struct TableLine {
     created_at: i64,
     changed_at: i64,
     result: Option<String>,
+    /// Whose turn it is; a file of an older program does not say, and the server finds out.
+    #[serde(default)]
+    turn: TurnLine,
     entries: Vec<EntryLine>,
     chat: Vec<Said>,
 }
@@ -76,6 +79,13 @@ enum KindDef {
     Step,
     TakeBack,
     Note,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+struct TurnLine {
+    seat: Option<u8>,
+    person: Option<String>,
+    glance: String,
 }
 
 /// An entry; its number is its place.
@@ -177,6 +187,11 @@ impl TableLine {
             created_at: row.created_at,
             changed_at: row.changed_at,
             result: row.result,
+            turn: TurnLine {
+                seat: row.turn.seat,
+                person: row.turn.person,
+                glance: row.turn.glance,
+            },
             entries: entries.collect(),
             chat: chat.collect(),
         }
@@ -222,6 +237,11 @@ impl TableLine {
             created_at: self.created_at,
             changed_at: self.changed_at,
             result: self.result,
+            turn: Turn {
+                seat: self.turn.seat,
+                person: self.turn.person,
+                glance: self.turn.glance,
+            },
         };
         (row, entries, chat)
     }

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use catalog::{ArenaPlan, ArenaReport, Bout, Interval};
 use clap::Args;
+use face::Language;
 use kernel::Wanted;
 
 use crate::outcome::{Done, Failure};
@@ -30,7 +31,9 @@ impl Arena {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Done {
         let game = self.series.open()?;
         let wanted = self.wanted(|wanted| game.complete(wanted).is_ok());
-        let complete = game.complete(&wanted).map_err(Failure::bad_use)?;
+        let complete = game
+            .complete(&wanted)
+            .map_err(Failure::set_up(&*game, Language::English))?;
         let plan = ArenaPlan {
             bots: self.bots.clone(),
             deals: self.games,

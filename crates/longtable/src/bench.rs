@@ -4,6 +4,7 @@ use std::io::Write;
 
 use catalog::{AnyGame, Measured, Way};
 use clap::Args;
+use face::Language;
 use kernel::Wanted;
 use serde::Serialize;
 
@@ -62,7 +63,9 @@ impl Bench {
     fn set_ups(&self, game: &dyn AnyGame) -> Result<Vec<Wanted>, Failure> {
         let wanted = self.setup.wanted();
         if self.table_sizes.is_empty() {
-            return Ok(vec![game.complete(&wanted).map_err(Failure::bad_use)?]);
+            let complete = game.complete(&wanted);
+            let unplayable = Failure::set_up(game, Language::English);
+            return Ok(vec![complete.map_err(unplayable)?]);
         }
         let sized = self.table_sizes.iter().map(|&seats| Wanted {
             seats: Some(seats),

@@ -3,6 +3,10 @@
 use std::io;
 use std::process::ExitCode;
 
+use catalog::AnyGame;
+use face::Language;
+use kernel::SetupError;
+
 pub(crate) type Done = Result<(), Failure>;
 
 #[derive(Debug)]
@@ -19,6 +23,11 @@ pub(crate) enum Failure {
 impl Failure {
     pub(crate) fn bad_use(error: impl ToString) -> Self {
         Self::Use(error.to_string())
+    }
+
+    /// A set-up that cannot be played, in the words of its game.
+    pub(crate) fn set_up(game: &dyn AnyGame, language: Language) -> impl Fn(SetupError) -> Self {
+        move |error| Self::bad_use(game.explain_setup(&error, language))
     }
 
     /// The sentence for the error stream. A closed pipe, as after `head`, is not an error.

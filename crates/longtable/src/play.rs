@@ -53,7 +53,7 @@ impl Play {
         let game = self.setup.open(&self.game)?;
         let mut table = game
             .open_table(&self.setup.wanted(), self.seed()?, self.seat_names())
-            .map_err(Failure::bad_use)?;
+            .map_err(Failure::set_up(&*game, self.lang))?;
         self.seat_bots(&mut *table)?;
         let mut session = Session::new(
             table,

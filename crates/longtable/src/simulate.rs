@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use catalog::{Outcome, Plan, Report};
 use clap::Args;
+use face::Language;
 use kernel::Seat;
 
 use crate::outcome::{Done, Failure};
@@ -37,7 +38,9 @@ impl Simulate {
             pace: self.series.pace.pace(),
         };
         let wanted = self.series.setup.wanted();
-        let complete = game.complete(&wanted).map_err(Failure::bad_use)?;
+        let complete = game
+            .complete(&wanted)
+            .map_err(Failure::set_up(&*game, Language::English))?;
         let bots = self.each_seat(complete.seats.unwrap_or(1));
         let mut rows = self.series.rows(&*game, &complete)?;
         let bar = progress(self.games);

@@ -39,7 +39,7 @@ impl Validate {
                     continue;
                 }
                 let game = row.game.clone();
-                match web::replay(row, &entries, &games) {
+                match tables::replay(row, &entries, &games) {
                     Ok(of_match) => steps += of_match,
                     Err(why) => {
                         differ += 1;

@@ -9,12 +9,11 @@ use face::Language;
 use kernel::{Seat, Viewer};
 use serde::Deserialize;
 use store::Store;
+use tables::{Held, Table, Trouble};
 
 use crate::app::App;
-use crate::hub::Held;
 use crate::person::Visitor;
-use crate::problem::{Outcome, Problem};
-use crate::table::Table;
+use crate::problem::Outcome;
 
 pub(crate) struct At {
     pub(crate) app: Arc<App>,
@@ -67,12 +66,12 @@ impl At {
         self.visitor.language()
     }
 
-    /// Whoever asks, if he is known.
+    /// The visitor, if they are known.
     pub(crate) fn person(&self) -> Option<&str> {
         self.visitor.id.as_deref()
     }
 
-    /// Whoever asks, or that he has to be known.
+    /// The visitor, who has to be known.
     pub(crate) fn must_be(&self) -> Outcome<&str> {
         self.visitor.must_be()
     }
@@ -82,19 +81,18 @@ impl At {
         word == self.app.invitation(&self.id)
     }
 
-    /// The seat that somebody answers for on a page: the one whose cards he sees.
+    /// The seat that a page answers for: the one whose cards it shows.
     pub(crate) fn seat_on_page(&self, table: &Table) -> Outcome<Seat> {
         match table.standing(Some(self.must_be()?)).viewer {
             Viewer::Seated(seat) => Ok(seat),
-            Viewer::Spectator => Err(Problem::forbidden("problem-not-your-seat")),
+            Viewer::Spectator => Err(Trouble::NotYourSeat.into()),
         }
     }
 
     /// The seat that a program answers for: the one that it names, its only one, or the one of its own that is asked.
     pub(crate) fn seat_named(&self, table: &Table, named: Option<u8>) -> Outcome<Seat> {
         let standing = table.standing(Some(self.must_be()?));
-        standing
-            .seat(named, table.asked())
-            .ok_or_else(|| Problem::forbidden("problem-not-your-seat"))
+        let seat = standing.seat(named, table.asked());
+        Ok(seat.ok_or(Trouble::NotYourSeat)?)
     }
 }

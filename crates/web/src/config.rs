@@ -68,7 +68,7 @@ impl fmt::Display for PublicUrl {
     }
 }
 
-/// What nobody may exceed.
+/// Limits.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// Requests per second and address; 0 is no limit.
@@ -79,7 +79,7 @@ pub struct Limits {
     pub body_bytes: usize,
     /// Tables that one person may have open at a time.
     pub tables: u32,
-    /// How long a table that nobody touches stays in memory.
+    /// How long a table that is not used stays in memory.
     pub idle_ms: i64,
 }
 

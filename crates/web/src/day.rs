@@ -1,6 +1,6 @@
 //! Days of the calendar.
 
-/// A day, as everybody writes it: 2026-11-15.
+/// A day in the international form: 2026-11-15.
 pub(crate) fn date(at: i64) -> String {
     // Days since 1970 to a date, by the civil calendar.
     let days = at.div_euclid(86_400_000) + 719_468;

@@ -1,4 +1,4 @@
-//! What stands between the world and the tables: where a request comes from, how often, and what a page may do.
+//! Between the world and the tables: where a request comes from, how often, and what a page may do.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -13,13 +13,13 @@ use axum::response::{IntoResponse as _, Response};
 use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
+use tables::lock;
 
 use crate::app::App;
 use crate::config::{Limits, PublicUrl};
-use crate::hub::lock;
 use crate::problem::Problem;
 
-/// How often somebody may ask.
+/// How often an address may ask.
 pub(crate) struct Rates {
     limiter: Option<RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>>,
     /// Open streams by address.
@@ -95,7 +95,7 @@ impl Drop for StreamCount {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct From(pub(crate) IpAddr);
 
-/// Turns away who asks too often, and whatever another site makes a browser send.
+/// Turns away requests that come too often, and those that another site makes a browser send.
 pub(crate) async fn guard(
     State(app): State<Arc<App>>,
     mut request: Request,

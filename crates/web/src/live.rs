@@ -1,5 +1,5 @@
 //! What happens at a table, as it happens: Server-Sent Events. They say how far the table is and no more; what a viewer may see of
-//! it he asks for himself. So a stream has no secrets, and one that was lost misses nothing.
+//! it is fetched by the viewer's own page. So a stream has no secrets, and one that was lost misses nothing.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -12,13 +12,12 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream;
 use serde::Deserialize;
+use tables::{OpenTable, Presence, Progress};
 use tokio::sync::watch;
 
 use crate::at::At;
 use crate::guard::{From, Rates, StreamCount};
-use crate::hub::{OpenTable, Presence};
 use crate::problem::{Outcome, Problem};
-use crate::table::Progress;
 
 #[derive(Deserialize)]
 pub(crate) struct Since {
@@ -64,7 +63,7 @@ pub(crate) async fn events(
         }
         // The newest there is: whatever came since the stream was asked for is told with it.
         let progress = *listener.watch.borrow_and_update();
-        Some((Ok::<Event, Infallible>(progress.event()), (false, listener)))
+        Some((Ok::<Event, Infallible>(event(&progress)), (false, listener)))
     });
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
     let mut response = Sse::new(news).keep_alive(alive).into_response();
@@ -79,27 +78,26 @@ struct Listener {
     watch: watch::Receiver<Progress>,
     /// The server goes down.
     stopping: watch::Receiver<bool>,
-    /// As long as somebody listens, the table stays the one that others change.
+    /// As long as a stream is open, the table stays the one that others change.
     _open: Arc<OpenTable>,
     _presence: Option<Presence>,
     _count: StreamCount,
 }
 
-impl Progress {
-    fn event(&self) -> Event {
-        let asked = self
-            .asked
-            .map_or("null".to_owned(), |seat| seat.0.to_string());
-        let data = format!(
-            r#"{{"step":{},"seq":{},"chat":{},"asked":{asked},"over":{}}}"#,
-            self.step,
-            self.moment(),
-            self.chat,
-            self.over
-        );
-        Event::default()
-            .event("step")
-            .id(self.moment().to_string())
-            .data(data)
-    }
+/// What a stream tells of the progress of a table.
+fn event(progress: &Progress) -> Event {
+    let asked = progress
+        .asked
+        .map_or("null".to_owned(), |seat| seat.0.to_string());
+    let data = format!(
+        r#"{{"step":{},"seq":{},"chat":{},"asked":{asked},"over":{}}}"#,
+        progress.step,
+        progress.moment(),
+        progress.chat,
+        progress.over
+    );
+    Event::default()
+        .event("step")
+        .id(progress.moment().to_string())
+        .data(data)
 }

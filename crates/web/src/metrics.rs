@@ -42,53 +42,56 @@ impl Metrics {
             rows: Gauge::default(),
             answer_seconds: Histogram::new(buckets),
         };
+        Self {
+            registry: metrics.register(),
+            ..metrics
+        }
+    }
+
+    /// What Prometheus calls them.
+    fn register(&self) -> Registry {
         let mut registry = Registry::with_prefix("longtable");
-        let Self {
-            answers,
-            refused,
-            limited,
-            panics,
-            streams,
-            open_tables,
-            commits,
-            rows,
-            answer_seconds,
-            ..
-        } = &metrics;
-        for (name, help, counter) in [
-            ("answers", "Chains of answers that were taken", answers),
+        let counters = [
+            (
+                "answers",
+                "Chains of answers that were taken",
+                &self.answers,
+            ),
             (
                 "answers_refused",
                 "Chains of answers that were not taken",
-                refused,
+                &self.refused,
             ),
             (
                 "requests_limited",
                 "Requests beyond the rate of their address",
-                limited,
+                &self.limited,
             ),
             (
                 "panics",
                 "Requests that failed by a mistake of the program",
-                panics,
+                &self.panics,
             ),
-        ] {
+        ];
+        for (name, help, counter) in counters {
             registry.register(name, help, counter.clone());
         }
-        for (name, help, gauge) in [
-            ("streams", "Open event streams", streams),
-            ("open_tables", "Tables that somebody has open", open_tables),
-            ("store_commits", "Transactions since the start", commits),
-            ("store_rows", "Rows written since the start", rows),
-        ] {
+        let gauges = [
+            ("streams", "Open event streams", &self.streams),
+            ("open_tables", "Tables that are in use", &self.open_tables),
+            (
+                "store_commits",
+                "Transactions since the start",
+                &self.commits,
+            ),
+            ("store_rows", "Rows written since the start", &self.rows),
+        ];
+        for (name, help, gauge) in gauges {
             registry.register(name, help, gauge.clone());
         }
         let help = "From the request to the commit";
-        registry.register("answer_seconds", help, answer_seconds.clone());
-        Self {
-            registry,
-            ..metrics
-        }
+        registry.register("answer_seconds", help, self.answer_seconds.clone());
+        registry
     }
 }
 
@@ -99,7 +102,7 @@ pub(crate) async fn metrics(State(app): State<Arc<App>>) -> Response {
     app.metrics.rows.set(count(stats.rows));
     app.metrics
         .open_tables
-        .set(count(app.hub.all().len() as u64));
+        .set(count(app.hub().all().len() as u64));
     let mut text = String::new();
     if encode(&mut text, &app.metrics.registry).is_err() {
         text.clear();

@@ -3,8 +3,8 @@
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use tables::Thinkers;
 
-use crate::bots::Thinkers;
 use crate::problem::{Outcome, Problem};
 use crate::secret;
 

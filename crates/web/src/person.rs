@@ -11,19 +11,18 @@ use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 use face::Language;
 use pages::shell::Theme;
 use store::{Person, SecretKind, Store};
+use tables::{Trouble, limits, lock, now};
 
 use crate::app::App;
-use crate::hub::lock;
-use crate::now::now;
 use crate::problem::{Outcome, Problem};
-use crate::{secret, table};
+use crate::secret;
 
-/// The cookie that a guest keeps his seat by.
+/// The cookie that guests keep their seats by.
 const WHO: &str = "longtable";
-/// What he likes: language, theme and sound.
+/// The visitor's taste: language, theme and sound.
 const TASTE: &str = "taste";
 
-/// Whoever sends a request.
+/// The sender of a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) id: Option<String>,
@@ -88,12 +87,12 @@ impl Visitor {
     }
 }
 
-/// The cookie that says who somebody is.
+/// The cookie that says who the visitor is.
 pub(crate) fn who_cookie(id: &str, secure: bool) -> Cookie<'static> {
     kept(WHO, id.to_owned(), secure)
 }
 
-/// Forgets who somebody is.
+/// Forgets who the visitor is.
 pub(crate) fn nobody(jar: SignedCookieJar) -> SignedCookieJar {
     jar.remove(Cookie::build((WHO, "")).path("/"))
 }
@@ -130,7 +129,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
             .and_then(|value| value.strip_prefix("Bearer "));
         Ok(match token {
             Some(token) => Self {
-                id: app.tokens.person(&app.hub.store, token).await,
+                id: app.tokens.person(app.store(), token).await,
                 taste,
             },
             None => Self {
@@ -187,7 +186,7 @@ impl Tokens {
 pub(crate) async fn new_guest(store: &Store, wanted: &str, taste: &Taste) -> Outcome<Person> {
     let person = Person {
         id: secret::person_id(),
-        name: table::name(wanted)?,
+        name: limits::name(wanted).map_err(Trouble::from)?,
         login: None,
         password: None,
         language: taste.language.to_string(),

@@ -1,26 +1,7 @@
-//! What nobody can guess: ids, tokens, invitations, seeds.
+//! What cannot be guessed: ids of people, tokens, invitations.
 
 use sha2::{Digest as _, Sha256};
-
-/// Letters and digits that nobody confuses on the phone.
-const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz23456789o";
-
-/// Random bytes from the system.
-pub(crate) fn bytes<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system gives random bytes");
-    bytes
-}
-
-/// A random word of `N` letters, five bits each.
-pub(crate) fn word<const N: usize>() -> String {
-    spell(&bytes::<N>())
-}
-
-/// The id of a table: short enough for a link, long enough that nobody finds one by trying.
-pub(crate) fn table_id() -> String {
-    word::<12>()
-}
+use tables::secret::{spell, word};
 
 pub(crate) fn person_id() -> String {
     word::<20>()
@@ -36,7 +17,7 @@ pub(crate) fn hash(token: &str) -> Vec<u8> {
     Sha256::digest(token.as_bytes()).to_vec()
 }
 
-/// What lets its bearer take a reserved seat at a table: the same on every node, and nobody else can work it out.
+/// What lets its bearer take a reserved seat at a table: the same on every node, and impossible to work out elsewhere.
 pub(crate) fn invitation(key: &[u8], table: &str) -> String {
     let mut hasher = Sha256::new();
     // The key is longer than a block, so that nothing can be put behind it without knowing it.
@@ -45,13 +26,6 @@ pub(crate) fn invitation(key: &[u8], table: &str) -> String {
     hasher.update(table.as_bytes());
     hasher.update(key);
     spell(&hasher.finalize()[..16])
-}
-
-fn spell(bytes: &[u8]) -> String {
-    bytes
-        .iter()
-        .map(|byte| char::from(ALPHABET[usize::from(byte % 32)]))
-        .collect()
 }
 
 /// For lists, where a secret is named by its hash.
@@ -70,6 +44,6 @@ mod tests {
         assert_ne!(one, invitation(&[1; 64], "b"));
         assert_ne!(one, invitation(&[2; 64], "a"));
         assert_eq!(one.len(), 16);
-        assert_ne!(table_id(), table_id());
+        assert_ne!(token(), token());
     }
 }

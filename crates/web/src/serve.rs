@@ -11,6 +11,8 @@ use axum::serve::ListenerExt as _;
 use axum_extra::extract::cookie::Key;
 use catalog::AnyGame;
 use store::{Store, StoreError};
+use tables::secret::word;
+use tables::{Hub, Keeper, Limits, Thinkers};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -20,14 +22,12 @@ use tower_http::compression::predicate::{NotForContentType, Predicate as _, Size
 use tower_http::limit::RequestBodyLimitLayer;
 
 use crate::app::App;
-use crate::bots::Thinkers;
 use crate::guard::{self, Rates};
-use crate::hub::Hub;
 use crate::metrics::{self, Metrics};
 use crate::person::Tokens;
 use crate::webhook::Reminders;
 use crate::words::Sayings;
-use crate::{Config, PublicUrl, api, pages, secret};
+use crate::{Config, PublicUrl, api, pages};
 
 /// Everything but the door: the routes, and the work that goes on beside them.
 #[derive(Debug)]
@@ -49,9 +49,10 @@ impl Site {
             .await
             .map_err(ServeError::Store)?;
         let app = app(config, store.clone(), games, address).await?;
-        tokio::spawn(app.clone().listen());
-        tokio::spawn(app.clone().tend());
-        tokio::spawn(app.clone().wake_up());
+        tokio::spawn(app.keeper.clone().listen());
+        tokio::spawn(app.keeper.clone().tend());
+        tokio::spawn(app.keeper.clone().wake_up());
+        tokio::spawn(app.clone().tidy_rates());
         let (stop, stopping) = watch::channel(false);
         Ok(Self {
             router: router(app, stopping),
@@ -81,7 +82,7 @@ pub async fn start(config: Config, games: Vec<Arc<dyn AnyGame>>) -> Result<Runni
     let cannot = |why| ServeError::Listen(config.listen, why);
     let listener = TcpListener::bind(config.listen).await.map_err(cannot)?;
     let address = listener.local_addr().map_err(cannot)?;
-    // Events are small and somebody waits for each of them: they leave at once.
+    // Events are small and a reader waits for each of them: they leave without delay.
     let listener = listener.tap_io(|stream| {
         if let Err(why) = stream.set_nodelay(true) {
             tracing::debug!(%why, "a connection keeps its delay");
@@ -111,8 +112,8 @@ async fn app(
     games: Vec<Arc<dyn AnyGame>>,
     address: SocketAddr,
 ) -> Result<Arc<App>, ServeError> {
-    // The same key on every node, so that everybody is known everywhere.
-    let key = secret::word::<64>() + &secret::word::<64>();
+    // The same key on every node, so that people are known everywhere.
+    let key = word::<64>() + &word::<64>();
     let key = store
         .get_or_put("cookie-key", &key)
         .await
@@ -131,12 +132,7 @@ async fn app(
     };
     let files = pages::Files::of(&games);
     Ok(Arc::new(App {
-        hub: Arc::new(Hub::new(store, games)),
-        thinkers: Arc::new(Thinkers::new(
-            config.bot_threads,
-            Duration::from_millis(config.bot_pause_ms),
-            config.hint_pace,
-        )),
+        keeper: Arc::new(keeper(config, Hub::new(store, games), reminders.clone())),
         key: Key::from(key.as_bytes()),
         tokens: Tokens::default(),
         limits: config.limits.clone(),
@@ -148,6 +144,16 @@ async fn app(
         secure,
         public_url,
     }))
+}
+
+fn keeper(config: &Config, hub: Hub, reminders: Reminders) -> Keeper {
+    let pause = Duration::from_millis(config.bot_pause_ms);
+    let thinkers = Thinkers::new(config.bot_threads, pause, config.hint_pace);
+    let limits = Limits {
+        tables: config.limits.tables,
+        idle_ms: config.limits.idle_ms,
+    };
+    Keeper::new(hub, thinkers, limits, move |table| reminders.asked(table))
 }
 
 fn router(app: Arc<App>, stopping: watch::Receiver<bool>) -> Router {
@@ -188,7 +194,7 @@ fn router(app: Arc<App>, stopping: watch::Receiver<bool>) -> Router {
 }
 
 async fn stopped(mut stopping: watch::Receiver<bool>) {
-    // An error means that whoever could stop us is gone.
+    // An error means that the other end, which could stop us, is gone.
     let _ = stopping.wait_for(|stop| *stop).await;
 }
 

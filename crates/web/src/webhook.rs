@@ -1,4 +1,4 @@
-//! Turn reminders: a call to an address that a person has given, when it is his turn and no page of his is open.
+//! Turn reminders: a call to an address that a person has given, when it is their turn and they have no page open.
 //!
 //! Off unless the host allows it. Only https, and never to this machine or its neighbours: a webhook must not become a way into
 //! the network that the server stands in.
@@ -7,6 +7,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::time::Duration;
 
 use store::Store;
+use tables::{Held, Place};
 use tokio::sync::mpsc;
 use ureq::Agent;
 use ureq::config::Config;
@@ -14,10 +15,8 @@ use ureq::http::Uri;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
-use crate::hub::Held;
-use crate::table::seats::Place;
-
-/// Where reminders are put for somebody who sends them.
+/// Where reminders are put to be sent.
+#[derive(Clone)]
 pub(crate) struct Reminders(Option<mpsc::Sender<Reminder>>);
 
 struct Reminder {
@@ -27,7 +26,7 @@ struct Reminder {
     step: usize,
 }
 
-/// More than this wait for nobody: a reminder that comes too late is none.
+/// Queue capacity; later reminders are dropped.
 const MOST_WAITING: usize = 1000;
 
 impl Reminders {
@@ -35,7 +34,7 @@ impl Reminders {
         Self(None)
     }
 
-    /// Starts whoever sends them. `home` is the address of this server, for links.
+    /// Starts the task that sends them. `home` is the address of this server, for links.
     pub(crate) fn on(store: Store, home: String) -> Self {
         let (sender, mut waiting) = mpsc::channel::<Reminder>(MOST_WAITING);
         tokio::spawn(async move {
@@ -70,7 +69,7 @@ impl Reminders {
         self.0.is_some()
     }
 
-    /// Somebody is asked now.
+    /// A person is asked now.
     pub(crate) fn asked(&self, table: &Held) {
         let Some(sender) = &self.0 else { return };
         let Some(Place::Person { id, .. }) = table.asked().and_then(|seat| table.place(seat))
@@ -101,7 +100,7 @@ fn agent() -> Agent {
     Agent::with_parts(config, DefaultConnector::new(), Elsewhere::default())
 }
 
-/// Whether somebody may give this as his webhook. Where its name leads is looked at again with every call.
+/// Whether this may be a webhook. Where its name leads is looked at again with every call.
 pub(crate) fn is_acceptable(address: &str) -> bool {
     let Ok(uri) = address.parse::<Uri>() else {
         return false;

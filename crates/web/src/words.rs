@@ -1,9 +1,9 @@
 //! What the server itself says.
 
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use face::{ByLanguage, Language, Words};
+use face::{ByLanguage, Explained, Language, Words};
 
+use crate::app::App;
 use crate::problem::{Problem, Says};
 
 const FILES: ByLanguage<&str> = face::word_files!("../words/", ".ftl");
@@ -22,11 +22,19 @@ impl Sayings {
     pub(crate) fn of(&self, language: Language) -> &Words {
         self.0.of(language)
     }
+}
 
-    pub(crate) fn problem(&self, problem: &Problem, language: Language) -> String {
+impl App {
+    /// What a problem says in the reader's language, with its rule and figures apart.
+    pub(crate) fn explain(&self, problem: &Problem, language: Language) -> Explained {
+        let words = self.sayings.of(language);
         match &problem.says {
-            Says::Phrase(phrase) => self.of(language).say(phrase),
-            Says::Text(text) => text.clone(),
+            Says::Phrase(phrase) => Explained::new(phrase.clone(), words),
+            Says::Explained(_, why) => Explained::clone(why),
+            Says::SetUp(game, error) => match self.game(game) {
+                Some(game) => game.explain_setup(error, language),
+                None => words.explain_setup(error),
+            },
         }
     }
 }
@@ -34,8 +42,7 @@ impl Sayings {
 /// A problem on its way out. `pages::tell_problems` knows the reader's language and puts a sentence in its place.
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let status: StatusCode = self.status;
-        let mut response = status.into_response();
+        let mut response = self.kind.status().into_response();
         response.extensions_mut().insert(self);
         response
     }

@@ -145,6 +145,7 @@ impl Position {
             created_at: 0,
             changed_at: 0,
             result: None,
+            turn: store::Turn::default(),
         }
     }
 }

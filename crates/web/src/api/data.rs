@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use face::Explained;
 use kernel::Wanted;
 use serde::{Deserialize, Serialize};
+use tables::{ClockRule, Late, Place, Sheet, now};
 use utoipa::ToSchema;
 
-use crate::table::Table;
-use crate::table::seats::{ClockRule, Late, Place};
+use crate::problem::Kind;
 
 /// Why a request was not served.
 #[derive(Serialize, ToSchema)]
@@ -16,6 +17,28 @@ pub(crate) struct Error {
     pub(crate) error: &'static str,
     /// For people.
     pub(crate) message: String,
+    /// The id of the rule that forbids it, where one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) rule: Option<&'static str>,
+    /// What the message tells, by name: numbers, seats, and words as the game calls them.
+    #[serde(skip_serializing_if = "serde_json::Map::is_empty")]
+    #[schema(value_type = Object)]
+    pub(crate) figures: serde_json::Map<String, serde_json::Value>,
+}
+
+impl Error {
+    pub(crate) fn of(kind: Kind, why: &Explained) -> Self {
+        let figures = why.why.args.iter().map(|(name, value)| {
+            let value = serde_json::to_value(value).unwrap_or_default();
+            ((*name).to_owned(), value)
+        });
+        Self {
+            error: kind.code(),
+            message: why.to_string(),
+            rule: why.rule.map(|rule| rule.0),
+            figures: figures.collect(),
+        }
+    }
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -42,8 +65,8 @@ pub(crate) struct NewTable {
     pub(crate) variants: Vec<String>,
     #[serde(default)]
     pub(crate) options: BTreeMap<String, String>,
-    /// By seat: `me`, `open`, `reserved`, or the name of a bot. Seats that are not named are open; if nobody is `me`, the first
-    /// open one is.
+    /// By seat: `me`, `open`, `reserved`, or the name of a bot. Seats that are not named are open; without a `me`, the first
+    /// open one is yours.
     #[serde(default)]
     pub(crate) places: Vec<String>,
     #[serde(default)]
@@ -69,7 +92,7 @@ impl NewTable {
     }
 }
 
-/// A table as everybody may know it.
+/// A table as everyone may know it.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct TableInfo {
     pub(crate) id: String,
@@ -83,7 +106,7 @@ pub(crate) struct TableInfo {
     pub(crate) step: usize,
     /// Who is asked.
     pub(crate) asked: Option<u8>,
-    /// The seats of whoever asks.
+    /// Your seats.
     pub(crate) yours: Vec<u8>,
     /// The hash of the deal's seed, published before the first card.
     pub(crate) commitment: String,
@@ -104,15 +127,15 @@ pub(crate) struct SeatInfo {
 }
 
 impl TableInfo {
-    pub(crate) fn of(table: &Table, person: Option<&str>, invitation: Option<String>) -> Self {
-        let standing = table.standing(person);
-        let sitters = table.sitters(person, |_| false);
-        let seats = sitters
-            .iter()
-            .zip(&table.places)
-            .map(|(sitter, place)| SeatInfo {
-                seat: sitter.seat.0,
-                name: sitter.name.clone(),
+    pub(crate) fn of(table: Sheet<'_>, person: Option<&str>, invitation: Option<String>) -> Self {
+        let now = now();
+        let yours = person.map_or_else(Vec::new, |person| table.seats_of(person));
+        let seats = table
+            .seats()
+            .zip(table.places.iter().zip(table.names()))
+            .map(|(seat, (place, name))| SeatInfo {
+                seat: seat.0,
+                name,
                 kind: match place {
                     Place::Open => "open",
                     Place::Reserved => "reserved",
@@ -120,7 +143,7 @@ impl TableInfo {
                     Place::Person { .. } => "person",
                 },
                 bot: place.bot().map(str::to_owned),
-                clock: sitter.clock.map(|clock| clock.left_ms),
+                clock: table.left(seat, now),
             });
         Self {
             id: table.row.id.clone(),
@@ -130,9 +153,9 @@ impl TableInfo {
             phase: phase(table.row.phase),
             public: table.row.public,
             seats: seats.collect(),
-            step: table.progress().step,
-            asked: table.asked().map(|seat| seat.0),
-            yours: standing.seats.iter().map(|seat| seat.0).collect(),
+            step: table.glance.steps,
+            asked: table.row.turn.seat,
+            yours: yours.iter().map(|seat| seat.0).collect(),
             commitment: table.row.commitment.clone(),
             invitation: invitation.filter(|_| person == Some(table.row.host.as_str())),
         }
@@ -166,7 +189,7 @@ pub(crate) struct MyView {
     pub(crate) over: bool,
     /// What is asked, in a sentence.
     pub(crate) question: Option<String>,
-    /// The answers that you may give; empty while somebody else is asked.
+    /// The answers that you may give; empty while another seat is asked.
     pub(crate) choices: Vec<Choice>,
     /// The table as you may see it, as the game describes it.
     #[schema(value_type = Object)]
@@ -192,7 +215,7 @@ pub(crate) struct Answers {
     pub(crate) step: usize,
     /// A whole move, taken whole or not at all.
     pub(crate) answers: Vec<String>,
-    /// Needed only by whoever sits on several seats.
+    /// Needed only by those who sit on several seats.
     #[serde(default)]
     pub(crate) seat: Option<u8>,
 }

@@ -6,11 +6,11 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use serde::{Deserialize, Serialize};
 use store::{Secret, SecretKind};
+use tables::now;
 use utoipa::{IntoParams, ToSchema};
 
 use super::data::{Error, Guest, NewGuest};
 use crate::app::App;
-use crate::now::now;
 use crate::person::{Visitor, new_guest};
 use crate::problem::{Outcome, Problem};
 use crate::secret;

@@ -14,6 +14,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use utoipa::OpenApi;
 
+pub(crate) use data::{Error, NewTable};
 pub(crate) use play::match_file;
 
 use crate::app::App;

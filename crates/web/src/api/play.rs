@@ -11,17 +11,16 @@ use face::Markup;
 use kernel::{Seat, Viewer};
 use serde::Deserialize;
 use store::Phase;
+use tables::{Held, Table};
 use utoipa::IntoParams;
 
 use super::data::{Answers, Choice, Consent, Error, Happened, MyView, Taken};
 use crate::at::At;
-use crate::hub::Held;
 use crate::problem::{Outcome, Problem};
-use crate::table::Table;
 
 #[derive(Deserialize, IntoParams)]
 pub(crate) struct As {
-    /// Needed only by whoever sits on several seats
+    /// Needed only by those who sit on several seats
     seat: Option<u8>,
 }
 
@@ -92,7 +91,7 @@ pub(crate) async fn undo(at: At, Query(As { seat }): Query<As>) -> Outcome<Json<
     Ok(at.taken(table))
 }
 
-/// Agree that somebody takes something back, or do not
+/// Agree to a take-back that another player asks for, or do not
 #[utoipa::path(post, path = "/tables/{id}/undo/consent", params(("id" = String, Path), As), request_body = Consent,
     responses((status = 200, body = Taken), (status = 422, body = Error)))]
 pub(crate) async fn consent(
@@ -179,7 +178,7 @@ impl At {
         metrics
             .answer_seconds
             .observe(begun.elapsed().as_secs_f64());
-        done
+        Ok(done?)
     }
 
     /// What a chain of answers would do, as far as it can be foreseen.

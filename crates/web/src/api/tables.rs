@@ -7,21 +7,20 @@ use axum::extract::{Query, State};
 use kernel::Seat;
 use serde::Deserialize;
 use store::{Filter, Phase};
+use tables::{Held, Table};
 use utoipa::IntoParams;
 
 use super::data::{Error, Join, NewTable, Said, Say, TableInfo};
 use crate::app::App;
 use crate::at::At;
-use crate::hub::Held;
+use crate::drafts;
 use crate::person::Visitor;
 use crate::problem::{Outcome, Problem};
-use crate::table::seats::{Options, Place};
-use crate::table::{Draft, Table};
 
 fn info(app: &App, table: &Table, visitor: &Visitor) -> Json<TableInfo> {
     let invitation = app.invitation(&table.row.id);
     Json(TableInfo::of(
-        table,
+        table.sheet(),
         visitor.id.as_deref(),
         Some(invitation),
     ))
@@ -62,12 +61,11 @@ pub(crate) async fn list(
         limit: 50,
         ..Filter::default()
     };
-    let mut tables = Vec::new();
-    for row in app.store().tables(&filter).await? {
-        let table = app.table(&row.id).await?;
-        tables.push(TableInfo::of(&table, visitor.id.as_deref(), None));
-    }
-    Ok(Json(tables))
+    let tables = app.hub().list(&filter).await?;
+    let infos = tables
+        .iter()
+        .map(|table| TableInfo::of(table.sheet(), visitor.id.as_deref(), None));
+    Ok(Json(infos.collect()))
 }
 
 /// A new table
@@ -79,42 +77,9 @@ pub(crate) async fn create(
     Json(wanted): Json<NewTable>,
 ) -> Outcome<Json<TableInfo>> {
     let person = app.known(&visitor).await?;
-    let me = person.id.clone();
-    let game = app
-        .game(&wanted.game)
-        .ok_or_else(|| Problem::bad("problem-game"))?
-        .clone();
-    let seats = Draft::seats(&*game, &wanted.wanted())?;
-    let place = |word: Option<&String>| match word.map(String::as_str) {
-        None | Some("open") => Place::Open,
-        Some("reserved") => Place::Reserved,
-        Some("me") => Place::person(&me, &person.name),
-        Some(bot) => Place::Bot {
-            level: bot.to_owned(),
-        },
-    };
-    let mut places: Vec<Place> = (0..usize::from(seats))
-        .map(|at| place(wanted.places.get(at)))
-        .collect();
-    if !places.iter().any(|place| place.is_of(&me))
-        && let Some(free) = places.iter_mut().find(|place| place.is_free())
-    {
-        *free = Place::person(&me, &person.name);
-    }
-    let draft = Draft {
-        game,
-        wanted: wanted.wanted(),
-        places,
-        options: Options {
-            title: wanted.title,
-            clock: wanted.clock,
-            late: wanted.late,
-            ..Options::default()
-        },
-        host: me,
-        public: wanted.public,
-    };
-    let id = app.create(draft).await?;
+    let game = app.game_for_table(&wanted.game)?;
+    let draft = drafts::of_json(game, wanted, &person)?;
+    let id = app.keeper.create(draft).await?;
     Ok(info(&app, &*app.table(&id).await?, &visitor))
 }
 
@@ -133,7 +98,7 @@ pub(crate) async fn join(at: At, Json(join): Json<Join>) -> Outcome<Json<TableIn
     let invited = join.invitation.as_deref();
     let invited = invited.is_some_and(|word| at.is_invited_by(word));
     let seat = join.seat.map(Seat);
-    let table = at.app.sit(&at.id, &person, seat, invited).await?;
+    let table = at.app.keeper.sit(&at.id, &person, seat, invited).await?;
     Ok(at.info(&table))
 }
 

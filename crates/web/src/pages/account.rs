@@ -1,4 +1,4 @@
-//! Who somebody is: name, login and password, and how he likes his pages.
+//! A visitor's account: name, login and password, and how they like their pages.
 
 use std::sync::Arc;
 
@@ -11,9 +11,11 @@ use axum_extra::extract::cookie::SignedCookieJar;
 use pages::account::{self as faces, Account, AccountNotice, Token};
 use pages::shell::{Place, Theme};
 use store::{Person, SecretKind, StoreError};
+use tables::limits;
 
-use super::{Fields, Reader, field, own_path, to};
+use super::{Reader, to};
 use crate::app::App;
+use crate::forms::{self, Fields, field};
 use crate::person::{Jar, Visitor, new_guest, nobody, who_cookie};
 use crate::problem::{Outcome, Problem};
 use crate::{day, password, secret};
@@ -91,7 +93,7 @@ pub(super) async fn show(app: &App, visitor: &Visitor, news: News<'_>) -> Outcom
     ))
 }
 
-/// What can be mended is said on the page itself.
+/// What can be corrected is said on the page itself.
 pub(super) async fn answer(
     app: &App,
     visitor: &Visitor,
@@ -105,13 +107,14 @@ pub(super) async fn answer(
             };
             show(app, visitor, news).await
         }
-        Err(problem) if problem.status.as_u16() == 422 => {
+        Err(problem) if problem.can_be_mended() => {
+            let why = app.explain(&problem, visitor.language());
             let news = News {
-                refused: Some(app.sayings.problem(&problem, visitor.language())),
+                refused: Some(why.to_string()),
                 ..News::default()
             };
             let page = show(app, visitor, news).await?;
-            Ok((problem.status, page).into_response())
+            Ok((problem.kind.status(), page).into_response())
         }
         Err(problem) => Err(problem),
     }
@@ -142,11 +145,11 @@ pub(crate) async fn settings(
     if headers.contains_key("x-longtable") {
         return (jar, StatusCode::NO_CONTENT).into_response();
     }
-    (jar, to(own_path(field(&fields, "back")))).into_response()
+    (jar, to(forms::way_back(&fields))).into_response()
 }
 
-/// The page of whoever somebody is now, with a cookie that says so; or why not.
-async fn become_somebody(
+/// The page of the person whom the visitor is now, with a cookie that says so; or why not.
+async fn become_person(
     app: &App,
     mut visitor: Visitor,
     jar: SignedCookieJar,
@@ -171,7 +174,7 @@ async fn name(
     Form(fields): Fields,
 ) -> Outcome<Response> {
     let done = async {
-        let wanted = crate::table::name(field(&fields, "name").unwrap_or_default())?;
+        let wanted = forms::name(&fields)?;
         if visitor.id.is_none() {
             return new_guest(app.store(), &wanted, &visitor.taste).await;
         }
@@ -181,21 +184,7 @@ async fn name(
         Ok(person)
     };
     let done = done.await;
-    become_somebody(&app, visitor, jar, done, "account-saved").await
-}
-
-/// Login and password as they may be.
-fn credentials(fields: &[(String, String)]) -> Outcome<(String, String)> {
-    let login = field(fields, "login")
-        .unwrap_or_default()
-        .trim()
-        .to_lowercase();
-    let password = field(fields, "password").unwrap_or_default().to_owned();
-    let good = (1..=60).contains(&login.chars().count())
-        && !login.contains(char::is_control)
-        && (8..=200).contains(&password.chars().count());
-    good.then_some((login, password))
-        .ok_or_else(|| Problem::bad("problem-password"))
+    become_person(&app, visitor, jar, done, "account-saved").await
 }
 
 async fn register(
@@ -205,11 +194,11 @@ async fn register(
     Form(fields): Fields,
 ) -> Outcome<Response> {
     let done = async {
-        let (login, password) = credentials(&fields)?;
+        let (login, password) = forms::credentials(&fields)?;
         let mut person = match &visitor.id {
             Some(_) => app.known(&visitor).await?,
             None => {
-                let short: String = login.chars().take(24).collect();
+                let short: String = login.chars().take(*limits::NAME.end()).collect();
                 new_guest(app.store(), &short, &visitor.taste).await?
             }
         };
@@ -217,14 +206,14 @@ async fn register(
             return Err(Problem::bad("problem-login-taken"));
         }
         person.login = Some(login);
-        person.password = Some(password::hash(&app.thinkers, password).await?);
+        person.password = Some(password::hash(app.thinkers(), password).await?);
         match app.store().update_person(&person).await {
             Err(StoreError::Conflict) => Err(Problem::bad("problem-login-taken")),
             other => Ok(other.map(|()| person)?),
         }
     };
     let done = done.await;
-    become_somebody(&app, visitor, jar, done, "account-registered").await
+    become_person(&app, visitor, jar, done, "account-registered").await
 }
 
 async fn login(
@@ -234,17 +223,17 @@ async fn login(
     Form(fields): Fields,
 ) -> Outcome<Response> {
     let done = async {
-        let (login, password) = credentials(&fields)?;
+        let (login, password) = forms::credentials(&fields)?;
         let person = app.store().person_by_login(&login).await?;
         let stored = person.as_ref().and_then(|person| person.password.clone());
         // The same work whether or not there is such a login.
-        let fits = password::fits(&app.thinkers, password, stored).await?;
+        let fits = password::fits(app.thinkers(), password, stored).await?;
         person
             .filter(|_| fits)
             .ok_or_else(|| Problem::bad("problem-login"))
     };
     let done = done.await;
-    become_somebody(&app, visitor, jar, done, "account-logged-in").await
+    become_person(&app, visitor, jar, done, "account-logged-in").await
 }
 
 async fn logout(Jar(jar): Jar) -> Response {

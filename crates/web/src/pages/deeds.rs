@@ -5,19 +5,19 @@ use axum::response::Response;
 use catalog::Look;
 use kernel::{Seat, Viewer};
 use store::Phase;
+use tables::{Place, Table, Trouble};
 
 use super::table::Extra;
-use super::{Fields, field, html, to};
+use super::{html, to};
 use crate::at::At;
+use crate::forms::{self, Fields, field, text};
 use crate::problem::{Outcome, Problem};
-use crate::table::Table;
-use crate::table::seats::Place;
 
 /// `POST /t/ID/answer`
 pub(crate) async fn answer(at: At, Form(fields): Fields) -> Outcome<Response> {
     let mut table = at.table().await?;
     let seat = at.seat_on_page(&table)?;
-    let step = must_be_now(&table, &fields)?;
+    let step = forms::step(&fields, &table)?;
     let done = match at.chain(&table, seat, &fields) {
         Ok(chain) => at.answer(&mut table, seat, step, &chain).await,
         Err(problem) => Err(problem),
@@ -25,11 +25,11 @@ pub(crate) async fn answer(at: At, Form(fields): Fields) -> Outcome<Response> {
     match done {
         Ok(()) => at.done(table),
         Err(problem) => match problem.refusal() {
-            // Without script the sentence stands on the table's own page.
+            // Without script the sentence is shown on the table's own page.
             Some(why) if !at.scripted => {
                 drop(table);
                 at.show(&Extra {
-                    refused: Some(why.to_owned()),
+                    refused: Some(why.clone()),
                     ..Extra::default()
                 })
                 .await
@@ -45,7 +45,7 @@ pub(crate) async fn preview(at: At, Form(fields): Fields) -> Outcome<Response> {
     let seat = at.seat_on_page(&table)?;
     match at.chain(&table, seat, &fields) {
         Ok(chain) => Ok(html(at.foretold(&table, seat, &chain)?)),
-        // Half a selection is nothing wrong: the sentence says what is missing.
+        // Half a selection is not a mistake: the sentence says what is missing.
         Err(problem) => match problem.refusal() {
             Some(why) => Ok(html(maud::html! { p.note { (why) } })),
             None => Err(problem),
@@ -56,7 +56,7 @@ pub(crate) async fn preview(at: At, Form(fields): Fields) -> Outcome<Response> {
 /// `POST /t/ID/undo`
 pub(crate) async fn undo(at: At, Form(fields): Fields) -> Outcome<Response> {
     let mut table = at.table().await?;
-    must_be_now(&table, &fields)?;
+    forms::step(&fields, &table)?;
     let seat = at.seat_on_page(&table)?;
     table.undo(at.store(), seat, at.language()).await?;
     at.done(table)
@@ -67,7 +67,7 @@ pub(crate) async fn consent(at: At, Form(fields): Fields) -> Outcome<Response> {
     let mut table = at.table().await?;
     let standing = table.standing(Some(at.must_be()?));
     let seat = standing.seats.first().copied();
-    let seat = seat.ok_or_else(|| Problem::forbidden("problem-not-your-seat"))?;
+    let seat = seat.ok_or(Trouble::NotYourSeat)?;
     let agree = field(&fields, "agree") == Some("yes");
     table.answer_undo(at.store(), seat, agree).await?;
     at.done(table)
@@ -81,10 +81,10 @@ pub(crate) async fn hint(at: At) -> Outcome<Response> {
         if table.asked() != Some(seat) || !table.may_hint(at.must_be()?) {
             return Err(Problem::forbidden("problem-no-hint"));
         }
-        let pace = at.app.thinkers.pace;
+        let pace = at.app.thinkers().pace;
         table.play()?.table.hints(at.language(), pace)
     };
-    let hints = at.app.thinkers.think(thought).await.unwrap_or_default();
+    let hints = at.app.thinkers().think(thought).await.unwrap_or_default();
     at.show(&Extra {
         hints,
         ..Extra::default()
@@ -95,7 +95,7 @@ pub(crate) async fn hint(at: At) -> Outcome<Response> {
 /// `POST /t/ID/chat`
 pub(crate) async fn chat(at: At, Form(fields): Fields) -> Outcome<Response> {
     let mut table = at.table().await?;
-    let text = field(&fields, "text").unwrap_or_default();
+    let text = text(&fields, "text");
     table.say(at.store(), at.must_be()?, text).await?;
     at.done(table)
 }
@@ -105,7 +105,7 @@ pub(crate) async fn rematch(at: At) -> Outcome<Response> {
     let person = at.must_be()?;
     let new = at.table().await?.rematch(at.store(), person).await?;
     let mut table = at.app.table(&new).await?;
-    // Where nobody has to be asked, it begins at once.
+    // Where no one else has to be asked, it begins without waiting.
     let waits = |place: &Place| place.is_free() || (place.has_person() && !place.is_of(person));
     if table.row.phase == Phase::Gathering && !table.places.iter().any(waits) {
         table.start(at.store(), person).await?;
@@ -113,16 +113,6 @@ pub(crate) async fn rematch(at: At) -> Outcome<Response> {
     let path = table.path();
     at.app.moved(table);
     Ok(to(&path))
-}
-
-/// The step that a form answers, if the table has not moved on since.
-fn must_be_now(table: &Table, fields: &[(String, String)]) -> Outcome<usize> {
-    let step = field(fields, "step").and_then(|step| step.parse().ok());
-    let step = step.ok_or_else(|| Problem::bad("problem-no-step"))?;
-    match table.progress().step == step {
-        true => Ok(step),
-        false => Err(Problem::stale()),
-    }
 }
 
 impl At {
@@ -141,6 +131,6 @@ impl At {
             rules: "",
         };
         let read = table.play()?.table.read_form(&look, fields);
-        read.map_err(Problem::refused)
+        read.map_err(|why| Problem::refused(table.game.key(), why))
     }
 }

@@ -4,8 +4,7 @@ use face::{Language, Words};
 use kernel::{Phrase, Seat, Value};
 use pages::table::ResultLine;
 use store::Phase;
-
-use crate::table::Table;
+use tables::Table;
 
 pub(super) struct Ended {
     pub(super) sentence: String,

@@ -88,7 +88,7 @@ impl File {
     }
 }
 
-/// Whether whoever asks says that he can read gzip.
+/// Whether the browser says that it reads gzip.
 fn unpacks(asked: &HeaderMap) -> bool {
     let says = asked
         .get_all(ACCEPT_ENCODING)

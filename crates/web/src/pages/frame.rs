@@ -1,6 +1,6 @@
-//! A match as somebody sees it: what the game draws, and everything around it.
+//! A match as its viewer sees it: what the game draws, and everything around it.
 
-use catalog::{Eyes, LogLine, Look};
+use catalog::{Eyes, Hint, LogLine, Look};
 use face::{Markup, Words};
 use kernel::{Seat, Viewer};
 use pages::shell::Shell;
@@ -8,13 +8,12 @@ use pages::table::{
     self as faces, ChatLine, Consent, HintLine, LogEntry, Proof, ResultSheet, TableFrame,
     TableTurn, TableViewer, Undo,
 };
+use tables::{Held, Play, Standing};
 
 use super::ended::Ended;
 use super::table::Extra;
 use super::{problems, waiting};
 use crate::at::At;
-use crate::hub::Held;
-use crate::table::{Play, Standing};
 
 /// How many steps the log tells on the table itself: two rounds of six, with their questions. A page is drawn for every step, so
 /// it must not grow with the match.
@@ -46,51 +45,20 @@ impl Frame<'_> {
         let told = match_.log(Eyes::Of(self.standing.viewer), language, log_from);
         let log = entries(&told);
         let times: Vec<String> = table.chat.iter().map(|line| clock_time(line.at)).collect();
-        let chat: Vec<ChatLine<'_>> = table
-            .chat
-            .iter()
-            .zip(&times)
-            .map(|(line, time)| ChatLine {
-                seat: line.seat.map(Seat),
-                name: &line.name,
-                text: &line.text,
-                time,
-            })
-            .collect();
-        let hints: Vec<HintLine<'_>> = extra
-            .hints
-            .iter()
-            .map(|hint| HintLine {
-                chain: &hint.chain,
-                sentence: &hint.sentence,
-                chance: hint.chance,
-                margin: hint.margin,
-                facts: &hint.facts,
-            })
-            .collect();
         let names = table.names();
         let missing = self.who_must_agree();
         let waits: Vec<&str> = missing
             .iter()
             .map(|seat| names[seat.index()].as_str())
             .collect();
-        let consent = self.play.undo.as_ref().map(|request| Consent {
-            by: request.by,
-            name: &names[request.by.index()],
-            waits_for: &waits,
-            yours: missing
-                .iter()
-                .any(|seat| self.standing.seats.contains(seat)),
-        });
         let no_take_back = self.no_take_back();
         let ended = Ended::of(table, self.words, language);
         let places = ended
             .as_ref()
             .map(|ended| ended.lines(&self.standing.seats));
         let rematch = table.options.rematch.as_ref().map(|id| format!("/t/{id}"));
-        let about = waiting::about(table, &at.visitor, self.words);
+        let about = waiting::about(table.sheet(), &at.visitor, self.words);
         let seed = match_.published_seed();
-        let refused = extra.refused.as_ref();
         let full = TableFrame {
             path: &path,
             game: table.game.key(),
@@ -108,11 +76,11 @@ impl Frame<'_> {
             moves: page.moves,
             log: &log,
             log_from,
-            chat: &chat,
+            chat: &chat_lines(&table.chat, &times),
             undo: self.undo(no_take_back.as_deref()),
             may_hint: at.person().is_some_and(|person| table.may_hint(person)),
-            hints: &hints,
-            consent,
+            hints: &hint_lines(&extra.hints),
+            consent: self.consent(&names, &missing, &waits),
             result: ended.as_ref().map(|ended| ResultSheet {
                 sentence: &ended.sentence,
                 places: places.as_deref().unwrap_or_default(),
@@ -123,12 +91,33 @@ impl Frame<'_> {
                 commitment: &table.row.commitment,
                 seed: seed.as_deref(),
             },
-            refused: refused.map(|why| problems::in_line(&at.app, why)),
+            refused: extra
+                .refused
+                .as_ref()
+                .map(|why| problems::in_line(&rules, why)),
         };
-        match fragment {
-            true => faces::fragment(&full, shell, self.words),
-            false => faces::page(&full, shell, self.words),
+        if fragment {
+            faces::fragment(&full, shell, self.words)
+        } else {
+            faces::page(&full, shell, self.words)
         }
+    }
+
+    /// The open request to take something back.
+    fn consent<'n>(
+        &self,
+        names: &'n [String],
+        missing: &[Seat],
+        waits_for: &'n [&'n str],
+    ) -> Option<Consent<'n>> {
+        let request = self.play.undo.as_ref()?;
+        let mut missing = missing.iter();
+        Some(Consent {
+            by: request.by,
+            name: &names[request.by.index()],
+            waits_for,
+            yours: missing.any(|seat| self.standing.seats.contains(seat)),
+        })
     }
 
     fn viewer(&self) -> TableViewer {
@@ -147,7 +136,7 @@ impl Frame<'_> {
         }
     }
 
-    /// Who sees his own cards in a match that goes on.
+    /// The seat whose cards are shown, in a match that goes on.
     fn seat(&self) -> Option<Seat> {
         match self.standing.viewer {
             Viewer::Seated(seat) if self.table.is_running() => Some(seat),
@@ -155,10 +144,11 @@ impl Frame<'_> {
         }
     }
 
-    /// Why the viewer may not simply take his last answer back.
+    /// Why the viewer may not simply take the last answer back.
     fn no_take_back(&self) -> Option<String> {
         let no = self.play.table.may_take_back(self.seat()?).err()?;
-        Some(self.play.table.explain_take_back(no, self.at.language()))
+        let why = self.play.table.explain_take_back(no, self.at.language());
+        Some(why.sentence)
     }
 
     fn undo<'w>(&self, no_take_back: Option<&'w str>) -> Undo<'w> {
@@ -166,7 +156,7 @@ impl Frame<'_> {
             (None, _) => Undo::Nothing,
             (Some(_), None) => Undo::Possible,
             (Some(seat), Some(why)) => match self.table.steps_to_undo(seat) {
-                // Bots mind nothing: with them alone nobody has to be asked.
+                // Bots mind nothing: among them alone no consent is needed.
                 Some(_) if self.table.must_agree(&[seat]).is_empty() => Undo::Possible,
                 Some(_) if self.play.undo.is_none() => Undo::Ask(why),
                 _ => Undo::Refused(why),
@@ -180,6 +170,31 @@ impl Frame<'_> {
             None => Vec::new(),
         }
     }
+}
+
+fn chat_lines<'c>(said: &'c [store::ChatLine], times: &'c [String]) -> Vec<ChatLine<'c>> {
+    said.iter()
+        .zip(times)
+        .map(|(line, time)| ChatLine {
+            seat: line.seat.map(Seat),
+            name: &line.name,
+            text: &line.text,
+            time,
+        })
+        .collect()
+}
+
+fn hint_lines(hints: &[Hint]) -> Vec<HintLine<'_>> {
+    hints
+        .iter()
+        .map(|hint| HintLine {
+            chain: &hint.chain,
+            sentence: &hint.sentence,
+            chance: hint.chance,
+            margin: hint.margin,
+            facts: &hint.facts,
+        })
+        .collect()
 }
 
 pub(super) fn entries(told: &[LogLine]) -> Vec<LogEntry<'_>> {

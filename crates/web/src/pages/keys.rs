@@ -9,11 +9,12 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::post;
 use pages::shell::Place;
 use store::{Secret, SecretKind};
+use tables::now;
 
 use super::account::{News, answer, show};
-use super::{Fields, Reader, field, to};
+use super::{Reader, to};
 use crate::app::App;
-use crate::now::now;
+use crate::forms::{self, Fields, text};
 use crate::person::{Jar, Visitor, who_cookie};
 use crate::problem::{Outcome, Problem};
 use crate::{secret, webhook};
@@ -98,10 +99,10 @@ async fn token(
     visitor: Visitor,
     Form(fields): Fields,
 ) -> Outcome<Response> {
-    let label = field(&fields, "label").unwrap_or_default().trim();
-    if !(1..=60).contains(&label.chars().count()) {
-        return answer(&app, &visitor, Err(Problem::bad("problem-label"))).await;
-    }
+    let label = match forms::label(&fields) {
+        Ok(label) => label,
+        Err(problem) => return answer(&app, &visitor, Err(problem)).await,
+    };
     let person = app.known(&visitor).await?;
     let token = secret::token();
     app.store()
@@ -126,7 +127,7 @@ async fn delete_token(
     visitor: Visitor,
     Form(fields): Fields,
 ) -> Outcome<Response> {
-    let id = field(&fields, "id").unwrap_or_default();
+    let id = text(&fields, "id");
     let own = app.store().secrets_of(visitor.must_be()?).await?;
     let found = own.iter().find(|kept| secret::hex(&kept.hash) == id);
     let found = found.ok_or_else(Problem::not_found)?;
@@ -139,7 +140,7 @@ async fn set_webhook(
     visitor: Visitor,
     Form(fields): Fields,
 ) -> Outcome<Response> {
-    let url = field(&fields, "url").unwrap_or_default().trim();
+    let url = text(&fields, "url").trim();
     let done = async {
         if !app.reminders.are_on() {
             return Err(Problem::bad("problem-webhooks-off"));

@@ -14,11 +14,10 @@ use super::Reader;
 use super::rows::Rows;
 use crate::app::App;
 use crate::bot_levels;
+use crate::drafts::USUAL_LEVEL;
 use crate::person::Visitor;
 use crate::problem::Outcome;
 
-/// The level that *Play now* plays against.
-pub(super) const USUAL_LEVEL: &str = catalog::Level::USUAL.key();
 /// How many tables a list has.
 const ROWS: u32 = 8;
 
@@ -27,7 +26,7 @@ pub(crate) async fn lobby(State(app): State<Arc<App>>, visitor: Visitor) -> Outc
     show(&app, &visitor, None, "").await
 }
 
-/// The lobby, with the reason why the last wish was not fulfilled.
+/// The lobby, with the reason why the table that was asked for could not be made.
 pub(super) async fn show(
     app: &App,
     visitor: &Visitor,
@@ -36,10 +35,7 @@ pub(super) async fn show(
 ) -> Outcome<Response> {
     let words = app.sayings.of(visitor.language());
     let reader = Reader::of(app, visitor).await?;
-    let mine = match &visitor.id {
-        Some(id) => Rows::mine(app, visitor, id, words).await?,
-        None => Rows::default(),
-    };
+    let mine = Rows::mine(app, visitor, words).await?;
     let open = Rows::open(app, visitor, ROWS, words).await?;
     let menus: Vec<Menu> = app.games().iter().map(|game| game.menu()).collect();
     let texts: Vec<Words> = app

@@ -5,56 +5,37 @@ use std::sync::Arc;
 use axum::extract::{Form, State};
 use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::cookie::SignedCookieJar;
-use kernel::Menu;
-use pages::lobby::{ClockRule as WishedClock, Joining, SeatWish, TimeOut, Wish};
 use store::Person;
+use tables::{Draft, Place};
 
-use super::{Fields, field, lobby, to};
+use super::{lobby, to};
 use crate::app::App;
+use crate::drafts;
+use crate::forms::{Fields, field, text};
 use crate::person::{Jar, Visitor, new_guest, who_cookie};
-use crate::problem::{Outcome, Problem};
-use crate::table::Draft;
-use crate::table::seats::{ClockRule, Late, Options, Place};
+use crate::problem::Outcome;
 
-/// `POST /play`: against bots, at once.
+/// `POST /play`: against bots, without further questions.
 pub(crate) async fn play(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Jar(jar): Jar,
     Form(fields): Fields,
 ) -> Outcome<Response> {
-    let key = field(&fields, "game").unwrap_or_default();
-    let game = app
-        .game(key)
-        .ok_or_else(|| Problem::bad("problem-game"))?
-        .clone();
-    let wanted = game.complete(&kernel::Wanted::default())?;
-    let seats = Draft::seats(&*game, &wanted)?;
+    let game = app.game_for_table(text(&fields, "game"))?;
     let (person, jar) = guest(&app, &visitor, field(&fields, "name"), jar).await?;
-    let bot = Place::Bot {
-        level: lobby::USUAL_LEVEL.to_owned(),
-    };
-    let mut places = vec![bot; usize::from(seats)];
-    places[0] = Place::person(&person.id, &person.name);
-    let id = app
-        .create(Draft {
-            game,
-            wanted,
-            places,
-            options: Options::default(),
-            host: person.id.clone(),
-            public: false,
-        })
-        .await?;
-    let path = begin(&app, &id, &person.id).await?;
+    let draft = drafts::against_bots(game, &person)?;
+    let path = begin(&app, draft).await?;
     Ok((jar, to(&path)).into_response())
 }
 
-/// Deals if every seat is taken. Says where the table is.
-async fn begin(app: &Arc<App>, id: &str, person: &str) -> Outcome<String> {
-    let mut table = app.table(id).await?;
+/// Makes the table, and deals if every seat is taken. Says where the table is.
+async fn begin(app: &App, draft: Draft) -> Outcome<String> {
+    let host = draft.host.clone();
+    let id = app.keeper.create(draft).await?;
+    let mut table = app.table(&id).await?;
     if !table.places.iter().any(Place::is_free) {
-        table.start(app.store(), person).await?;
+        table.start(app.store(), &host).await?;
     }
     let path = table.path();
     app.moved(table);
@@ -70,87 +51,33 @@ pub(crate) async fn create(
 ) -> Outcome<Response> {
     match make(&app, &visitor, jar, &fields).await {
         Ok(made) => Ok(made),
-        // What can be mended is said where it can be mended.
-        Err(problem) if problem.status.as_u16() == 422 => {
-            let why = app.sayings.problem(&problem, visitor.language());
-            let chosen = field(&fields, "game").unwrap_or_default();
+        // What can be corrected is said beside the form.
+        Err(problem) if problem.can_be_mended() => {
+            let why = app.explain(&problem, visitor.language()).to_string();
+            let chosen = text(&fields, "game");
             let page = lobby::show(&app, &visitor, Some(&why), chosen).await?;
-            Ok((problem.status, page).into_response())
+            Ok((problem.kind.status(), page).into_response())
         }
         Err(problem) => Err(problem),
     }
 }
 
 async fn make(
-    app: &Arc<App>,
+    app: &App,
     visitor: &Visitor,
     jar: SignedCookieJar,
     fields: &[(String, String)],
 ) -> Outcome<Response> {
-    let menus: Vec<(&str, Menu)> = app
-        .games()
-        .iter()
-        .map(|game| (game.key(), game.menu()))
-        .collect();
-    let menu = |key: &str| {
-        menus
-            .iter()
-            .find(|(game, _)| *game == key)
-            .map(|(_, menu)| menu)
-    };
-    let wish = Wish::read(fields, menu).map_err(Problem::bad_phrase)?;
-    let game = app
-        .game(&wish.game)
-        .ok_or_else(|| Problem::bad("problem-game"))?
-        .clone();
-    // Nobody becomes a guest for a table that cannot be.
-    game.complete(&wish.wanted)?;
+    let wish = app.wish(fields)?;
+    let game = app.game_for_table(&wish.game)?;
+    // A table that cannot be makes no guest.
+    Draft::seats(&*game, &wish.wanted)?;
     let (person, jar) = guest(app, visitor, wish.name.as_deref(), jar).await?;
-    let free = match wish.joining {
-        Joining::Everyone => Place::Open,
-        Joining::Link => Place::Reserved,
-    };
-    let places = (1_u8..)
-        .zip(&wish.seats)
-        .map(|(nth, seat)| {
-            Ok(match seat {
-                SeatWish::You => Place::person(&person.id, &person.name),
-                SeatWish::Open => free.clone(),
-                SeatWish::Bot(level) => Place::Bot {
-                    level: level.clone(),
-                },
-                SeatWish::Device(name) if name.is_empty() => {
-                    Place::person(&person.id, &format!("{} {nth}", person.name))
-                }
-                SeatWish::Device(name) => Place::person(&person.id, &crate::table::name(name)?),
-            })
-        })
-        .collect::<Outcome<Vec<Place>>>()?;
-    let draft = Draft {
-        game,
-        wanted: wish.wanted,
-        places,
-        options: Options {
-            clock: match wish.clock {
-                WishedClock::None => ClockRule::None,
-                WishedClock::Move(seconds) => ClockRule::Move { seconds },
-                WishedClock::Bank(seconds) => ClockRule::Bank { seconds, add: 0 },
-            },
-            late: match wish.time_out {
-                TimeOut::Bot => Late::Bot,
-                TimeOut::Forfeit => Late::Forfeit,
-            },
-            ..Options::default()
-        },
-        host: person.id.clone(),
-        public: wish.joining == Joining::Everyone,
-    };
-    let id = app.create(draft).await?;
-    let path = begin(app, &id, &person.id).await?;
+    let path = begin(app, drafts::of_wish(game, wish, &person)?).await?;
     Ok((jar, to(&path)).into_response())
 }
 
-/// Whoever asks, as a person: a guest gets a cookie.
+/// The visitor's stored record; a new guest gets a cookie.
 async fn guest(
     app: &App,
     visitor: &Visitor,
@@ -162,10 +89,10 @@ async fn guest(
     {
         return Ok((person, jar));
     }
-    let anybody = app.sayings.of(visitor.language()).word("guest-name");
+    let unnamed = app.sayings.of(visitor.language()).word("guest-name");
     let name = name
         .filter(|name| !name.trim().is_empty())
-        .unwrap_or(&anybody);
+        .unwrap_or(&unnamed);
     let person = new_guest(app.store(), name, &visitor.taste).await?;
     let jar = jar.add(who_cookie(&person.id, app.secure));
     Ok((person, jar))

@@ -4,14 +4,14 @@ mod account; // name, login, taste
 mod deeds; // what people do at a table
 mod ended; // how a match ended
 mod files; // style, script, pictures
-mod frame; // a match as somebody sees it
+mod frame; // a match as its viewer sees it
 mod keys; // ways in: links to other devices, tokens for programs, webhooks
 mod lobby; // the first page, and what one can watch
 mod making; // new tables
 mod problems; // pages that say no
 mod rows; // tables in lists
 mod rules;
-mod table; // a table as somebody sees it
+mod table; // a table as its viewer sees it
 mod waiting; // before the first card, and between two people at one device
 
 use std::sync::Arc;
@@ -22,7 +22,7 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use face::{Markup, Words};
 use pages::shell::{self, Place, Shell};
-use store::{Filter, Person, Phase};
+use store::Person;
 
 pub(crate) use files::Files;
 pub(crate) use problems::tell_problems;
@@ -30,7 +30,6 @@ pub(crate) use problems::tell_problems;
 use crate::app::App;
 use crate::person::Visitor;
 use crate::problem::Outcome;
-use crate::table::Table;
 use crate::{api, live};
 
 pub(crate) fn routes() -> Router<Arc<App>> {
@@ -67,7 +66,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .fallback(async || crate::problem::Problem::not_found())
 }
 
-/// What every page needs to know about whoever looks at it.
+/// What every page needs to know about its reader.
 pub(crate) struct Reader {
     pub(crate) person: Option<Person>,
     pub(crate) your_turns: u32,
@@ -86,7 +85,7 @@ impl Reader {
             return Ok(Self::nobody());
         };
         let person = app.store().person(id).await?;
-        let your_turns = your_turns(app, id).await?;
+        let your_turns = app.store().turns_of(id).await?;
         Ok(Self { person, your_turns })
     }
 
@@ -114,36 +113,6 @@ impl Reader {
     }
 }
 
-/// The tables of somebody that still go on, newest first.
-pub(crate) async fn tables_of(app: &App, person: &str) -> Outcome<Vec<store::TableRow>> {
-    let filter = Filter {
-        phases: vec![Phase::Gathering, Phase::Running],
-        person: Some(person.to_owned()),
-        limit: 50,
-        ..Filter::default()
-    };
-    Ok(app.store().tables(&filter).await?)
-}
-
-async fn your_turns(app: &App, person: &str) -> Outcome<u32> {
-    let mut turns = 0;
-    for row in tables_of(app, person).await? {
-        if row.phase == Phase::Running
-            && let Ok(table) = app.table(&row.id).await
-            && is_turn_of(&table, person)
-        {
-            turns += 1;
-        }
-    }
-    Ok(turns)
-}
-
-/// Whether `person` is asked and no bot answers for him.
-pub(crate) fn is_turn_of(table: &Table, person: &str) -> bool {
-    let asked = table.asked().and_then(|seat| table.place(seat));
-    asked.is_some_and(|place| place.is_of(person) && place.has_person())
-}
-
 /// A page in the shell.
 pub(crate) fn page(shell: &Shell<'_>, words: &Words, body: &Markup) -> Response {
     html(shell::page(shell, words, body))
@@ -157,20 +126,4 @@ pub(crate) fn html(markup: Markup) -> Response {
 /// To another page, after a form was sent.
 pub(crate) fn to(path: &str) -> Response {
     axum::response::Redirect::to(path).into_response()
-}
-
-/// A place of our own to come back to, never one of another site.
-pub(crate) fn own_path(back: Option<&str>) -> &str {
-    back.filter(|path| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'))
-        .unwrap_or("/")
-}
-
-/// The fields of a form as they came, several of a name among them.
-pub(crate) type Fields = axum::extract::Form<Vec<(String, String)>>;
-
-pub(crate) fn field<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> {
-    fields
-        .iter()
-        .find(|(field, _)| field == name)
-        .map(|(_, value)| value.as_str())
 }

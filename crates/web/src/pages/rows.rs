@@ -3,13 +3,12 @@
 use face::Words;
 use pages::lobby::{ClockRule, OpenTable, YourGame, YourState};
 use store::{Filter, Phase};
+use tables::{Sheet, now};
 
-use super::is_turn_of;
 use super::waiting::{about, shown_clock};
 use crate::app::App;
 use crate::person::Visitor;
 use crate::problem::Outcome;
-use crate::table::Table;
 
 #[derive(Default)]
 pub(super) struct Rows(pub(super) Vec<Row>);
@@ -31,24 +30,23 @@ pub(super) struct Row {
 }
 
 impl Rows {
-    pub(super) async fn mine(
-        app: &App,
-        visitor: &Visitor,
-        id: &str,
-        words: &Words,
-    ) -> Outcome<Self> {
-        let mut rows = Vec::new();
-        for row in super::tables_of(app, id).await? {
-            // A table that cannot be read any more is no reason to have no lobby.
-            if let Ok(table) = app.table(&row.id).await {
-                rows.push(Row::of(&table, visitor, words));
-            }
-        }
-        // Where somebody waits for you comes first.
-        rows.sort_by_key(|row| !row.yours);
-        Ok(Self(rows))
+    /// The visitor's own tables that still go on; first those where it is their turn.
+    pub(super) async fn mine(app: &App, visitor: &Visitor, words: &Words) -> Outcome<Self> {
+        let Some(id) = &visitor.id else {
+            return Ok(Self::default());
+        };
+        let filter = Filter {
+            phases: vec![Phase::Gathering, Phase::Running],
+            person: Some(id.clone()),
+            limit: 50,
+            ..Filter::default()
+        };
+        let mut rows = Self::list(app, visitor, &filter, words).await?;
+        rows.0.sort_by_key(|row| !row.yours);
+        Ok(rows)
     }
 
+    /// Public tables with a free seat.
     pub(super) async fn open(
         app: &App,
         visitor: &Visitor,
@@ -73,13 +71,15 @@ impl Rows {
             limit,
             ..Filter::default()
         };
-        let mut rows = Vec::new();
-        for row in app.store().tables(&filter).await? {
-            if let Ok(table) = app.table(&row.id).await {
-                rows.push(Row::of(&table, visitor, words));
-            }
-        }
-        Ok(Self(rows))
+        Self::list(app, visitor, &filter, words).await
+    }
+
+    async fn list(app: &App, visitor: &Visitor, filter: &Filter, words: &Words) -> Outcome<Self> {
+        let tables = app.hub().list(filter).await?;
+        let rows = tables
+            .iter()
+            .map(|table| Row::of(table.sheet(), visitor, words));
+        Ok(Self(rows.collect()))
     }
 
     pub(super) fn yours(&self) -> Vec<YourGame<'_>> {
@@ -122,17 +122,17 @@ impl Rows {
 }
 
 impl Row {
-    fn of(table: &Table, visitor: &Visitor, words: &Words) -> Self {
+    fn of(table: Sheet<'_>, visitor: &Visitor, words: &Words) -> Self {
         let names = table.names();
-        let host = (0..)
-            .zip(&table.places)
+        let host = names
+            .iter()
+            .zip(table.places)
             .find(|(_, place)| place.is_of(&table.row.host))
-            .and_then(|(at, _): (usize, _)| names.get(at));
-        let asked = table.asked();
+            .map(|(name, _)| name.clone());
         let me = visitor.id.as_deref();
         let others: Vec<&str> = names
             .iter()
-            .zip(&table.places)
+            .zip(table.places)
             .filter(|(name, place)| !name.is_empty() && !me.is_some_and(|me| place.is_of(me)))
             .map(|(name, _)| name.as_str())
             .collect();
@@ -142,21 +142,19 @@ impl Row {
         } else {
             format!("{setup} · {}", others.join(", "))
         };
-        let sitters = table.sitters(me, |_| false);
+        let asked = table.asked();
         Self {
             path: table.path(),
             title: table.title(),
             poster: table.game.assets().poster.path.clone(),
             about,
-            host: host.cloned().unwrap_or_default(),
+            host: host.unwrap_or_default(),
             taken: table.places.iter().map(|place| !place.is_free()).collect(),
             clock: shown_clock(table.options.clock),
             phase: table.row.phase,
-            yours: me.is_some_and(|me| is_turn_of(table, me)),
+            yours: me.is_some_and(|me| table.is_turn_of(me)),
             asked: asked.and_then(|seat| names.get(seat.index()).cloned()),
-            left_ms: asked
-                .and_then(|seat| sitters.get(seat.index())?.clock)
-                .map(|clock| clock.left_ms),
+            left_ms: asked.and_then(|seat| table.left(seat, now())),
             names,
         }
     }

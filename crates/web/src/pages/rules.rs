@@ -52,7 +52,7 @@ pub(crate) async fn rules(
     Ok(super::page(&shell, words, &body))
 }
 
-/// One rule: to the script as a fragment, to everybody else its place among the others.
+/// One rule: to the script as a fragment, to all others its place among the rules.
 pub(crate) async fn rule(
     State(app): State<Arc<App>>,
     Path((game, id)): Path<(String, String)>,

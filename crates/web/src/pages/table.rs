@@ -1,18 +1,18 @@
-//! A table as somebody sees it.
+//! A table as its viewer sees it.
 
 use axum::http::HeaderValue;
 use axum::http::header::LINK;
 use axum::response::Response;
 use catalog::{Eyes, Hint};
-use face::Markup;
+use face::{Explained, Markup};
 use pages::shell::{Place as Where, Shell};
 use pages::table as faces;
 use store::Phase;
+use tables::Held;
 
 use super::frame::{Frame, entries};
 use super::{Reader, html, to, waiting};
 use crate::at::At;
-use crate::hub::Held;
 use crate::problem::Outcome;
 
 /// What a page shows besides the table.
@@ -20,7 +20,7 @@ use crate::problem::Outcome;
 pub(super) struct Extra {
     pub(super) hints: Vec<Hint>,
     /// Why the last answer was not taken.
-    pub(super) refused: Option<String>,
+    pub(super) refused: Option<Explained>,
 }
 
 /// `GET /t/ID`
@@ -76,7 +76,6 @@ impl At {
     }
 
     async fn whole(&self, extra: &Extra) -> Outcome<Response> {
-        // Before the table is held: it looks at all of the reader's tables.
         let reader = Reader::of(&self.app, &self.visitor).await?;
         let table = self.table().await?;
         let mut page = html(self.draw(&table, &reader, extra, false));
@@ -128,7 +127,7 @@ impl At {
         }
     }
 
-    /// Whoever came by an invitation still has it after switching the language.
+    /// An invitation is kept when the language is switched.
     fn way_back(&self, table: &Held) -> String {
         let invite = &self.invite;
         let plain = invite.chars().all(|letter| letter.is_ascii_alphanumeric());

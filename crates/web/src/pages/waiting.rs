@@ -6,17 +6,16 @@ use face::{Markup, Words};
 use kernel::Seat;
 use pages::lobby;
 use pages::waiting::{self, Curtain, WaitingFor, WaitingRoom, WaitingSeat, WaitingViewer};
+use tables::{ClockRule, Held, Place, Sheet, Table, Trouble};
 
-use super::{Fields, field, to};
+use super::to;
 use crate::at::At;
 use crate::bot_levels;
-use crate::hub::Held;
+use crate::forms::{self, Fields, field, text};
 use crate::person::{Jar, Visitor, new_guest, who_cookie};
-use crate::problem::{Outcome, Problem};
-use crate::table::Table;
-use crate::table::seats::{ClockRule, Place};
+use crate::problem::Outcome;
 
-/// The waiting room as somebody sees it.
+/// The waiting room as the visitor sees it.
 pub(super) fn room(at: &At, table: &Held, words: &Words) -> Markup {
     let person = at.person();
     let seated = person.is_some_and(|person| table.places.iter().any(|place| place.is_of(person)));
@@ -60,7 +59,7 @@ pub(super) fn room(at: &At, table: &Held, words: &Words) -> Markup {
         path: &path,
         title: &table.title(),
         poster: &table.game.assets().poster.path,
-        about: &about(table, &at.visitor, words),
+        about: &about(table.sheet(), &at.visitor, words),
         seats: &seats,
         levels: &levels,
         invite: &invite,
@@ -74,7 +73,7 @@ pub(super) fn room(at: &At, table: &Held, words: &Words) -> Markup {
 }
 
 /// Set-up and clock in a line.
-pub(crate) fn about(table: &Table, visitor: &Visitor, words: &Words) -> String {
+pub(crate) fn about(table: Sheet<'_>, visitor: &Visitor, words: &Words) -> String {
     let texts = table.game.setup_words(visitor.language());
     let wanted = table.row.setup.parse().unwrap_or_default();
     let setup = lobby::set_up_in_words(&table.game.menu(), &texts, &wanted);
@@ -115,18 +114,12 @@ pub(crate) fn behind_curtain(table: &Table, seat: Seat, words: &Words) -> Markup
 
 /// `POST /t/ID/join`
 pub(crate) async fn join(at: At, Jar(jar): Jar, Form(fields): Fields) -> Outcome<Response> {
-    let name = field(&fields, "name").unwrap_or_default();
     let is_invited = at.is_invited_by(field(&fields, "invite").unwrap_or(&at.invite));
     let seat = {
         let table = at.table().await?;
-        let seat = match field(&fields, "seat").filter(|seat| !seat.is_empty()) {
-            Some(letter) => {
-                Some(seat_of(letter, &table).ok_or_else(|| Problem::bad("problem-no-seat"))?)
-            }
-            None => None,
-        };
+        let seat = forms::wanted_seat(&fields, &table)?;
         if at.person().is_none() {
-            // Whoever finds no seat is not made a guest.
+            // Without a seat there is no need for a guest.
             table.free_seat(seat, is_invited)?;
         }
         seat
@@ -134,7 +127,7 @@ pub(crate) async fn join(at: At, Jar(jar): Jar, Form(fields): Fields) -> Outcome
     let (person, jar) = match at.person() {
         Some(_) => {
             let mut person = at.app.known(&at.visitor).await?;
-            let wanted = crate::table::name(name)?;
+            let wanted = forms::name(&fields)?;
             if person.name != wanted {
                 person.name = wanted;
                 at.store().update_person(&person).await?;
@@ -142,12 +135,13 @@ pub(crate) async fn join(at: At, Jar(jar): Jar, Form(fields): Fields) -> Outcome
             (person, jar)
         }
         None => {
-            let person = new_guest(at.store(), name, &at.visitor.taste).await?;
+            let person = new_guest(at.store(), text(&fields, "name"), &at.visitor.taste).await?;
             let jar = jar.add(who_cookie(&person.id, at.app.secure));
             (person, jar)
         }
     };
-    let table = at.app.sit(&at.id, &person, seat, is_invited).await?;
+    let sat = at.app.keeper.sit(&at.id, &person, seat, is_invited);
+    let table = sat.await?;
     Ok((jar, to(&table.path())).into_response())
 }
 
@@ -166,12 +160,12 @@ pub(crate) async fn leave(at: At) -> Outcome<Response> {
     Ok(to("/"))
 }
 
-/// `POST /t/ID/seat`: before the match the host seats bots; in the match a person leaves his seat to a bot and takes it back.
+/// `POST /t/ID/seat`: before the match the host seats bots; in the match people leave their seats to bots and take them back.
 pub(crate) async fn seat(at: At, Form(fields): Fields) -> Outcome<Response> {
     let person = at.must_be()?;
     let mut table = at.table().await?;
-    let seat = seat_in(&fields, &table)?;
-    let who = field(&fields, "who").unwrap_or_default();
+    let seat = forms::seat(&fields, &table)?;
+    let who = text(&fields, "who");
     if table.is_running() {
         let mine = table.place(seat).is_some_and(|place| place.is_of(person));
         match who {
@@ -183,7 +177,7 @@ pub(crate) async fn seat(at: At, Form(fields): Fields) -> Outcome<Response> {
                     .replace_absent(at.store(), person, seat, |id| open.is_here(id))
                     .await?;
             }
-            _ => return Err(Problem::forbidden("problem-not-your-seat")),
+            _ => return Err(Trouble::NotYourSeat.into()),
         }
     } else {
         let place = match who.split_once(':') {
@@ -201,19 +195,9 @@ pub(crate) async fn seat(at: At, Form(fields): Fields) -> Outcome<Response> {
 /// `POST /t/ID/curtain`
 pub(crate) async fn curtain(at: At, Form(fields): Fields) -> Outcome<Response> {
     let mut table = at.table().await?;
-    let seat = seat_in(&fields, &table)?;
+    let seat = forms::seat(&fields, &table)?;
     table.uncover(at.must_be()?, seat)?;
     Ok(to(&table.path()))
-}
-
-fn seat_of(letter: &str, table: &Table) -> Option<Seat> {
-    Seat::first(u8::try_from(table.places.len()).ok()?).find(|seat| seat.to_string() == letter)
-}
-
-/// The seat that a form names.
-fn seat_in(fields: &[(String, String)], table: &Table) -> Outcome<Seat> {
-    let seat = field(fields, "seat").and_then(|letter| seat_of(letter, table));
-    seat.ok_or_else(|| Problem::bad("problem-seats"))
 }
 
 impl At {

@@ -17,62 +17,77 @@ pub(super) fn requests<G: Published>(
     let (page, api) = (format!("/t/{id}"), format!("/api/v1/tables/{id}"));
     let mut all = Vec::new();
     for language in ["en", "pl"] {
-        for path in [
-            page.clone(),
-            format!("{page}/fragment"),
-            format!("{page}/log"),
-            format!("{page}/file"),
-            "/".to_owned(),
-            api.clone(),
-            format!("{api}/view"),
-            format!("{api}/log"),
-            format!("{api}/log?from={at}"),
-            format!("{api}/chat"),
-            format!("{api}/match"),
-        ] {
-            all.push(get(viewer, &path, language));
-        }
-        // What the viewer may answer, what somebody else may, and what nobody may.
-        let mut answers = vec!["nonsense".to_owned()];
-        let mut offered = Vec::new();
-        game.choices(&mut offered);
-        if let Turn::Ask(asked) = game.turn()
-            && viewer.is(asked)
-        {
-            let few = offered.iter().take(4);
-            answers.extend(few.map(|choice| game.write_choice(*choice)));
-        }
-        for answer in &answers {
+        all.extend(readings(&page, &api, viewer, at, language));
+        for answer in &answers(game, viewer) {
             let body = serde_json::json!({ "step": at, "answers": [answer] });
             all.push(post(viewer, &format!("{api}/preview"), language, &body));
             let fields = format!("step={at}&answer={}", answer.replace(' ', "+"));
             all.push(form(viewer, &format!("{page}/preview"), language, &fields));
         }
-        // Refusals on pages, with script and without.
-        for fields in [
-            format!("step={at}&answer=nonsense"),
-            format!("step={at}&card=nothing"),
-            format!("step={}&answer=draw", at + 1),
-            "answer=draw".to_owned(),
-        ] {
-            let plain = form(viewer, &format!("{page}/answer"), language, &fields);
-            let mut scripted = plain.clone();
-            scripted.headers.push(("x-longtable", "1".to_owned()));
-            all.extend([plain, scripted]);
-        }
-        // Nobody gets hints against people.
+        all.extend(refusals(&page, &api, viewer, at, language));
+        // There are no hints against people.
         all.extend(hints(id, viewer));
-        let stale = serde_json::json!({ "step": at + 1, "answers": ["draw"] });
-        let nonsense = serde_json::json!({ "step": at, "answers": ["nonsense"] });
-        let wrong_seat = serde_json::json!({ "step": at, "answers": ["draw"], "seat": 9 });
-        for body in [stale, nonsense, wrong_seat] {
-            all.push(post(viewer, &format!("{api}/answers"), language, &body));
-        }
     }
     all
 }
 
-/// What the viewer does, and what others do to him, each with who does it: talking, asking to take something back, agreeing or
+fn readings(page: &str, api: &str, viewer: Viewer, at: usize, language: &str) -> Vec<Asked> {
+    let paths = [
+        page.to_owned(),
+        format!("{page}/fragment"),
+        format!("{page}/log"),
+        format!("{page}/file"),
+        "/".to_owned(),
+        api.to_owned(),
+        format!("{api}/view"),
+        format!("{api}/log"),
+        format!("{api}/log?from={at}"),
+        format!("{api}/chat"),
+        format!("{api}/match"),
+        "/api/v1/tables".to_owned(),
+    ];
+    let asked = paths.iter().map(|path| get(viewer, path, language));
+    asked.collect()
+}
+
+/// Nonsense, and where the viewer is asked, some of the possible answers.
+fn answers<G: Published>(game: &G, viewer: Viewer) -> Vec<String> {
+    let mut answers = vec!["nonsense".to_owned()];
+    let mut offered = Vec::new();
+    game.choices(&mut offered);
+    if let Turn::Ask(asked) = game.turn()
+        && viewer.is(asked)
+    {
+        let few = offered.iter().take(4);
+        answers.extend(few.map(|choice| game.write_choice(*choice)));
+    }
+    answers
+}
+
+/// On pages, with script and without, and for programs.
+fn refusals(page: &str, api: &str, viewer: Viewer, at: usize, language: &str) -> Vec<Asked> {
+    let mut all = Vec::new();
+    for fields in [
+        format!("step={at}&answer=nonsense"),
+        format!("step={at}&card=nothing"),
+        format!("step={}&answer=draw", at + 1),
+        "answer=draw".to_owned(),
+    ] {
+        let plain = form(viewer, &format!("{page}/answer"), language, &fields);
+        let mut scripted = plain.clone();
+        scripted.headers.push(("x-longtable", "1".to_owned()));
+        all.extend([plain, scripted]);
+    }
+    let stale = serde_json::json!({ "step": at + 1, "answers": ["draw"] });
+    let nonsense = serde_json::json!({ "step": at, "answers": ["nonsense"] });
+    let wrong_seat = serde_json::json!({ "step": at, "answers": ["draw"], "seat": 9 });
+    for body in [stale, nonsense, wrong_seat] {
+        all.push(post(viewer, &format!("{api}/answers"), language, &body));
+    }
+    all
+}
+
+/// What the viewer does, and what others do to them, each with who does it: talking, asking to take something back, agreeing or
 /// not. `step` is how far the table is.
 pub(super) fn deeds(id: &str, viewer: Viewer, seats: u8, step: u64) -> Vec<(Viewer, Asked)> {
     let (page, api) = (format!("/t/{id}"), format!("/api/v1/tables/{id}"));

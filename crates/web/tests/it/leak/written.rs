@@ -2,7 +2,7 @@
 
 use kernel::{Published, Seat};
 use referee::{Record, Seed};
-use store::{ChatLine, Entry, EntryKind, Person, Phase, TableRow};
+use store::{ChatLine, Entry, EntryKind, Person, Phase, TableRow, Turn};
 
 use crate::ask::games;
 use crate::twin::states;
@@ -64,6 +64,7 @@ pub(super) fn row<G: Published>(id: &str, record: &Record<G>) -> TableRow {
         created_at: 1,
         changed_at: 1,
         result: None,
+        turn: Turn::default(),
     }
 }
 

@@ -3,13 +3,13 @@ use std::time::Duration;
 use kernel::Seat;
 
 use super::{A, B, answer, begun, ewa_and_jan, hub};
-use crate::hub::Hub;
+use crate::clock::Clock;
 use crate::now::now;
-use crate::table::clock::Clock;
-use crate::table::seats::{ClockRule, Late, Options, Place, STAND_IN};
+use crate::seats::STAND_IN;
+use crate::{ClockRule, Hub, Late, Options, Place};
 
 #[tokio::test]
-async fn a_bot_takes_the_seat_of_somebody_whose_time_is_up_and_gives_it_back() {
+async fn a_bot_takes_the_seat_whose_time_is_up_and_gives_it_back() {
     let hub = hub().await;
     let clock = ClockRule::Move { seconds: 30 };
     let options = Options {
@@ -76,7 +76,7 @@ async fn who_forfeits_does_not_win() {
                 assert_eq!(winners, [other]);
                 assert_eq!(standings.of(*late).unwrap().rank, 2);
             }
-            _ => assert!(winners.is_empty(), "nobody is left to win"),
+            _ => assert!(winners.is_empty(), "no one is left to win"),
         }
         let result = table.row.result.as_ref().unwrap();
         let says = serde_json::from_str::<serde_json::Value>(result).unwrap();
@@ -111,9 +111,9 @@ async fn clocks_outlive_the_memory_of_a_node() {
     assert_eq!(again.play().unwrap().clock, clock);
 }
 
-/// It is in the log, so the next reading charges nobody for it either.
+/// It is in the log, so the next reading does not charge for it either.
 #[tokio::test]
-async fn nobody_pays_for_the_absence_of_the_server() {
+async fn the_absence_of_the_server_is_free() {
     let one = hub().await;
     let options = Options {
         clock: ClockRule::Move { seconds: 30 },

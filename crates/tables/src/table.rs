@@ -1,14 +1,11 @@
 //! One table in memory: its row, who sits there, and the match at the referee's.
 
-pub(crate) mod clock; // time to think
+mod draft; // a table that is not there yet
 mod load; // out of the store
-mod moves; // answers, take-backs, and their commits
-mod note; // entries of the log that are no steps
-mod people; // sitting down, standing up, starting
-pub(crate) mod seats; // who sits where
-#[cfg(test)]
-mod tests;
-mod undo; // take-backs that need everybody's consent
+mod moves; // answers and their commits
+mod people; // sitting down, standing up, starting, talking
+mod presence; // who is away, late, or back
+mod undo; // take-backs that need everyone's consent
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,54 +13,57 @@ use std::sync::Arc;
 use catalog::{AnyGame, AnyTable};
 use face::{ClockFace, Occupant, Sitter};
 use kernel::{Seat, Standings, Turn, Viewer};
-use store::{ChatLine, Phase, Store, TableRow};
+use store::{ChatLine, Entry, EntryKind, Phase, Store, TableRow, Turn as StoredTurn};
 
-use self::clock::Clock;
-use self::seats::{Options, Place, seats_of};
-use self::undo::UndoRequest;
+use crate::clock::Clock;
 use crate::now::now;
-use crate::problem::{Outcome, Problem};
+use crate::seats::{self, Options, Place, names, seats_of};
+use crate::sheet::{Glance, Sheet};
+use crate::trouble::{Outcome, Trouble};
 
+pub use self::draft::Draft;
 pub use self::load::replay;
-pub(crate) use self::people::{Draft, name};
+pub use self::undo::UndoRequest;
 
 /// A table as one node holds it. The store is the truth; this is a copy that can be thrown away and read again.
-pub(crate) struct Table {
-    pub(crate) row: TableRow,
-    pub(crate) places: Vec<Place>,
-    pub(crate) options: Options,
-    pub(crate) game: Arc<dyn AnyGame>,
+pub struct Table {
+    pub row: TableRow,
+    pub places: Vec<Place>,
+    pub options: Options,
+    pub game: Arc<dyn AnyGame>,
     /// The match, once it has begun.
-    pub(crate) play: Option<Play>,
-    pub(crate) chat: Vec<ChatLine>,
+    pub play: Option<Play>,
+    pub chat: Vec<ChatLine>,
+    /// What lists show of the match, as it is in the row.
+    glance: Glance,
     /// Around one device: whose cards lie open on it.
     uncovered: BTreeMap<String, Seat>,
-    /// A change began and nobody knows whether it was committed: to be read again before anything else.
+    /// A change began and it is not known whether it was committed: to be read again before anything else.
     pub(crate) torn: bool,
 }
 
 /// A match that has begun.
-pub(crate) struct Play {
-    pub(crate) table: Box<dyn AnyTable>,
+pub struct Play {
+    pub table: Box<dyn AnyTable>,
     /// The last entry of the log.
-    pub(crate) seq: i64,
-    pub(crate) clock: Clock,
-    pub(crate) undo: Option<UndoRequest>,
+    pub seq: i64,
+    pub clock: Clock,
+    pub undo: Option<UndoRequest>,
 }
 
 /// What a person is at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Standing {
-    pub(crate) seats: Vec<Seat>,
-    /// With whose eyes he looks.
-    pub(crate) viewer: Viewer,
+pub struct Standing {
+    pub seats: Vec<Seat>,
+    /// With whose eyes they look.
+    pub viewer: Viewer,
     /// Around one device: the seat that has to take it over before anything is shown.
-    pub(crate) curtain: Option<Seat>,
+    pub curtain: Option<Seat>,
 }
 
 impl Standing {
     /// The seat that a program speaks for: the one that it names, its only one, or the one of its own that is asked.
-    pub(crate) fn seat(&self, named: Option<u8>, asked: Option<Seat>) -> Option<Seat> {
+    pub fn seat(&self, named: Option<u8>, asked: Option<Seat>) -> Option<Seat> {
         match (named, self.seats.as_slice()) {
             (Some(named), seats) => seats.iter().copied().find(|seat| seat.0 == named),
             (None, [only]) => Some(*only),
@@ -74,24 +74,24 @@ impl Standing {
 
 /// How far a table has come, for streams.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Progress {
-    pub(crate) seq: i64,
-    pub(crate) chat: i64,
-    pub(crate) version: i64,
-    pub(crate) step: usize,
-    pub(crate) asked: Option<Seat>,
-    pub(crate) over: bool,
+pub struct Progress {
+    pub seq: i64,
+    pub chat: i64,
+    pub version: i64,
+    pub step: usize,
+    pub asked: Option<Seat>,
+    pub over: bool,
 }
 
 impl Progress {
     /// Names this moment: whatever changes raises it, on every node alike. Pages and streams compare it.
-    pub(crate) fn moment(&self) -> i64 {
+    pub fn moment(&self) -> i64 {
         self.seq + self.chat + self.version
     }
 }
 
 impl Table {
-    pub(crate) fn progress(&self) -> Progress {
+    pub fn progress(&self) -> Progress {
         Progress {
             seq: self.play.as_ref().map_or(0, |play| play.seq),
             chat: self.chat.last().map_or(0, |line| line.nth),
@@ -103,13 +103,11 @@ impl Table {
     }
 
     /// The match, or that it has not begun.
-    pub(crate) fn play(&self) -> Outcome<&Play> {
-        self.play
-            .as_ref()
-            .ok_or_else(|| Problem::bad("problem-not-begun"))
+    pub fn play(&self) -> Outcome<&Play> {
+        self.play.as_ref().ok_or(Trouble::NotBegun)
     }
 
-    pub(crate) fn asked(&self) -> Option<Seat> {
+    pub fn asked(&self) -> Option<Seat> {
         match self.play.as_ref()?.table.turn() {
             Turn::Ask(seat) => Some(seat),
             Turn::Over => None,
@@ -117,14 +115,14 @@ impl Table {
     }
 
     /// The seats that have lost by their clocks.
-    pub(crate) fn forfeits(&self) -> Vec<Seat> {
+    pub fn forfeits(&self) -> Vec<Seat> {
         Seat::first(u8::try_from(self.places.len()).unwrap_or(u8::MAX))
             .filter(|seat| matches!(self.place(*seat), Some(Place::Person { forfeit: true, .. })))
             .collect()
     }
 
-    /// Who stands where. Whoever has lost by the clock comes after all others, whatever a bot made of the seat.
-    pub(crate) fn standings(&self) -> Outcome<Standings> {
+    /// The ranks. A seat that has lost by the clock comes after all others, whatever a bot made of it.
+    pub fn standings(&self) -> Outcome<Standings> {
         let mut standings = self.play()?.table.standings();
         let forfeits = self.forfeits();
         let keys: Vec<(bool, u8)> = standings
@@ -142,7 +140,7 @@ impl Table {
         Ok(standings)
     }
 
-    pub(crate) fn is_running(&self) -> bool {
+    pub fn is_running(&self) -> bool {
         self.row.phase == Phase::Running
     }
 
@@ -156,18 +154,30 @@ impl Table {
         self
     }
 
-    /// Where the table lives.
-    pub(crate) fn path(&self) -> String {
-        format!("/t/{}", self.row.id)
+    /// What everyone may know of the table without its match.
+    #[must_use]
+    pub fn sheet(&self) -> Sheet<'_> {
+        Sheet {
+            row: &self.row,
+            places: &self.places,
+            options: &self.options,
+            game: &*self.game,
+            glance: &self.glance,
+        }
+    }
+
+    /// Where the table is.
+    pub fn path(&self) -> String {
+        self.sheet().path()
     }
 
     /// Where its rules are.
-    pub(crate) fn rules(&self) -> String {
+    pub fn rules(&self) -> String {
         format!("/rules/{}", self.row.game)
     }
 
     /// What `person` is here.
-    pub(crate) fn standing(&self, person: Option<&str>) -> Standing {
+    pub fn standing(&self, person: Option<&str>) -> Standing {
         let seats = person.map_or_else(Vec::new, |person| seats_of(&self.places, person));
         let viewer = match (seats.as_slice(), person) {
             ([], _) | (_, None) => Viewer::Spectator,
@@ -195,21 +205,21 @@ impl Table {
     }
 
     /// Around one device: `seat` sits down in front of it.
-    pub(crate) fn uncover(&mut self, person: &str, seat: Seat) -> Outcome<()> {
+    pub fn uncover(&mut self, person: &str, seat: Seat) -> Outcome<()> {
         if !seats_of(&self.places, person).contains(&seat) {
-            return Err(Problem::forbidden("problem-not-your-seat"));
+            return Err(Trouble::NotYourSeat);
         }
         self.uncovered.insert(person.to_owned(), seat);
         Ok(())
     }
 
     /// What every seat is called.
-    pub(crate) fn names(&self) -> Vec<String> {
+    pub fn names(&self) -> Vec<String> {
         names(&self.places)
     }
 
     /// Who sits where, as `viewer` sees it; `here` knows whose pages are open.
-    pub(crate) fn sitters(&self, person: Option<&str>, here: impl Fn(&str) -> bool) -> Vec<Sitter> {
+    pub fn sitters(&self, person: Option<&str>, here: impl Fn(&str) -> bool) -> Vec<Sitter> {
         let (asked, now) = (self.asked(), now());
         let seats = Seat::first(u8::try_from(self.places.len()).unwrap_or(u8::MAX));
         seats
@@ -244,12 +254,12 @@ impl Table {
         })
     }
 
-    pub(crate) fn place(&self, seat: Seat) -> Option<&Place> {
+    pub fn place(&self, seat: Seat) -> Option<&Place> {
         self.places.get(seat.index())
     }
 
     /// When the time of the asked seat is up; `None` while no clock runs.
-    pub(crate) fn deadline(&self) -> Option<i64> {
+    pub fn deadline(&self) -> Option<i64> {
         let asked = self.asked().filter(|_| self.is_running())?;
         let play = self.play.as_ref()?;
         let runs = self.place(asked).is_some_and(Place::has_person);
@@ -259,19 +269,19 @@ impl Table {
     }
 
     /// Whether a bot is asked, and which.
-    pub(crate) fn bot_asked(&self) -> Option<(Seat, &str)> {
+    pub fn bot_asked(&self) -> Option<(Seat, &str)> {
         let asked = self.asked().filter(|_| self.is_running())?;
         Some((asked, self.place(asked)?.bot()?))
     }
 
     /// Since when a bot is asked; `None` while none is.
-    pub(crate) fn bot_asked_at(&self) -> Option<i64> {
+    pub fn bot_asked_at(&self) -> Option<i64> {
         self.bot_asked()?;
         Some(self.play.as_ref()?.clock.waits_since())
     }
 
-    /// Whether hints are fair: nobody but bots sits on the other side.
-    pub(crate) fn may_hint(&self, person: &str) -> bool {
+    /// Whether hints are fair: only bots sit on the other side.
+    pub fn may_hint(&self, person: &str) -> bool {
         let others = self
             .places
             .iter()
@@ -280,12 +290,8 @@ impl Table {
     }
 
     /// The title that people read.
-    pub(crate) fn title(&self) -> String {
-        if self.options.title.is_empty() {
-            self.game.title().to_owned()
-        } else {
-            self.options.title.clone()
-        }
+    pub fn title(&self) -> String {
+        self.sheet().title()
     }
 
     /// Writes the row and takes over its new version.
@@ -304,50 +310,69 @@ impl Table {
         self.row.people = seats::people(&self.places, &self.row.host);
         self.row.changed_at = now();
     }
+
+    /// Puts into the row whose turn it is.
+    fn write_turn(&mut self) {
+        let Some(play) = &self.play else { return };
+        let asked = self.asked();
+        self.glance = Glance {
+            steps: play.table.steps(),
+            clock: play.clock.dial(asked),
+        };
+        let person = match asked.and_then(|seat| self.place(seat)) {
+            Some(place @ Place::Person { id, .. }) if place.has_person() => Some(id.clone()),
+            _ => None,
+        };
+        self.row.turn = StoredTurn {
+            seat: asked.map(|seat| seat.0),
+            person,
+            glance: self.glance.write(),
+        };
+    }
+
+    /// Commits entries that the match already follows, with whose turn it is then. Until that is done the table is torn:
+    /// should the caller go away or the store fail, it is read again before anyone sees it.
+    async fn commit(&mut self, store: &Store, entries: &[Entry]) -> Outcome<()> {
+        self.hear(entries);
+        let turn = &self.row.turn;
+        store.append_and_turn(&self.row.id, entries, turn).await?;
+        self.torn = false;
+        Ok(())
+    }
+
+    /// The same for entries that change more of the row: one commit for both, so that no node sees the one without the other.
+    async fn commit_with_row(&mut self, store: &Store, entries: &[Entry]) -> Outcome<()> {
+        self.hear(entries);
+        self.write_row();
+        self.row.version = store
+            .append_and_update(&self.row.id, entries, &self.row)
+            .await?;
+        self.torn = false;
+        Ok(())
+    }
+
+    fn hear(&mut self, entries: &[Entry]) {
+        self.torn = true;
+        if let Some(play) = &mut self.play {
+            entries.iter().for_each(|entry| play.hear(entry));
+        }
+        self.write_turn();
+    }
+
+    /// The next entry of the log.
+    fn entry(&self, kind: EntryKind, seat: Option<Seat>, body: String) -> Entry {
+        Entry {
+            seq: self.play.as_ref().map_or(0, |play| play.seq) + 1,
+            kind,
+            seat: seat.map(|seat| seat.0),
+            body,
+            tape: Vec::new(),
+            hash: 0,
+            made_at: now(),
+        }
+    }
 }
 
 fn to_json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).expect("seats and options are plain data")
-}
-
-/// What every seat is called: bots by their level, two of a kind by number.
-pub(crate) fn names(places: &[Place]) -> Vec<String> {
-    let level = |place: &Place| match place {
-        Place::Bot { level } => Some(level.clone()),
-        _ => None,
-    };
-    places
-        .iter()
-        .enumerate()
-        .map(|(at, place)| match place {
-            Place::Person { name, .. } => name.clone(),
-            Place::Open | Place::Reserved => String::new(),
-            Place::Bot { level: own } => bot_name(
-                own,
-                places[..at]
-                    .iter()
-                    .filter(|place| level(place).as_ref() == Some(own))
-                    .count(),
-            ),
-        })
-        .collect()
-}
-
-/// Bots have names, so that the log reads well: by level and how many of it sit before.
-fn bot_name(level: &str, nth: usize) -> String {
-    const NAMES: [(&str, [&str; 5]); 6] = [
-        ("novice", ["Basia", "Tolek", "Zuzia", "Kuba", "Hania"]),
-        ("steady", ["Sage", "Marek", "Irena", "Witek", "Dora"]),
-        ("sharp", ["Hawk", "Lena", "Oskar", "Nina", "Bruno II"]),
-        ("master", ["Regina", "Tadeusz", "Sofia", "Konrad", "Vera"]),
-        (
-            "greedy",
-            ["Magpie", "Magpie 2", "Magpie 3", "Magpie 4", "Magpie 5"],
-        ),
-        ("random", ["Dice", "Dice 2", "Dice 3", "Dice 4", "Dice 5"]),
-    ];
-    let known = NAMES.iter().find(|(of, _)| *of == level);
-    known
-        .and_then(|(_, names)| names.get(nth))
-        .map_or_else(|| format!("{level} {}", nth + 1), |name| (*name).to_owned())
 }

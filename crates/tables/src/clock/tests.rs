@@ -42,7 +42,12 @@ impl Story {
 
     /// What is left to the seat that is asked.
     fn left(&self, asked: Seat, now: i64) -> i64 {
-        self.0.left(asked, Some(asked), now).unwrap()
+        let left = self.0.left(asked, Some(asked), now);
+        // Lists read the same from what is stored.
+        let stored = serde_json::to_string(&self.0.dial(Some(asked))).unwrap();
+        let dial: Option<Dial> = serde_json::from_str(&stored).unwrap();
+        assert_eq!(dial.unwrap().left(asked, Some(asked), now), left);
+        left.unwrap()
     }
 }
 
@@ -68,7 +73,7 @@ fn a_bank_is_spent_and_filled() {
     assert_eq!(
         story.left(A, 33_000),
         53_000,
-        "nobody pays for the server's absence"
+        "the server's absence is free"
     );
 }
 
@@ -78,7 +83,7 @@ fn without_a_clock_there_is_all_the_time() {
     assert_eq!(clock.left(A, Some(A), i64::MAX), None);
 }
 
-/// Else whoever answers and takes back again and again would fill his bank, or never run out of time.
+/// Else answering and taking back again and again would fill a bank, or never run out of time.
 #[test]
 fn taking_back_gains_no_time() {
     let mut story = Story::new(BANK);
@@ -96,7 +101,7 @@ fn taking_back_gains_no_time() {
 }
 
 #[test]
-fn who_agrees_to_a_take_back_has_his_time_again() {
+fn those_who_agree_to_a_take_back_have_their_time_again() {
     let mut story = Story::new(BANK);
     story.answer(A, 11_000);
     story.answer(B, 32_000);
@@ -105,7 +110,7 @@ fn who_agrees_to_a_take_back_has_his_time_again() {
     assert_eq!(
         story.left(A, 50_000),
         50_000,
-        "his own ten seconds count again"
+        "their own ten seconds count again"
     );
     assert_eq!(story.0.left(B, Some(A), 50_000), Some(60_000));
 }

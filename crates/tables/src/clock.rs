@@ -1,21 +1,22 @@
 //! Time to think. All of it follows from the entries of the log and when they were made, so every node and every restart agrees.
 
 use kernel::Seat;
+use serde::{Deserialize, Serialize};
 use store::{Entry, EntryKind};
 
-use super::note::Note;
-use super::seats::ClockRule;
+use crate::note::Note;
+use crate::seats::ClockRule;
 
 /// What the network takes is not charged: this much of every question is free.
 pub(crate) const LAG_MS: i64 = 1000;
-/// Whoever comes back after a time-out has at least this much, once for a question.
+/// After a time-out a person who comes back has at least this much, once for a question.
 const WELCOME_MS: i64 = 30_000;
-/// Whoever takes an answer back has at least this much to give another.
+/// After a take-back there is at least this much to give another answer.
 const AFTER_TAKE_BACK_MS: i64 = 10_000;
 
 /// The time that seats have used.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Clock {
+pub struct Clock {
     rule: ClockRule,
     sides: Vec<Side>,
     /// The answers that stand, for those that are taken back.
@@ -71,8 +72,31 @@ impl Question {
     }
 }
 
+/// A clock that can be read without its log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Dial {
+    /// What was left to each seat when the open question was asked.
+    left: Vec<i64>,
+    asked_at: i64,
+    /// What the asked seat had used of the question before that.
+    before: i64,
+    /// While a bot has the asked seat, no time runs.
+    runs: bool,
+}
+
+impl Dial {
+    pub(crate) fn left(&self, seat: Seat, asked: Option<Seat>, now: i64) -> Option<i64> {
+        let left = *self.left.get(seat.index())?;
+        if asked != Some(seat) {
+            return Some(left);
+        }
+        let since = if self.runs { now - self.asked_at } else { 0 };
+        Some(left - charged(self.before + since.max(0)))
+    }
+}
+
 impl Clock {
-    pub(crate) fn new(rule: ClockRule, seats: usize, started_at: i64) -> Self {
+    pub fn new(rule: ClockRule, seats: usize, started_at: i64) -> Self {
         Self {
             rule,
             sides: vec![Side::default(); seats],
@@ -82,28 +106,36 @@ impl Clock {
     }
 
     /// Since when the open question waits for its answer.
-    pub(crate) fn waits_since(&self) -> i64 {
+    pub fn waits_since(&self) -> i64 {
         self.open.asked_at
     }
 
-    pub(crate) fn is_off(&self) -> bool {
+    pub fn is_off(&self) -> bool {
         self.rule == ClockRule::None
     }
 
     /// What is left to `seat`; `None` without a clock.
-    pub(crate) fn left(&self, seat: Seat, asked: Option<Seat>, now: i64) -> Option<i64> {
-        let side = self.sides.get(seat.index())?;
-        let used = match asked == Some(seat) {
-            true => charged(self.elapsed(side, now)),
-            false => 0,
-        };
-        match self.rule {
+    pub fn left(&self, seat: Seat, asked: Option<Seat>, now: i64) -> Option<i64> {
+        self.dial(asked)?.left(seat, asked, now)
+    }
+
+    /// How the clock is read until the next entry of the log; `None` without a clock.
+    pub(crate) fn dial(&self, asked: Option<Seat>) -> Option<Dial> {
+        let left = |side: &Side| match self.rule {
             ClockRule::None => None,
-            ClockRule::Move { seconds } => Some(ms(seconds) - used),
+            ClockRule::Move { seconds } => Some(ms(seconds)),
             ClockRule::Bank { seconds, add } => {
-                Some(ms(seconds) + side.moves * ms(add) - side.spent - used)
+                Some(ms(seconds) + side.moves * ms(add) - side.spent)
             }
-        }
+        };
+        let left: Option<Vec<i64>> = self.sides.iter().map(left).collect();
+        let asked = asked.and_then(|seat| self.sides.get(seat.index()));
+        Some(Dial {
+            left: left?,
+            asked_at: self.open.asked_at,
+            before: self.open.before,
+            runs: asked.is_some_and(|side| side.absent == Absent::No),
+        })
     }
 
     /// What the asked seat has used of the open question. While a bot has the seat, no time runs.
@@ -115,7 +147,7 @@ impl Clock {
     }
 
     /// Something was written to the log.
-    pub(crate) fn hear(&mut self, entry: &Entry) {
+    pub fn hear(&mut self, entry: &Entry) {
         let (seat, at) = (entry.seat.map(Seat), entry.made_at);
         match (entry.kind, seat) {
             (EntryKind::Step, Some(seat)) => self.answered(seat, at),
@@ -158,7 +190,7 @@ impl Clock {
         }
     }
 
-    /// As if the answers had not been given, except that whoever changes his mind alone pays for the time that it took him.
+    /// As if the answers had not been given, except that those who change their own mind pay for the time that it took.
     fn taken_back(&mut self, by: Seat, steps: usize, at: i64) {
         let kept = self.answers.len().saturating_sub(steps);
         let back = self.answers.split_off(kept);

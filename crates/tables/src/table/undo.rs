@@ -1,53 +1,44 @@
-//! Take-backs that need everybody's consent. What was rolled or shown cannot be unseen, whoever consents.
+//! Take-backs that need everyone's consent. What was rolled or shown cannot be unseen, not even by consent.
 
 use face::Language;
 use kernel::Seat;
 use store::{EntryKind, Store};
 
 use super::Table;
-use super::note::Note;
-use super::seats::Place;
-use crate::problem::{Outcome, Problem};
+use crate::note::Note;
+use crate::seats::Place;
+use crate::trouble::{Outcome, Trouble};
 
-/// Somebody would like to take steps back.
+/// A request to take steps back.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct UndoRequest {
-    pub(crate) by: Seat,
-    pub(crate) steps: usize,
-    pub(crate) agreed: Vec<Seat>,
+pub struct UndoRequest {
+    pub by: Seat,
+    pub steps: usize,
+    pub agreed: Vec<Seat>,
 }
 
 impl Table {
     /// How many steps would have to go so that `seat` is asked again what it answered last; `None` where nothing can.
-    pub(crate) fn steps_to_undo(&self, seat: Seat) -> Option<usize> {
+    pub fn steps_to_undo(&self, seat: Seat) -> Option<usize> {
         let play = self.play.as_ref()?;
-        let last = play
-            .table
-            .steps_from(0)
-            .iter()
-            .rposition(|step| step.seat == seat)?;
-        let steps = play.table.steps() - last;
+        let steps = play.table.steps() - play.table.last_answer_of(seat)?;
         (steps <= play.table.revocable()).then_some(steps)
     }
 
     /// Takes the seat's last answer back, or asks the others whether it may.
-    pub(crate) async fn undo(
-        &mut self,
-        store: &Store,
-        seat: Seat,
-        language: Language,
-    ) -> Outcome<()> {
+    pub async fn undo(&mut self, store: &Store, seat: Seat, language: Language) -> Outcome<()> {
         let play = self.play()?;
         match play.table.may_take_back(seat) {
             Ok(()) => return self.take_back(store, seat, 1).await,
             Err(no) if self.steps_to_undo(seat).is_none() => {
-                return Err(Problem::refused(play.table.explain_take_back(no, language)));
+                return Err(Trouble::Refused {
+                    game: self.game.key(),
+                    why: play.table.explain_take_back(no, language),
+                });
             }
             Err(_) => {}
         }
-        let steps = self
-            .steps_to_undo(seat)
-            .ok_or_else(|| Problem::bad("problem-no-undo"))?;
+        let steps = self.steps_to_undo(seat).ok_or(Trouble::NoUndo)?;
         if self.must_agree(&[seat]).is_empty() {
             return self.take_back(store, seat, steps).await;
         }
@@ -55,17 +46,8 @@ impl Table {
     }
 
     /// Answers the open request.
-    pub(crate) async fn answer_undo(
-        &mut self,
-        store: &Store,
-        seat: Seat,
-        agree: bool,
-    ) -> Outcome<()> {
-        let request = self
-            .play()?
-            .undo
-            .clone()
-            .ok_or_else(|| Problem::bad("problem-no-undo"))?;
+    pub async fn answer_undo(&mut self, store: &Store, seat: Seat, agree: bool) -> Outcome<()> {
+        let request = self.play()?.undo.clone().ok_or(Trouble::NoUndo)?;
         if !agree {
             return self.note(store, Some(seat), &Note::RefuseUndo).await;
         }
@@ -78,10 +60,10 @@ impl Table {
     }
 
     /// The people whose consent is missing. Bots mind nothing.
-    pub(crate) fn must_agree(&self, agreed: &[Seat]) -> Vec<Seat> {
+    pub fn must_agree(&self, agreed: &[Seat]) -> Vec<Seat> {
         let has_agreed = |place: &Place| {
             let agreed = agreed.iter().filter_map(|seat| self.place(*seat));
-            // Somebody with several seats agrees for all of them.
+            // A person with several seats agrees for all of them.
             agreed
                 .into_iter()
                 .any(|other| matches!((other, place), (Place::Person { id: a, .. }, Place::Person { id: b, .. }) if a == b))
@@ -95,23 +77,19 @@ impl Table {
 
     async fn take_back(&mut self, store: &Store, seat: Seat, steps: usize) -> Outcome<()> {
         if !self.is_running() {
-            return Err(Problem::bad("problem-over"));
+            return Err(Trouble::Over);
         }
         self.torn = true;
         let entry = self.entry(EntryKind::TakeBack, Some(seat), steps.to_string());
-        let play = self.play.as_mut().ok_or_else(Problem::not_found)?;
+        let play = self.play.as_mut().ok_or(Trouble::NotBegun)?;
         if play.table.take_back_by_consent(steps).is_err() {
             self.torn = false;
-            return Err(Problem::bad("problem-no-undo"));
+            return Err(Trouble::NoUndo);
         }
-        store
-            .append(&self.row.id, std::slice::from_ref(&entry))
-            .await?;
-        self.hear(&entry);
-        Ok(())
+        self.commit(store, &[entry]).await
     }
 
-    /// Writes an entry that is no step.
+    /// Writes an entry that is not a step.
     pub(crate) async fn note(
         &mut self,
         store: &Store,
@@ -119,11 +97,6 @@ impl Table {
         note: &Note,
     ) -> Outcome<()> {
         let entry = self.entry(EntryKind::Note, seat, note.write());
-        self.torn = true;
-        store
-            .append(&self.row.id, std::slice::from_ref(&entry))
-            .await?;
-        self.hear(&entry);
-        Ok(())
+        self.commit(store, &[entry]).await
     }
 }

@@ -3,7 +3,8 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Milliseconds since 1970.
-pub(crate) fn now() -> i64 {
+#[must_use]
+pub fn now() -> i64 {
     let since = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .unwrap_or_default();

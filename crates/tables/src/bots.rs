@@ -9,20 +9,20 @@ use face::Language;
 use tokio::sync::Semaphore;
 
 use crate::hub::{Held, Hub, OpenTable};
-use crate::problem::Outcome;
+use crate::trouble::{Outcome, Trouble};
 
-/// Who thinks, and how many at a time.
-pub(crate) struct Thinkers {
-    /// Hands out turns in the order in which they were asked for, and every table asks for one at a time: nobody starves.
+/// Threads to think on, a few at a time.
+pub struct Thinkers {
+    /// Hands out turns in the order in which they were asked for, and every table asks for one at a time: none starves.
     turns: Semaphore,
     /// Where people watch, an answer takes at least this long, so that they can follow.
     pause: Duration,
     /// How long those think who give hints.
-    pub(crate) pace: Pace,
+    pub pace: Pace,
 }
 
 impl Thinkers {
-    pub(crate) fn new(threads: usize, pause: Duration, pace: Pace) -> Self {
+    pub fn new(threads: usize, pause: Duration, pace: Pace) -> Self {
         Self {
             turns: Semaphore::new(threads.max(1)),
             pause,
@@ -31,7 +31,7 @@ impl Thinkers {
     }
 
     /// Thinks a thought on a thread that has the time. `None` if it failed: a bot's mistake must not stop the server.
-    pub(crate) async fn think<T: Send + 'static>(&self, thought: Thought<T>) -> Option<T> {
+    pub async fn think<T: Send + 'static>(&self, thought: Thought<T>) -> Option<T> {
         let _turn = self.turns.acquire().await.ok()?;
         match tokio::task::spawn_blocking(thought).await {
             Ok(done) => Some(done),
@@ -43,7 +43,7 @@ impl Thinkers {
     }
 }
 
-/// Lets the bots of a table answer until a person is asked, and then calls `after`. Does nothing where somebody already does.
+/// Lets the bots of a table answer until a person is asked, and then calls `after`. Does nothing where another task already does.
 pub(crate) fn drive(
     hub: Arc<Hub>,
     thinkers: Arc<Thinkers>,
@@ -57,7 +57,7 @@ pub(crate) fn drive(
         loop {
             while let Some(true) = answer(&hub, &thinkers, &open).await {}
             open.driven.store(false, Release);
-            // Somebody may have looked in vain just before; whoever finds work now takes it up.
+            // Another task may have looked in vain just before; the first to find work takes it up.
             let Ok(table) = hub.table(&open.id).await else {
                 return;
             };
@@ -102,10 +102,10 @@ async fn answer(hub: &Hub, thinkers: &Thinkers, open: &Arc<OpenTable>) -> Option
         .await;
     match answered {
         Ok(()) => Some(true),
-        Err(problem) => {
-            tracing::warn!(table = open.id, ?problem, "a bot's answer was not taken");
+        Err(trouble) => {
+            tracing::warn!(table = open.id, %trouble, "a bot's answer was not taken");
             // In a conflict another node has answered; everything else would come again.
-            (problem.code == "stale").then_some(true)
+            (trouble == Trouble::Stale).then_some(true)
         }
     }
 }

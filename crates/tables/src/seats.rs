@@ -3,28 +3,30 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::trouble::{Outcome, Trouble};
+
 /// What the host has settled.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Options {
+pub struct Options {
     /// A name for the table; may be empty.
     #[serde(default)]
-    pub(crate) title: String,
+    pub title: String,
     #[serde(default)]
-    pub(crate) clock: ClockRule,
+    pub clock: ClockRule,
     #[serde(default)]
-    pub(crate) late: Late,
+    pub late: Late,
     /// The table that this one is a rematch of.
     #[serde(default)]
-    pub(crate) rematch_of: Option<String>,
+    pub rematch_of: Option<String>,
     /// The rematch of this table, once there is one.
     #[serde(default)]
-    pub(crate) rematch: Option<String>,
+    pub rematch: Option<String>,
 }
 
 /// How much time there is to think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
-pub(crate) enum ClockRule {
+pub enum ClockRule {
     #[default]
     None,
     /// For each move.
@@ -33,15 +35,10 @@ pub(crate) enum ClockRule {
     Bank { seconds: u32, add: u32 },
 }
 
-impl ClockRule {
-    pub(crate) const SHORTEST: u32 = 30;
-    pub(crate) const LONGEST: u32 = 7 * 24 * 3600;
-}
-
 /// What happens to a seat whose time is up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Late {
+pub enum Late {
     /// A bot plays on until the person comes back.
     #[default]
     Bot,
@@ -55,10 +52,10 @@ pub(crate) const STAND_IN: &str = catalog::Level::USUAL.key();
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
-pub(crate) enum Place {
-    /// For whoever comes.
+pub enum Place {
+    /// For anyone who comes.
     Open,
-    /// For somebody with the host's invitation.
+    /// For someone with the host's invitation.
     Reserved,
     Bot {
         level: String,
@@ -76,7 +73,7 @@ pub(crate) enum Place {
 }
 
 impl Place {
-    pub(crate) fn person(id: &str, name: &str) -> Self {
+    pub fn person(id: &str, name: &str) -> Self {
         Self::Person {
             id: id.to_owned(),
             name: name.to_owned(),
@@ -85,16 +82,26 @@ impl Place {
         }
     }
 
-    pub(crate) fn is_of(&self, person: &str) -> bool {
+    /// Whether it can be given to a seat: a bot must be one that there is.
+    pub(crate) fn check(&self) -> Outcome<()> {
+        match self {
+            Self::Bot { level } if !catalog::knows_bot(level) => {
+                Err(Trouble::UnknownBot)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    pub fn is_of(&self, person: &str) -> bool {
         matches!(self, Self::Person { id, .. } if id == person)
     }
 
-    pub(crate) fn is_free(&self) -> bool {
+    pub fn is_free(&self) -> bool {
         matches!(self, Self::Open | Self::Reserved)
     }
 
     /// The bot that answers here now.
-    pub(crate) fn bot(&self) -> Option<&str> {
+    pub fn bot(&self) -> Option<&str> {
         match self {
             Self::Bot { level } => Some(level),
             Self::Person { away, forfeit, .. } if *away || *forfeit => Some(STAND_IN),
@@ -102,8 +109,8 @@ impl Place {
         }
     }
 
-    /// Whether somebody sits here who answers by himself.
-    pub(crate) fn has_person(&self) -> bool {
+    /// Whether a person sits here who answers for themselves.
+    pub fn has_person(&self) -> bool {
         matches!(self, Self::Person { .. }) && self.bot().is_none()
     }
 }
@@ -117,7 +124,7 @@ pub(crate) fn seats_of(places: &[Place], person: &str) -> Vec<Seat> {
         .collect()
 }
 
-/// Everybody who sits here, for the index of "your games".
+/// Everyone who sits here, for the index of "your games".
 pub(crate) fn people(places: &[Place], host: &str) -> Vec<String> {
     let mut people: Vec<String> = places
         .iter()
@@ -130,4 +137,46 @@ pub(crate) fn people(places: &[Place], host: &str) -> Vec<String> {
         people.push(host.to_owned());
     }
     people
+}
+
+/// What every seat is called: bots by their level, two of a kind by number.
+pub(crate) fn names(places: &[Place]) -> Vec<String> {
+    let level = |place: &Place| match place {
+        Place::Bot { level } => Some(level.clone()),
+        _ => None,
+    };
+    places
+        .iter()
+        .enumerate()
+        .map(|(at, place)| match place {
+            Place::Person { name, .. } => name.clone(),
+            Place::Open | Place::Reserved => String::new(),
+            Place::Bot { level: own } => bot_name(
+                own,
+                places[..at]
+                    .iter()
+                    .filter(|place| level(place).as_ref() == Some(own))
+                    .count(),
+            ),
+        })
+        .collect()
+}
+
+/// Bots have names, so that the log reads well: by level and how many of it sit before.
+fn bot_name(level: &str, nth: usize) -> String {
+    const NAMES: [(&str, [&str; 5]); 6] = [
+        ("novice", ["Basia", "Tolek", "Zuzia", "Kuba", "Hania"]),
+        ("steady", ["Sage", "Marek", "Irena", "Witek", "Dora"]),
+        ("sharp", ["Hawk", "Lena", "Oskar", "Nina", "Bruno II"]),
+        ("master", ["Regina", "Tadeusz", "Sofia", "Konrad", "Vera"]),
+        (
+            "greedy",
+            ["Magpie", "Magpie 2", "Magpie 3", "Magpie 4", "Magpie 5"],
+        ),
+        ("random", ["Dice", "Dice 2", "Dice 3", "Dice 4", "Dice 5"]),
+    ];
+    let known = NAMES.iter().find(|(of, _)| *of == level);
+    known
+        .and_then(|(_, names)| names.get(nth))
+        .map_or_else(|| format!("{level} {}", nth + 1), |name| (*name).to_owned())
 }

@@ -1,15 +1,15 @@
-//! Entries of the log that are no steps.
+//! Entries of the log that are not steps.
 
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::undo::UndoRequest;
+use crate::table::UndoRequest;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "note")]
 pub(crate) enum Note {
     Started,
-    /// A server came up while the question was open: nobody pays for its absence.
+    /// A server came up while the question was open: its absence costs no one any time.
     Resumed,
     /// The seat asks to take back this many steps.
     AskUndo {

@@ -10,26 +10,26 @@ use store::Store;
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch};
 
 use crate::now::now;
-use crate::problem::Outcome;
 use crate::table::{Progress, Table};
+use crate::trouble::Outcome;
 
-/// Whether a bot that was asked then must be one that nobody sees to: none thinks that long.
+/// Whether a bot that was asked then has been forgotten: none thinks that long.
 pub(crate) fn is_too_long(bot_asked_at: i64, now: i64) -> bool {
     const PATIENCE_MS: i64 = 8_000;
     bot_asked_at.saturating_add(PATIENCE_MS) < now
 }
 
 /// All tables that are open here.
-pub(crate) struct Hub {
-    pub(crate) store: Store,
-    pub(crate) games: Vec<Arc<dyn AnyGame>>,
+pub struct Hub {
+    pub store: Store,
+    pub games: Vec<Arc<dyn AnyGame>>,
     /// Since when this node is up.
     awake_since: i64,
     open: Mutex<HashMap<String, Arc<OpenTable>>>,
 }
 
 impl Hub {
-    pub(crate) fn new(store: Store, games: Vec<Arc<dyn AnyGame>>) -> Self {
+    pub fn new(store: Store, games: Vec<Arc<dyn AnyGame>>) -> Self {
         Self {
             store,
             games,
@@ -39,7 +39,7 @@ impl Hub {
     }
 
     /// The table of this id, for one task alone, as the store has it.
-    pub(crate) async fn table(&self, id: &str) -> Outcome<Held> {
+    pub async fn table(&self, id: &str) -> Outcome<Held> {
         let open = self.open(id);
         let mut slot = open.slot.clone().lock_owned().await;
         open.used_at.store(now(), Relaxed);
@@ -53,10 +53,10 @@ impl Hub {
             let uncovered = slot.take().map(Table::into_uncovered).unwrap_or_default();
             match Table::load(&self.store, &self.games, id, self.awake_since).await {
                 Ok(table) => *slot = Some(table.with_uncovered(uncovered)),
-                Err(problem) => {
+                Err(trouble) => {
                     drop(slot);
                     self.forget_unless_used(id);
-                    return Err(problem);
+                    return Err(trouble);
                 }
             }
         }
@@ -71,17 +71,17 @@ impl Hub {
     }
 
     /// Every table that is open, if it is.
-    pub(crate) fn all(&self) -> Vec<Arc<OpenTable>> {
+    pub fn all(&self) -> Vec<Arc<OpenTable>> {
         lock(&self.open).values().cloned().collect()
     }
 
-    pub(crate) fn find(&self, id: &str) -> Option<Arc<OpenTable>> {
+    pub fn find(&self, id: &str) -> Option<Arc<OpenTable>> {
         lock(&self.open).get(id).cloned()
     }
 
     fn forget_unless_used(&self, id: &str) {
         let mut open = lock(&self.open);
-        // One for the map: nobody else holds it.
+        // One for the map and one for the caller.
         if open
             .get(id)
             .is_some_and(|table| Arc::strong_count(table) <= 2 && table.watchers() == 0)
@@ -90,8 +90,8 @@ impl Hub {
         }
     }
 
-    /// Puts matches away that nobody has touched for a while. Streams and running clocks stay.
-    pub(crate) fn put_away(&self, idle_ms: i64) {
+    /// Puts matches away that have not been touched for a while. Streams and running clocks stay.
+    pub fn put_away(&self, idle_ms: i64) {
         let before = now() - idle_ms;
         let mut open = lock(&self.open);
         open.retain(|_, table| {
@@ -108,9 +108,9 @@ impl Hub {
     }
 }
 
-/// One table that somebody plays or looks at. Streams hang on to it; what it holds of the match can be put away meanwhile.
-pub(crate) struct OpenTable {
-    pub(crate) id: String,
+/// One table that is played or watched. Streams hang on to it; what it holds of the match can be put away meanwhile.
+pub struct OpenTable {
+    pub id: String,
     slot: Arc<AsyncMutex<Option<Table>>>,
     progress: watch::Sender<Progress>,
     /// When the time of the asked seat is up; `i64::MAX` while no clock runs.
@@ -118,7 +118,7 @@ pub(crate) struct OpenTable {
     /// Since when a bot is asked; `i64::MAX` while none is.
     bot_asked_at: AtomicI64,
     used_at: AtomicI64,
-    /// Somebody is seeing to the bots of this table.
+    /// A task is seeing to the bots of this table.
     pub(crate) driven: AtomicBool,
     /// Another node has written: what is held here is old.
     pub(crate) behind: AtomicBool,
@@ -141,30 +141,30 @@ impl OpenTable {
         }
     }
 
-    pub(crate) fn watch(&self) -> watch::Receiver<Progress> {
+    pub fn watch(&self) -> watch::Receiver<Progress> {
         self.progress.subscribe()
     }
 
     /// How many streams hang on to the table.
-    pub(crate) fn watchers(&self) -> usize {
+    pub fn watchers(&self) -> usize {
         self.progress.receiver_count()
     }
 
-    pub(crate) fn is_late(&self, now: i64) -> bool {
+    pub fn is_late(&self, now: i64) -> bool {
         self.deadline.load(Relaxed) < now
     }
 
-    /// Whether a bot has been asked for so long that whoever should see to it must be gone.
-    pub(crate) fn is_stuck(&self, now: i64) -> bool {
+    /// Whether a bot has been asked for so long that the node that should see to it must be gone.
+    pub fn is_stuck(&self, now: i64) -> bool {
         !self.driven.load(Relaxed) && is_too_long(self.bot_asked_at.load(Relaxed), now)
     }
 
-    pub(crate) fn is_here(&self, person: &str) -> bool {
+    pub fn is_here(&self, person: &str) -> bool {
         lock(&self.here).contains_key(person)
     }
 
-    /// Somebody has opened a page, until what is returned is dropped.
-    pub(crate) fn come(self: &Arc<Self>, person: &str) -> Presence {
+    /// A page of `person` is open until what is returned is dropped.
+    pub fn come(self: &Arc<Self>, person: &str) -> Presence {
         *lock(&self.here).entry(person.to_owned()).or_default() += 1;
         Presence {
             open: self.clone(),
@@ -173,8 +173,8 @@ impl OpenTable {
     }
 }
 
-/// An open page of somebody.
-pub(crate) struct Presence {
+/// An open page of a person.
+pub struct Presence {
     open: Arc<OpenTable>,
     person: String,
 }
@@ -193,8 +193,8 @@ impl Drop for Presence {
 
 /// A table that one task has to itself. When it lets go, the streams hear how far the table is: by then all of that is
 /// committed, for a table in the middle of a change says nothing.
-pub(crate) struct Held {
-    pub(crate) open: Arc<OpenTable>,
+pub struct Held {
+    pub open: Arc<OpenTable>,
     slot: OwnedMutexGuard<Option<Table>>,
 }
 
@@ -231,6 +231,6 @@ impl Drop for Held {
 }
 
 /// Nothing that holds these locks can panic half-way.
-pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,6 +1,7 @@
 //! Tables against a store in memory: what people do to each other there.
 
-mod clocks; // and what clocks do to them
+mod clocks; // what clocks do to them
+mod lists; // what lists say of them
 
 use std::sync::Arc;
 
@@ -9,10 +10,7 @@ use face::Language;
 use kernel::{Seat, Viewer, Wanted};
 use store::{Phase, Store};
 
-use super::seats::{Options, Place};
-use super::{Draft, Table};
-use crate::hub::{Held, Hub};
-use crate::problem::Problem;
+use crate::{Draft, Held, Hub, Options, Place, Table, Trouble};
 
 const EN: Language = Language::English;
 const A: Seat = Seat(0);
@@ -64,7 +62,7 @@ fn any_answer(table: &Table) -> (Seat, usize, String) {
     (table.asked().unwrap(), play.table.steps(), answer)
 }
 
-async fn answer(table: &mut Table, store: &Store) -> Result<(), Problem> {
+async fn answer(table: &mut Table, store: &Store) -> Result<(), Trouble> {
     let (seat, step, answer) = any_answer(table);
     table.answer(store, seat, step, &[&answer], EN).await
 }
@@ -94,15 +92,15 @@ async fn a_stale_or_foreign_answer_changes_nothing() {
     let other = if asked == A { B } else { A };
     let before = table.progress();
     let wrong = table.answer(&hub.store, other, step, &[&given], EN).await;
-    assert_eq!(wrong.unwrap_err().code, "not-your-turn");
+    assert!(matches!(wrong, Err(Trouble::NotYourTurn { .. })));
     let late = table
         .answer(&hub.store, asked, step + 1, &[&given], EN)
         .await;
-    assert_eq!(late.unwrap_err().code, "stale");
+    assert_eq!(late, Err(Trouble::Stale));
     let nonsense = table
         .answer(&hub.store, asked, step, &["nonsense"], EN)
         .await;
-    assert_eq!(nonsense.unwrap_err().code, "refused");
+    assert!(matches!(nonsense, Err(Trouble::Refused { .. })));
     assert_eq!(table.progress(), before);
     assert!(!table.torn);
 }
@@ -116,8 +114,8 @@ async fn of_two_nodes_one_writes_a_step_and_the_other_reads_it() {
     let mut there = two.table(&id).await.unwrap();
     answer(&mut here, &one.store).await.unwrap();
     let lost = answer(&mut there, &two.store).await.unwrap_err();
-    assert_eq!(lost.code, "stale");
-    assert!(there.torn, "nobody sees what was not committed");
+    assert_eq!(lost, Trouble::Stale);
+    assert!(there.torn, "what was not committed is not seen");
     drop(there);
     let there = two.table(&id).await.unwrap();
     assert_eq!(there.progress(), here.progress());
@@ -147,7 +145,7 @@ async fn when_the_host_leaves_the_next_one_sees_to_the_seats() {
 }
 
 #[tokio::test]
-async fn what_was_dealt_cannot_be_taken_back_whoever_agrees() {
+async fn what_was_dealt_cannot_be_taken_back_even_by_consent() {
     let hub = hub().await;
     let mut table = begun(&hub, ewa_and_jan(), Options::default()).await;
     let asked = table.asked().unwrap();
@@ -158,7 +156,7 @@ async fn what_was_dealt_cannot_be_taken_back_whoever_agrees() {
         .unwrap();
     assert_eq!(table.steps_to_undo(asked), None);
     let why = table.undo(&hub.store, asked, EN).await.unwrap_err();
-    assert_eq!(why.code, "refused");
+    assert!(matches!(why, Trouble::Refused { .. }));
 }
 
 /// Takes from the open pool roll nothing, but the turn passes: that needs the other's consent.
@@ -192,7 +190,7 @@ async fn a_move_is_taken_back_when_the_other_agrees() {
     table.answer_undo(&hub.store, other, true).await.unwrap();
     assert_eq!(table.play().unwrap().table.steps(), 0);
     assert_eq!(table.asked(), Some(asked));
-    // The log keeps both, and whoever reads it comes to the same table.
+    // The log keeps both, and reading it leads to the same table.
     let (id, told) = (table.row.id.clone(), table.progress());
     drop(table);
     hub.put_away(-1000);
@@ -200,7 +198,7 @@ async fn a_move_is_taken_back_when_the_other_agrees() {
 }
 
 #[tokio::test]
-async fn around_one_device_nobody_sees_the_cards_of_another() {
+async fn around_one_device_cards_are_shown_to_their_owner_alone() {
     let hub = hub().await;
     let places = vec![Place::person("ewa", "Ewa"), Place::person("ewa", "Jan")];
     let mut table = begun(&hub, places, Options::default()).await;
@@ -238,7 +236,7 @@ async fn reserved_seats_are_for_the_invited() {
     assert_eq!(
         table.sit(store, "jan", "Jan", None, true).await.unwrap(),
         Seat(1),
-        "he sits already"
+        "Jan sits already"
     );
     assert!(table.start(store, "ewa").await.is_err(), "a seat is free");
     let bot = Place::Bot {
@@ -257,7 +255,7 @@ async fn reserved_seats_are_for_the_invited() {
 }
 
 #[tokio::test]
-async fn a_table_that_everybody_left_is_put_away() {
+async fn an_empty_table_is_put_away() {
     let hub = hub().await;
     let places = vec![Place::person("ewa", "Ewa"), Place::Open];
     let mut table = waiting(&hub, places, Options::default()).await;
@@ -287,7 +285,7 @@ async fn a_finished_match_has_a_result_and_one_rematch() {
     assert_eq!(table.rematch(&hub.store, "jan").await.unwrap(), first);
     assert!(
         table.rematch(&hub.store, "eva").await.is_ok(),
-        "anybody may see where it is"
+        "anyone may see where it is"
     );
     let next = hub.table(&first).await.unwrap();
     assert_eq!(next.names(), ["Jan", "Ewa"], "each one seat further");

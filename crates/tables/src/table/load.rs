@@ -8,31 +8,37 @@ use kernel::{Seat, Turn};
 use referee::Seed;
 use store::{Entry, EntryKind, Phase, Store, TableRow};
 
-use super::clock::Clock;
-use super::note::Note;
-use super::people::MOST_CHAT;
 use super::{Play, Table};
-use crate::problem::{Outcome, Problem};
+use crate::clock::Clock;
+use crate::limits::CHAT_LINES;
+use crate::note::Note;
+use crate::sheet::{Glance, Parts};
+use crate::trouble::{Outcome, Trouble};
 
 impl Table {
-    /// Reads the table of this id. `awake_since` is when this server came up: nobody is charged for its absence.
+    /// Reads the table of this id. `awake_since` is when this server came up: its absence costs no one any time.
     pub(crate) async fn load(
         store: &Store,
         games: &[Arc<dyn AnyGame>],
         id: &str,
         awake_since: i64,
     ) -> Outcome<Self> {
-        let row = store.table(id).await?.ok_or_else(Problem::not_found)?;
+        let row = store.table(id).await?.ok_or(Trouble::NoTable)?;
         let entries = store.entries(id, 0).await?;
         let mut table = Self::of_row(row, games)?;
-        table.chat = store.chat(id, 0, MOST_CHAT).await?;
+        table.chat = store.chat(id, 0, CHAT_LINES).await?;
         if table.row.phase != Phase::Gathering {
             let play = table.replay(&entries).map_err(|why| {
                 tracing::error!(table = id, %why, "a stored match does not replay");
-                Problem::bad("problem-damaged")
+                Trouble::Damaged
             })?;
             let is_charged = !play.clock.is_off() && play.clock.waits_since() < awake_since;
             table.play = Some(play);
+            let is_known = !table.row.turn.glance.is_empty();
+            table.write_turn();
+            if !is_known {
+                store.fill_turn(id, &table.row.turn).await?;
+            }
             if is_charged && table.is_running() {
                 // In the log, so that later readings and other nodes agree.
                 table.note(store, None, &Note::Resumed).await?;
@@ -49,10 +55,10 @@ impl Table {
         };
         self.torn = true;
         let id = self.row.id.clone();
-        let row = store.table(&id).await?.ok_or_else(Problem::not_found)?;
+        let row = store.table(&id).await?.ok_or(Trouble::NoTable)?;
         let entries = store.entries(&id, seq).await?;
         let heard = self.chat.last().map_or(0, |line| line.nth);
-        let chat = store.chat(&id, heard, MOST_CHAT).await?;
+        let chat = store.chat(&id, heard, CHAT_LINES).await?;
         let mut fresh = Self::of_row(row, std::slice::from_ref(&self.game))?;
         fresh.chat = std::mem::take(&mut self.chat);
         fresh.chat.extend(chat);
@@ -62,25 +68,23 @@ impl Table {
             .play
             .as_mut()
             .is_some_and(|play| entries.iter().all(|entry| play.follow(entry).is_some()));
+        fresh.write_turn();
         fresh.torn = !follows;
         *self = fresh;
         Ok(follows)
     }
 
     pub(crate) fn of_row(row: TableRow, games: &[Arc<dyn AnyGame>]) -> Outcome<Self> {
-        let damaged = |what: &str| {
-            tracing::error!(table = row.id, what, "a table's row cannot be read");
-            Problem::bad("problem-damaged")
-        };
-        let game = games
-            .iter()
-            .find(|game| game.key() == row.game)
-            .cloned()
-            .ok_or_else(|| damaged("game"))?;
-        Ok(Self {
-            places: serde_json::from_str(&row.seats).map_err(|_| damaged("seats"))?,
-            options: serde_json::from_str(&row.options).map_err(|_| damaged("options"))?,
+        let Parts {
+            places,
+            options,
             game,
+        } = Parts::of_row(&row, games)?;
+        Ok(Self {
+            places,
+            options,
+            game,
+            glance: Glance::default(),
             row,
             play: None,
             chat: Vec::new(),
@@ -158,22 +162,12 @@ impl Play {
     }
 
     /// What an entry of the log changes beside the match itself.
-    fn hear(&mut self, entry: &Entry) {
+    pub(super) fn hear(&mut self, entry: &Entry) {
         self.seq = entry.seq;
         self.clock.hear(entry);
         match (entry.kind, Note::read(&entry.body)) {
             (EntryKind::Note, Some(note)) => note.apply(entry.seat.map(Seat), &mut self.undo),
             _ => self.undo = None,
-        }
-    }
-}
-
-impl Table {
-    /// An entry is committed and the match is as it says: the table is whole again.
-    pub(super) fn hear(&mut self, entry: &Entry) {
-        if let Some(play) = &mut self.play {
-            play.hear(entry);
-            self.torn = false;
         }
     }
 }
@@ -227,7 +221,7 @@ fn saved_step(entry: &Entry) -> Result<SavedStep, String> {
         seat: Seat(
             entry
                 .seat
-                .ok_or_else(|| format!("entry {}: a step of nobody", entry.seq))?,
+                .ok_or_else(|| format!("entry {}: a step without a seat", entry.seq))?,
         ),
         choice: entry.body.clone(),
         tape: entry.tape.clone(),

@@ -1,0 +1,202 @@
+//! What goes on beside the requests: bots answer, clocks run out, other nodes write, tables are put away.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use kernel::Seat;
+use store::{Filter, News, Person, Phase, Store};
+
+use crate::bots::{self, Thinkers};
+use crate::hub::{Held, Hub, OpenTable, is_too_long};
+use crate::now::now;
+use crate::table::Draft;
+use crate::trouble::{Outcome, Trouble};
+
+/// Looks after the tables of one node.
+pub struct Keeper {
+    pub hub: Arc<Hub>,
+    pub thinkers: Arc<Thinkers>,
+    limits: Limits,
+    /// Hears of a table where a person is asked now.
+    asked: Arc<dyn Fn(&Held) + Send + Sync>,
+}
+
+/// How much a node keeps.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Tables that one person may have going at a time; 0 is no limit.
+    pub tables: u32,
+    /// How long a table that is not used stays in memory.
+    pub idle_ms: i64,
+}
+
+impl Keeper {
+    pub fn new(
+        hub: Hub,
+        thinkers: Thinkers,
+        limits: Limits,
+        asked: impl Fn(&Held) + Send + Sync + 'static,
+    ) -> Self {
+        Self {
+            hub: Arc::new(hub),
+            thinkers: Arc::new(thinkers),
+            limits,
+            asked: Arc::new(asked),
+        }
+    }
+
+    fn store(&self) -> &Store {
+        &self.hub.store
+    }
+
+    /// Makes a table, unless its host has too many.
+    pub async fn create(&self, draft: Draft) -> Outcome<String> {
+        let open = Filter {
+            phases: vec![Phase::Gathering, Phase::Running],
+            host: Some(draft.host.clone()),
+            limit: self.limits.tables,
+            ..Filter::default()
+        };
+        if self.limits.tables > 0
+            && self.store().tables(&open).await?.len() >= self.limits.tables as usize
+        {
+            return Err(Trouble::TooManyTables);
+        }
+        draft.create(self.store()).await
+    }
+
+    /// Seats a person. Of two who sit down through two nodes at the same time one is refused; there may be room for both, so
+    /// the one who was refused looks again.
+    pub async fn sit(
+        &self,
+        id: &str,
+        person: &Person,
+        seat: Option<Seat>,
+        invited: bool,
+    ) -> Outcome<Held> {
+        /// Others cannot be first more often than there are seats.
+        const TRIES: usize = 8;
+        for _ in 0..TRIES {
+            let mut table = self.hub.table(id).await?;
+            let store = self.store();
+            match table
+                .sit(store, &person.id, &person.name, seat, invited)
+                .await
+            {
+                Err(Trouble::Stale) => {}
+                Err(trouble) => return Err(trouble),
+                Ok(_) => return Ok(table),
+            }
+        }
+        Err(Trouble::Stale)
+    }
+
+    /// What a change of a table sets going: its bots answer, or the person who is asked now is told.
+    pub fn moved(&self, table: Held) {
+        if table.bot_asked().is_some() {
+            self.drive(table.open.clone());
+        } else {
+            (self.asked)(&table);
+        }
+    }
+
+    fn drive(&self, open: Arc<OpenTable>) {
+        let asked = self.asked.clone();
+        let after = move |table: &Held| asked(table);
+        bots::drive(self.hub.clone(), self.thinkers.clone(), open, after);
+    }
+
+    /// Hears what other nodes write.
+    pub async fn listen(self: Arc<Self>) {
+        let mut news = self.store().news();
+        while let Some(news) = news.next().await {
+            match news {
+                News::Written { ours: true, .. } => {}
+                News::Written { table_id, .. } => self.catch_up(&table_id).await,
+                News::Lost => {
+                    for open in self.hub.all() {
+                        self.catch_up(&open.id).await;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Reads a table again that another node has changed, if it is in use here. Letting go of it tells its streams.
+    async fn catch_up(&self, id: &str) {
+        if let Some(open) = self.hub.find(id) {
+            open.behind.store(true, Relaxed);
+            if open.watchers() > 0 {
+                let _told = self.hub.table(id).await;
+            }
+        }
+    }
+
+    /// Looks after clocks, bots whose node has gone, and tables that are not used.
+    pub async fn tend(self: Arc<Self>) {
+        let mut tick = tokio::time::interval(Duration::from_millis(250));
+        for round in 0_u64.. {
+            tick.tick().await;
+            let now = now();
+            for open in self.hub.all() {
+                if open.is_late(now) {
+                    self.time_up(&open).await;
+                }
+            }
+            if round % 40 == 0 {
+                self.hub.put_away(self.limits.idle_ms);
+            }
+            if round % 8 == 7 {
+                self.find_stuck_bots(now).await;
+            }
+        }
+    }
+
+    async fn time_up(&self, open: &OpenTable) {
+        let Ok(mut table) = self.hub.table(&open.id).await else {
+            return;
+        };
+        match table.time_up(self.store()).await {
+            Ok(true) => self.moved(table),
+            Ok(false) => {}
+            Err(trouble) => tracing::warn!(table = open.id, %trouble, "a clock ran out"),
+        }
+    }
+
+    /// A bot whose node has stopped is answered for by another, where the table is in use. Tables whose bots are seen to are
+    /// not even read.
+    async fn find_stuck_bots(&self, now: i64) {
+        for open in self.hub.all() {
+            if open.is_stuck(now)
+                && let Ok(table) = self.hub.table(&open.id).await
+                && table.bot_asked_at().is_some_and(|at| is_too_long(at, now))
+            {
+                tracing::info!(table = open.id, "takes over the bots of another node");
+                self.drive(table.open.clone());
+            }
+        }
+    }
+
+    /// After a start: matches go on where a bot is asked, and clocks run again.
+    pub async fn wake_up(self: Arc<Self>) {
+        let mut filter = Filter {
+            phases: vec![Phase::Running],
+            ..Filter::default()
+        };
+        loop {
+            let Ok(rows) = self.store().tables(&filter).await else {
+                return;
+            };
+            let Some(last) = rows.last() else { return };
+            filter.before = Some((last.changed_at, last.id.clone()));
+            for row in &rows {
+                if let Ok(table) = self.hub.table(&row.id).await
+                    && table.bot_asked().is_some()
+                {
+                    self.drive(table.open.clone());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! Tables where people and bots play: who sits there, whose time runs, what is committed, and who may do what.
+//!
+//! The store is the truth. A node holds a copy of every table that is in use on it; a change is committed before anyone is
+//! told of it. Nothing in here knows HTTP: `web` turns a [`Trouble`] into a status and a page.
+
+// A table holds its seed and everyone's cards: none of it is ever printed.
+#![allow(missing_debug_implementations)]
+
+mod bots; // bots at tables
+mod clock; // time to think
+mod hub; // the tables that are in use on this node
+mod keeper; // what goes on beside the requests
+pub mod limits; // of what people may write and set
+mod note; // entries of the log that are not steps
+mod now;
+mod seats; // who sits where
+pub mod secret; // what cannot be guessed
+mod sheet; // a table as lists show it
+mod table; // one table
+#[cfg(test)]
+mod tests;
+mod trouble; // what can go wrong
+
+pub use bots::Thinkers;
+pub use hub::{Held, Hub, OpenTable, Presence, lock};
+pub use keeper::{Keeper, Limits};
+pub use now::now;
+pub use seats::{ClockRule, Late, Options, Place};
+pub use sheet::{Glance, Listed, Sheet};
+pub use table::{Draft, Play, Progress, Standing, Table, UndoRequest, replay};
+pub use trouble::{Outcome, Trouble};

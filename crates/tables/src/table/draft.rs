@@ -1,0 +1,82 @@
+//! A table that is not there yet.
+
+use std::sync::Arc;
+
+use catalog::AnyGame;
+use kernel::Wanted;
+use referee::Seed;
+use store::{Phase, Store, TableRow, Turn};
+
+use super::to_json;
+use crate::limits;
+use crate::now::now;
+use crate::seats::{Options, Place, people};
+use crate::secret;
+use crate::trouble::{Outcome, Trouble};
+
+/// A table that someone would like to have.
+pub struct Draft {
+    pub game: Arc<dyn AnyGame>,
+    pub wanted: Wanted,
+    pub places: Vec<Place>,
+    pub options: Options,
+    pub host: String,
+    pub public: bool,
+}
+
+impl Draft {
+    /// How many seats the set-up has.
+    pub fn seats(game: &dyn AnyGame, wanted: &Wanted) -> Outcome<u8> {
+        let complete = game.complete(wanted).map_err(|error| Trouble::SetUp {
+            game: game.key(),
+            error,
+        })?;
+        complete.seats.ok_or(Trouble::Input)
+    }
+
+    /// The set-up with everything that was left open.
+    fn complete(&self) -> Outcome<Wanted> {
+        let set_up = self.game.complete(&self.wanted);
+        set_up.map_err(|error| Trouble::SetUp {
+            game: self.game.key(),
+            error,
+        })
+    }
+
+    /// Checks everything and writes it down.
+    pub(crate) async fn create(mut self, store: &Store) -> Outcome<String> {
+        self.options.title = limits::title(&self.options.title);
+        limits::clock(self.options.clock)?;
+        let wanted = self.complete()?;
+        if wanted.seats.map(usize::from) != Some(self.places.len()) {
+            return Err(Trouble::WrongSeats);
+        }
+        self.places.iter().try_for_each(Place::check)?;
+        let seed = secret::bytes::<32>();
+        let at = now();
+        let row = TableRow {
+            id: secret::table_id(),
+            game: self.game.key().to_owned(),
+            rules_version: self.game.rules_version(),
+            setup: wanted.to_string(),
+            content: format!("{:016x}", self.game.content_hash()),
+            people: people(&self.places, &self.host),
+            host: self.host,
+            options: to_json(&self.options),
+            seats: to_json(&self.places),
+            commitment: Seed::new(seed).commitment().to_string(),
+            seed: Some(seed.to_vec()),
+            opening: String::new(),
+            opening_hash: 0,
+            phase: Phase::Gathering,
+            public: self.public,
+            version: 0,
+            created_at: at,
+            changed_at: at,
+            result: None,
+            turn: Turn::default(),
+        };
+        store.create_table(&row).await?;
+        Ok(row.id)
+    }
+}

@@ -1,0 +1,84 @@
+//! Seats whose people are late, leave, or come back.
+
+use kernel::Seat;
+use store::{EntryKind, Store};
+
+use super::Table;
+use crate::note::Note;
+use crate::now::now;
+use crate::seats::{Late, Place};
+use crate::trouble::{Outcome, Trouble};
+
+/// How long others wait for an absent person before a bot may take the seat.
+const PATIENCE_MS: i64 = 60_000;
+
+impl Table {
+    /// Does what the host has settled for a seat whose time is up. Says whether it was.
+    pub async fn time_up(&mut self, store: &Store) -> Outcome<bool> {
+        let late = match (self.asked(), self.deadline()) {
+            (Some(asked), Some(deadline)) if deadline < now() => asked,
+            _ => return Ok(false),
+        };
+        let forfeits = self.options.late == Late::Forfeit;
+        if let Some(Place::Person { away, forfeit, .. }) = self.places.get_mut(late.index()) {
+            *away = !forfeits;
+            *forfeit = forfeits;
+        }
+        self.note_and_save(store, late, &Note::TimeUp).await?;
+        Ok(true)
+    }
+
+    /// Someone comes back to the seat that a bot kept for them.
+    pub async fn come_back(&mut self, store: &Store, seat: Seat) -> Outcome<()> {
+        let is_running = self.is_running();
+        match self.places.get_mut(seat.index()) {
+            Some(Place::Person { forfeit: true, .. }) => Err(Trouble::Forfeited),
+            // Nothing has to be undone, so nothing is written.
+            Some(Place::Person { away: false, .. }) if is_running => Ok(()),
+            Some(Place::Person { away, .. }) => {
+                *away = false;
+                let asked = self.asked() == Some(seat);
+                self.note_and_save(store, seat, &Note::Back { asked }).await
+            }
+            _ => Err(Trouble::NotYourSeat),
+        }
+    }
+
+    /// Someone leaves their seat to a bot.
+    pub async fn go_away(&mut self, store: &Store, seat: Seat) -> Outcome<()> {
+        if let Some(Place::Person { away, .. }) = self.places.get_mut(seat.index()) {
+            *away = true;
+        }
+        let asked = self.asked() == Some(seat);
+        self.note_and_save(store, seat, &Note::Away { asked }).await
+    }
+
+    /// Another person at the table lets a bot play for someone who has been asked for a while and has no page open.
+    pub async fn replace_absent(
+        &mut self,
+        store: &Store,
+        by: &str,
+        seat: Seat,
+        is_here: impl Fn(&str) -> bool,
+    ) -> Outcome<()> {
+        let sits = self.places.iter().any(|place| place.is_of(by));
+        let absent = matches!(self.place(seat), Some(Place::Person { id, .. }) if !is_here(id));
+        let waits = self.asked() == Some(seat)
+            && self
+                .play
+                .as_ref()
+                .is_some_and(|play| play.clock.waits_since() + PATIENCE_MS < now());
+        if sits && absent && waits {
+            return self.go_away(store, seat).await;
+        }
+        Err(Trouble::NotAbsent)
+    }
+
+    async fn note_and_save(&mut self, store: &Store, seat: Seat, note: &Note) -> Outcome<()> {
+        if !self.is_running() {
+            return Err(Trouble::Over);
+        }
+        let entry = self.entry(EntryKind::Note, Some(seat), note.write());
+        self.commit_with_row(store, &[entry]).await
+    }
+}

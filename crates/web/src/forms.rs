@@ -1,0 +1,75 @@
+//! What people and programs send, read in one place. Limits are in [`tables::limits`].
+
+use axum::extract::Form;
+use kernel::Seat;
+use tables::{Table, Trouble, limits};
+
+use crate::problem::{Outcome, Problem};
+
+/// The fields of a form as they came, several of a name among them.
+pub(crate) type Fields = Form<Vec<(String, String)>>;
+
+/// The first field of this name.
+pub(crate) fn field<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    fields
+        .iter()
+        .find(|(field, _)| field == name)
+        .map(|(_, value)| value.as_str())
+}
+
+/// The same, empty if it was not sent.
+pub(crate) fn text<'a>(fields: &'a [(String, String)], name: &str) -> &'a str {
+    field(fields, name).unwrap_or_default()
+}
+
+/// What the visitor wants to be called.
+pub(crate) fn name(fields: &[(String, String)]) -> Outcome<String> {
+    Ok(limits::name(text(fields, "name"))?)
+}
+
+/// Login and password.
+pub(crate) fn credentials(fields: &[(String, String)]) -> Outcome<(String, String)> {
+    let (login, password) = (text(fields, "login"), text(fields, "password"));
+    Ok(limits::credentials(login, password)?)
+}
+
+/// What a token is for.
+pub(crate) fn label(fields: &[(String, String)]) -> Outcome<&str> {
+    Ok(limits::label(text(fields, "label"))?)
+}
+
+/// The step that a form answers, if the table has not moved on since.
+pub(crate) fn step(fields: &[(String, String)], table: &Table) -> Outcome<usize> {
+    let step = field(fields, "step").and_then(|step| step.parse().ok());
+    let step = step.ok_or_else(|| Problem::bad("problem-no-step"))?;
+    if table.progress().step == step {
+        Ok(step)
+    } else {
+        Err(Problem::stale())
+    }
+}
+
+/// The seat that a form names by its letter.
+pub(crate) fn seat(fields: &[(String, String)], table: &Table) -> Outcome<Seat> {
+    let seat = field(fields, "seat").and_then(|letter| seat_of(letter, table));
+    Ok(seat.ok_or(Trouble::WrongSeats)?)
+}
+
+/// The same where a form may leave the seat open.
+pub(crate) fn wanted_seat(fields: &[(String, String)], table: &Table) -> Outcome<Option<Seat>> {
+    match text(fields, "seat") {
+        "" => Ok(None),
+        letter => Ok(Some(seat_of(letter, table).ok_or(Trouble::NoSeat)?)),
+    }
+}
+
+fn seat_of(letter: &str, table: &Table) -> Option<Seat> {
+    Seat::first(u8::try_from(table.places.len()).ok()?).find(|seat| seat.to_string() == letter)
+}
+
+/// A place of our own to come back to, never one of another site.
+pub(crate) fn way_back(fields: &[(String, String)]) -> &str {
+    field(fields, "back")
+        .filter(|path| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'))
+        .unwrap_or("/")
+}
