@@ -1,7 +1,7 @@
 //! A match as its viewer sees it: what the game draws, and everything around it.
 
-use catalog::{Eyes, Hint, LogLine, Look};
-use face::{Markup, Words};
+use catalog::{Eyes, Hint, LogLine, Look, TablePage};
+use face::{Markup, Sitter, Words};
 use kernel::{Seat, Viewer};
 use pages::shell::Shell;
 use pages::table::{
@@ -27,80 +27,111 @@ pub(super) struct Frame<'a> {
     pub(super) words: &'a Words,
 }
 
+/// What the frame borrows from: all that has to be worked out first.
+struct Drawn {
+    path: String,
+    rules: String,
+    title: String,
+    about: String,
+    sitters: Vec<Sitter>,
+    page: TablePage,
+    log_from: usize,
+    told: Vec<LogLine>,
+    names: Vec<String>,
+    no_take_back: Option<String>,
+    ended: Option<Ended>,
+    rematch: Option<String>,
+    seed: Option<String>,
+}
+
 impl Frame<'_> {
     pub(super) fn draw(&self, shell: &Shell<'_>, extra: &Extra, fragment: bool) -> Markup {
-        let Self { at, table, .. } = self;
-        let (language, match_) = (at.language(), &self.play.table);
-        let sitters = table.sitters(at.person(), |person| table.open.is_here(person));
-        let (path, rules) = (table.path(), table.rules());
-        let look = Look {
-            viewer: self.standing.viewer,
-            language,
-            sitters: &sitters,
-            path: &path,
-            rules: &rules,
-        };
-        let page = match_.page(&look);
-        let log_from = match_.steps().saturating_sub(LATEST);
-        let told = match_.log(Eyes::Of(self.standing.viewer), language, log_from);
-        let log = entries(&told);
+        let drawn = self.work_out();
+        let table = self.table;
         let times: Vec<String> = table.chat.iter().map(|line| clock_time(line.at)).collect();
-        let names = table.names();
         let missing = self.who_must_agree();
         let waits: Vec<&str> = missing
             .iter()
-            .map(|seat| names[seat.index()].as_str())
+            .map(|seat| drawn.names[seat.index()].as_str())
             .collect();
-        let no_take_back = self.no_take_back();
-        let ended = Ended::of(table, self.words, language);
-        let places = ended
-            .as_ref()
-            .map(|ended| ended.lines(&self.standing.seats));
-        let rematch = table.options.rematch.as_ref().map(|id| format!("/t/{id}"));
-        let about = waiting::about(table.sheet(), &at.visitor, self.words);
-        let seed = match_.published_seed();
+        let ended = drawn.ended.as_ref();
+        let places = ended.map(|ended| ended.lines(&self.standing.seats));
+        let refused = extra.refused.as_ref();
         let full = TableFrame {
-            path: &path,
+            path: &drawn.path,
             game: table.game.key(),
-            title: &table.title(),
-            about: &about,
-            rules: &rules,
-            step: match_.steps(),
+            title: &drawn.title,
+            about: &drawn.about,
+            rules: &drawn.rules,
+            step: self.play.table.steps(),
             seq: table.progress().moment(),
             viewer: self.viewer(),
             turn: self.turn(),
-            sitters: &sitters,
-            status: page.status,
-            stage: page.stage,
-            tabs: &page.tabs,
-            moves: page.moves,
-            log: &log,
-            log_from,
+            sitters: &drawn.sitters,
+            status: drawn.page.status,
+            stage: drawn.page.stage,
+            tabs: &drawn.page.tabs,
+            moves: drawn.page.moves,
+            log: &entries(&drawn.told),
+            log_from: drawn.log_from,
             chat: &chat_lines(&table.chat, &times),
-            undo: self.undo(no_take_back.as_deref()),
-            may_hint: at.person().is_some_and(|person| table.may_hint(person)),
+            undo: self.undo(drawn.no_take_back.as_deref()),
+            may_hint: self.may_hint(),
             hints: &hint_lines(&extra.hints),
-            consent: self.consent(&names, &missing, &waits),
-            result: ended.as_ref().map(|ended| ResultSheet {
+            consent: self.consent(&drawn.names, &missing, &waits),
+            result: ended.map(|ended| ResultSheet {
                 sentence: &ended.sentence,
                 places: places.as_deref().unwrap_or_default(),
                 scores: None,
-                rematch: rematch.as_deref(),
+                rematch: drawn.rematch.as_deref(),
             }),
             proof: Proof {
                 commitment: &table.row.commitment,
-                seed: seed.as_deref(),
+                seed: drawn.seed.as_deref(),
             },
-            refused: extra
-                .refused
-                .as_ref()
-                .map(|why| problems::in_line(&rules, why)),
+            refused: refused.map(|why| problems::in_line(&drawn.rules, why)),
         };
         if fragment {
             faces::fragment(&full, shell, self.words)
         } else {
             faces::page(&full, shell, self.words)
         }
+    }
+
+    fn work_out(&self) -> Drawn {
+        let Self { at, table, .. } = self;
+        let (language, viewer) = (at.language(), self.standing.viewer);
+        let match_ = &self.play.table;
+        let sitters = table.sitters(at.person(), |person| table.open.is_here(person));
+        let (path, rules) = (table.path(), table.rules());
+        let page = match_.page(&Look {
+            viewer,
+            language,
+            sitters: &sitters,
+            path: &path,
+            rules: &rules,
+        });
+        let log_from = match_.steps().saturating_sub(LATEST);
+        Drawn {
+            path,
+            rules,
+            title: table.title(),
+            about: waiting::about(table.sheet(), &at.visitor, self.words),
+            sitters,
+            page,
+            log_from,
+            told: match_.log(Eyes::Of(viewer), language, log_from),
+            names: table.names(),
+            no_take_back: self.no_take_back(),
+            ended: Ended::of(table, self.words, language),
+            rematch: table.options.rematch.as_ref().map(|id| format!("/t/{id}")),
+            seed: match_.published_seed(),
+        }
+    }
+
+    fn may_hint(&self) -> bool {
+        let person = self.at.person();
+        person.is_some_and(|person| self.table.may_hint(person))
     }
 
     /// The open request to take something back.
