@@ -212,7 +212,10 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
             .table
             .game()
             .read_choice(&step.choice)
-            .map_err(|error| format!("step {nth}: {error}"))?;
+            .map_err(|error| {
+                let why = self.words(Language::English).say(&error.why);
+                format!("step {nth}: {why}")
+            })?;
         let step = Step {
             seat: step.seat,
             choice,

@@ -84,9 +84,11 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
     }
 
     fn resume(&self, saved: &Saved) -> Result<Box<dyn AnyTable>, String> {
+        // Those who run a server read this; its log is in English.
+        let unplayable = |error| self.explain_setup(&error, Language::English);
         let setup = self
             .set_up(&saved.setup)
-            .map_err(|error| error.to_string())?;
+            .map_err(|error| unplayable(error).to_string())?;
         let record = Record {
             setup,
             commitment: saved.commitment,
