@@ -108,7 +108,6 @@ ui-everyone = Anyone
 ui-with-link = Only people with my link
 ui-no-such-game = There is no game called “{ $game }”.
 ui-no-number = “{ $value }” is not a number.
-ui-no-such-clock = Set 30 seconds to 7 days per move, or 1 minute to 30 days per player.
 ui-bot = bot
 
 ## Waiting room and curtain

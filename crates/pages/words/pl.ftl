@@ -111,7 +111,6 @@ ui-everyone = Każdy
 ui-with-link = Tylko z linkiem
 ui-no-such-game = Nie ma gry „{ $game }”.
 ui-no-number = „{ $value }” nie jest liczbą.
-ui-no-such-clock = Ustaw od 30 sekund do 7 dni na ruch albo od 1 minuty do 30 dni na partię.
 ui-bot = bot
 
 ## Poczekalnia i kurtyna

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use catalog::AnyGame;
-use pages::lobby::{ClockRule as WishedClock, Joining, SeatWish, TimeOut, Wish};
 use kernel::{Menu, Wanted};
+use pages::lobby::{ClockRule as WishedClock, Joining, SeatWish, TimeOut, Wish};
 use store::Person;
 use tables::{ClockRule, Draft, Late, Options, Place, limits};
 
@@ -125,5 +125,23 @@ pub(crate) fn of_json(game: Arc<dyn AnyGame>, new: NewTable, person: &Person) ->
 fn bot(level: &str) -> Place {
     Place::Bot {
         level: level.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pages::lobby::{BANKS, MOVES};
+
+    use super::*;
+
+    /// What the form offers is never refused.
+    #[test]
+    fn every_clock_of_the_form_is_within_the_limits() {
+        for seconds in MOVES {
+            assert_eq!(limits::clock(ClockRule::Move { seconds }), Ok(()));
+        }
+        for seconds in BANKS {
+            assert_eq!(limits::clock(ClockRule::Bank { seconds, add: 0 }), Ok(()));
+        }
     }
 }

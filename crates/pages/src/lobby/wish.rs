@@ -60,11 +60,6 @@ pub enum Joining {
     Link,
 }
 
-/// 30 seconds to 7 days.
-const MOVE: std::ops::RangeInclusive<u32> = 30..=7 * 86_400;
-/// 1 minute to 30 days.
-const BANK: std::ops::RangeInclusive<u32> = 60..=30 * 86_400;
-
 impl Wish {
     /// Reads the fields of the form. Missing fields take their defaults; an impossible value is refused in a sentence.
     pub fn read<'m>(
@@ -173,18 +168,12 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// Any number of seconds: the table knows its limits.
     fn clock(&self) -> Result<ClockRule, Phrase> {
-        let seconds = |field: &str, allowed: std::ops::RangeInclusive<u32>| {
-            let seconds = number(self.one(field).unwrap_or_default())?;
-            if allowed.contains(&seconds) {
-                Ok(seconds)
-            } else {
-                Err(Phrase::new("ui-no-such-clock"))
-            }
-        };
+        let seconds = |field: &str| number(self.one(field).unwrap_or_default());
         match self.one("clock") {
-            Some("move") => seconds("clock.move", MOVE).map(ClockRule::Move),
-            Some("bank") => seconds("clock.bank", BANK).map(ClockRule::Bank),
+            Some("move") => seconds("clock.move").map(ClockRule::Move),
+            Some("bank") => seconds("clock.bank").map(ClockRule::Bank),
             _ => Ok(ClockRule::None),
         }
     }

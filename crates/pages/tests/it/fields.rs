@@ -137,9 +137,7 @@ fn nonsense_is_refused_in_a_sentence() {
         refused(&[("game", "eko"), ("eko.seats", "many")]),
         "“many” is not a number."
     );
-    assert!(
-        refused(&[("game", "eko"), ("clock", "move"), ("clock.move", "5")]).contains("30 seconds")
-    );
+    assert!(refused(&[("game", "eko"), ("clock", "move"), ("clock.move", "x")]).contains("number"));
     assert!(refused(&[("game", "eko"), ("clock", "bank")]).contains("number"));
 }
 
