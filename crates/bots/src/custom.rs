@@ -61,8 +61,8 @@ mod tests {
     #[test]
     fn any_text_gives_settings_or_none() {
         let bits = [
-            "search", ":", "=", "ms", "threads", "temper", "blur", "worlds", "memory", "1", "0",
-            "-", "inf", "NaN", "e9", ".",
+            "ms=", "threads=", "temper=", "blur=", "worlds=", "memory=", ":", "=", "1", "0", "-",
+            "inf", "NaN", "e9", ".",
         ];
         let mut rng = kernel::Rng::new(15);
         let mut read = 0;

@@ -5,7 +5,6 @@ list-or = { $first } or { $last }
 refused-over = The game is over.
 refused-not-your-turn = Not your turn: waiting for { $seat }.
 game-over = The game is over.
-as-it-is = { $text }
 notation-number = “{ $text }” is not a number.
 notation-seat = “{ $text }” is not a seat: write A to H.
 setup-seats-number = seats={ $text }: write a number of seats.

@@ -5,7 +5,6 @@ list-or = { $first } albo { $last }
 refused-over = Partia jest zakończona.
 refused-not-your-turn = To nie twój ruch. Teraz gra { $seat }.
 game-over = Koniec gry
-as-it-is = { $text }
 notation-number = „{ $text }” nie jest liczbą.
 notation-seat = „{ $text }” nie jest miejscem: napisz literę od A do H.
 setup-seats-number = seats={ $text }: podaj liczbę miejsc.

@@ -38,11 +38,8 @@ pub struct NotationError {
 impl NotationError {
     /// For a text of one line.
     #[must_use]
-    pub fn new(why: impl Into<Phrase>) -> Self {
-        Self {
-            line: None,
-            why: why.into(),
-        }
+    pub fn new(why: Phrase) -> Self {
+        Self { line: None, why }
     }
 
     /// The same in this line of a longer text, counted from 1.

@@ -70,22 +70,6 @@ impl Phrase {
     }
 }
 
-/// English that is not a phrase yet. Goes away with the last error that is written as a sentence in the rules.
-impl From<String> for Phrase {
-    fn from(text: String) -> Self {
-        Self::new(AS_IT_IS).with("text", text)
-    }
-}
-
-impl From<&str> for Phrase {
-    fn from(text: &str) -> Self {
-        Self::from(text.to_owned())
-    }
-}
-
-/// The key of a message that is its own text.
-const AS_IT_IS: &str = "as-it-is";
-
 impl From<Phrase> for Value {
     fn from(phrase: Phrase) -> Self {
         Self::List(vec![phrase])
@@ -126,9 +110,6 @@ numbers!(u8, i8, u16, i16, u32, i32, i64);
 /// For logs and tests; people get words from a face.
 impl fmt::Display for Phrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let (AS_IT_IS, [(_, text)]) = (self.key, self.args.as_slice()) {
-            return write!(f, "{text}");
-        }
         f.write_str(self.key)?;
         for (at, (name, value)) in self.args.iter().enumerate() {
             write!(f, "{}{name}={value}", if at == 0 { " " } else { ", " })?;

@@ -144,11 +144,8 @@ pub struct SetupError {
 impl SetupError {
     /// A wish that cannot be read or does not add up.
     #[must_use]
-    pub fn new(why: impl Into<Phrase>) -> Self {
-        Self {
-            why: why.into(),
-            rule: None,
-        }
+    pub fn new(why: Phrase) -> Self {
+        Self { why, rule: None }
     }
 
     /// A wish that a rule forbids.

@@ -3,13 +3,9 @@
 //! `GET /rules` lists the games; `GET /rules/GAME?edition=KEY&q=WORDS` gives the rules, each with its id as anchor; `GET
 //! /rules/GAME/ID` gives one rule, to the script as a fragment.
 
-mod document; // chapters and rules from Markdown
-
-pub use document::read;
-
 use face::Words;
 use face::components::icon;
-use kernel::Phrase;
+use kernel::{Phrase, RuleBook, RuleText, Section};
 use maud::{Markup, html};
 
 use crate::parts::say;
@@ -26,25 +22,8 @@ pub struct RulesPage<'a> {
     pub edition: Option<&'a str>,
     /// What is looked for.
     pub query: &'a str,
-    pub chapters: &'a [Chapter<'a>],
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Chapter<'a> {
-    pub title: &'a str,
-    pub rules: Vec<RuleEntry<'a>>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RuleEntry<'a> {
-    /// Such as `ET-BAND-4`.
-    pub id: &'a str,
-    /// What it says, in the small Markdown of the document: `*emphasis*`, `` `code` ``.
-    pub text: String,
-    /// The editions that it is limited to, by key; empty means all.
-    pub editions: Vec<&'a str>,
-    /// Where it comes from, such as `printed`.
-    pub source: Option<String>,
+    /// The document, read.
+    pub book: &'a RuleBook<'a>,
 }
 
 /// `/rules`: which game?
@@ -65,9 +44,8 @@ pub fn index(games: &[(&str, &str, &str)], words: &Words) -> Markup {
 /// `/rules/GAME`.
 #[must_use]
 pub fn page(page: &RulesPage<'_>, words: &Words) -> Markup {
-    let found: Vec<(usize, &Chapter<'_>, Vec<&RuleEntry<'_>>)> = page
-        .chapters
-        .iter()
+    let found: Vec<(usize, &Section<'_>, Vec<&RuleText<'_>>)> = page
+        .chapters()
         .enumerate()
         .map(|(nth, chapter)| {
             (
@@ -108,7 +86,7 @@ pub fn page(page: &RulesPage<'_>, words: &Words) -> Markup {
 
 /// One rule: what a rule's link opens.
 #[must_use]
-pub fn one(page: &RulesPage<'_>, rule: &RuleEntry<'_>) -> Markup {
+pub fn one(page: &RulesPage<'_>, rule: &RuleText<'_>) -> Markup {
     html! {
         article.one-rule {
             h2 { (rule.id) }
@@ -134,14 +112,14 @@ fn search(page: &RulesPage<'_>, words: &Words) -> Markup {
     }
 }
 
-fn entry(page: &RulesPage<'_>, rule: &RuleEntry<'_>) -> Markup {
+fn entry(page: &RulesPage<'_>, rule: &RuleText<'_>) -> Markup {
     html! {
         a.id href={ "#" (rule.id) } { (rule.id) }
         p { (prose(&rule.text)) (editions(page, rule)) @if let Some(source) = &rule.source { " " small { (source) } } }
     }
 }
 
-fn editions(page: &RulesPage<'_>, rule: &RuleEntry<'_>) -> Markup {
+fn editions(page: &RulesPage<'_>, rule: &RuleText<'_>) -> Markup {
     let title = |key: &&str| {
         let known = page.editions.iter().find(|(edition, _)| edition == key);
         known.map_or_else(|| (*key).to_owned(), |(_, title)| title.clone())
@@ -162,11 +140,15 @@ fn prose(text: &str) -> Markup {
     }
 }
 
-impl RulesPage<'_> {
-    fn wants(&self, rule: &RuleEntry<'_>) -> bool {
-        let of_edition = self
-            .edition
-            .is_none_or(|edition| rule.editions.is_empty() || rule.editions.contains(&edition));
+impl<'a> RulesPage<'a> {
+    /// The sections that have rules. What comes before the first heading is not shown.
+    fn chapters(&self) -> impl Iterator<Item = &'a Section<'a>> {
+        let sections = self.book.sections().iter();
+        sections.filter(|section| !section.title.is_empty() && !section.rules.is_empty())
+    }
+
+    fn wants(&self, rule: &RuleText<'_>) -> bool {
+        let of_edition = self.edition.is_none_or(|edition| rule.holds_in(edition));
         let said = format!("{} {}", rule.id, rule.text).to_lowercase();
         let query = self.query.to_lowercase();
         of_edition && query.split_whitespace().all(|word| said.contains(word))

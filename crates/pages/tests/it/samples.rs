@@ -8,7 +8,7 @@ use ethnos::Ethnos;
 use ethnos_face::EthnosFace;
 use face::assets::Asset;
 use face::{Face, Language, Words};
-use kernel::{Menu, Published, Seat};
+use kernel::{Menu, Published, RuleBook, Seat};
 use maud::Markup;
 use numa_sera::NumaSera;
 use numa_sera_face::NumaSeraFace;
@@ -350,14 +350,14 @@ fn rules_page(words: &Words, theme: Theme, query: &str) -> Markup {
         .iter()
         .map(|key| (*key, texts.word(&format!("setup-edition-{key}"))))
         .collect();
-    let chapters = rulebook::read((game.rules)(words.language()), &keys);
+    let book = RuleBook::read((game.rules)(words.language()), &keys);
     let rules = RulesPage {
         game: game.key,
         title: game.title,
         editions: &editions,
         edition: (!query.is_empty()).then_some("first"),
         query,
-        chapters: &chapters,
+        book: &book,
     };
     page(
         words,

@@ -65,8 +65,7 @@ pub(crate) async fn rule(
         q: String::new(),
     };
     let found = with_rules(&**game, &visitor, &all, |page| {
-        let mut rules = page.chapters.iter().flat_map(|chapter| &chapter.rules);
-        let rule = rules.find(|rule| rule.id == id)?;
+        let rule = page.book.rules().find(|rule| rule.id == id)?;
         Some(rulebook::one(page, rule))
     });
     let one = found.ok_or_else(Problem::not_found)?;
@@ -101,13 +100,12 @@ fn with_rules<T>(
             (edition.key, title)
         })
         .collect();
-    let chapters = rulebook::read(book.document(), &keys);
     show(&RulesPage {
         game: game.key(),
         title: game.title(),
         editions: &editions,
         edition: keys.iter().copied().find(|key| *key == wanted.edition),
         query: &wanted.q,
-        chapters: &chapters,
+        book: &book,
     })
 }
