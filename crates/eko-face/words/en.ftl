@@ -196,7 +196,7 @@ told-reinforced = { $seat } reinforces { $space } with { $discs ->
 }.
 told-no-reinforcement = { $seat } cannot reinforce any stack.
 told-moon = { $seat } sacrifices { $discs } discs and places { $emperor ->
-    [0] one
+    [0] another
    *[other] the Emperor
 } on { $space }.
 told-eliminated = { $seat } has no discs on the board and is eliminated.

@@ -155,11 +155,11 @@ fn refused_set_ups_read_well() {
         "Pierścień nawałnic nie zostawia miejsca na ten wariant: Portale. Wybierz labyrinth=docks albo ułóż planszę samodzielnie.",
     );
     reads(
-        &set_up("board=A9m13").why,
+        &set_up("board=A0z99").why,
         lobby,
-        "“A9m13” is not a tile. Write its letter (A to U), its turn (0 to 5) and its place, such as A3m13. \
+        "“z99” is not a space. Write a letter from a to y and a number from 1 to 25, such as m13. \
          You can also choose board=random or board=standard.",
-        "„A9m13” to nie kafel. Podaj literę (od A do U), obrót (od 0 do 5) i miejsce, np. A3m13. \
+        "„z99” to nie pole. Podaj literę od a do y i liczbę od 1 do 25, np. m13. \
          Można też wybrać board=random albo board=standard.",
     );
     reads(
