@@ -16,7 +16,7 @@ const TABLES: [&str; 5] = [
 /// Bytes as answers, chains, wrong seats and take-backs.
 #[test]
 fn bytes_are_no_danger() {
-    attack(200, |bytes, wanted| {
+    attack(80, |bytes, wanted| {
         testkit::fuzz_bytes::<Ethnos>(&table(wanted), bytes).map(drop)
     });
 }
