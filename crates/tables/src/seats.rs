@@ -85,9 +85,7 @@ impl Place {
     /// Whether it can be given to a seat: a bot must be one that there is.
     pub(crate) fn check(&self) -> Outcome<()> {
         match self {
-            Self::Bot { level } if !catalog::knows_bot(level) => {
-                Err(Trouble::UnknownBot)
-            }
+            Self::Bot { level } if !catalog::knows_bot(level) => Err(Trouble::UnknownBot),
             _ => Ok(()),
         }
     }
