@@ -48,10 +48,8 @@ fn made(root: &Path) -> Result<PathBuf, String> {
         removed(&copy)?;
     }
     for path in files_below(root, Path::new("."))? {
-        let io = |error| format!("{}: {error}", path.display());
-        let place = copy.join(&path);
-        std::fs::create_dir_all(place.parent().unwrap_or(&copy)).map_err(io)?;
-        std::fs::copy(root.join(&path), place).map_err(io)?;
+        copied(&root.join(&path), &copy.join(&path))
+            .map_err(|error| format!("{}: {error}", path.display()))?;
     }
     // A repository of its own, because tidy asks git for the files.
     output(Command::new("git").args(["init", "--quiet"]).arg(&copy))?;
@@ -59,6 +57,17 @@ fn made(root: &Path) -> Result<PathBuf, String> {
     make(&copy, NAME)?;
     tidy::tidy(&copy)?;
     Ok(copy)
+}
+
+/// With its time: cargo then knows that what it has built of the original need not be built again.
+fn copied(from: &Path, to: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(to.parent().unwrap_or(to))?;
+    std::fs::copy(from, to)?;
+    let time = std::fs::metadata(from)?.modified()?;
+    std::fs::File::options()
+        .write(true)
+        .open(to)?
+        .set_modified(time)
 }
 
 /// Through the program: scenarios, golden matches, bots, and a person at the terminal.
@@ -97,7 +106,7 @@ fn play(root: &Path, copy: &Path) -> Done {
     Ok(())
 }
 
-/// Cargo for the copy. What is built for both, such as outside crates, is built once.
+/// Cargo for the copy. What is the same in both is built once.
 fn built_beside(root: &Path, copy: &Path) -> Command {
     let mut cargo = cargo(copy);
     cargo.env("CARGO_TARGET_DIR", root.join("target"));

@@ -13,13 +13,14 @@ use template_game::{Choice, Event, TemplateGame, View};
 pub struct TemplateGameFace;
 
 const WORDS: ByLanguage<&str> = face::word_files!("../words/", ".ftl");
-const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", ".ftl");
+const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", "../words/errors."; ".ftl");
 
 impl Face for TemplateGameFace {
     type Game = TemplateGame;
 
     fn word_files(language: Language, _dialect: &str) -> Vec<&'static str> {
-        vec![*WORDS.of(language)]
+        // Tables say what is wrong with a text, as the lobby does.
+        vec![*WORDS.of(language), *SETUP.of(language)]
     }
 
     fn setup_words(language: Language) -> &'static str {

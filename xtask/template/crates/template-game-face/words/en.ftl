@@ -32,16 +32,3 @@ sheet-cards = Hand: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-
-setup-no-edition = There is no edition “{ $text }”.
-setup-no-option = There is no variant or option “{ $text }”.
-setup-seats = { $seats } cannot play: it takes two to four.
-notation-choice = “{ $text }”: write play and a card, or pass.
-notation-line = “{ $text }”: write turn, passes, hand, played or deck, a colon and a value.
-notation-seat = There is no seat “{ $text }”.
-notation-card = There is no card “{ $text }”.
-notation-many = “{ $text }” are more cards than there may be.
-notation-passes = “{ $text }” is not a number of passes.
-notation-passes-after-end = The goal is reached, so passes must be 0.
-notation-total = The total is above the goal.
-audit-cards = Cards of value { $card }: { $count } instead of { $copies }.
