@@ -2,7 +2,7 @@
 
 mod client; // a connection, a stream
 mod figures; // what is printed
-mod idle; // tables at which nobody moves
+mod idle; // tables without moves
 mod party; // four clients at one table
 mod server; // the program, in a process of its own
 
@@ -17,7 +17,7 @@ use figures::Latencies;
 use party::Party;
 use server::Server;
 
-/// Four clients at every table, each with an open stream; or, with `--idle`, tables at which nobody moves
+/// Four clients at every table, each with an open stream; or, with `--idle`, tables without moves
 #[derive(Args, Debug)]
 pub(crate) struct Load {
     /// Tables that are played at the same time; with `--idle` 5,000 if left out
@@ -26,7 +26,7 @@ pub(crate) struct Load {
     /// How long to play
     #[arg(long, default_value_t = 20)]
     seconds: u64,
-    /// Nobody moves: two streams at each table, and how much memory all that takes
+    /// No moves: two streams at each table, and how much memory all that takes
     #[arg(long)]
     idle: bool,
     /// The database; a new SQLite file below target/ if left out

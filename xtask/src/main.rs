@@ -31,7 +31,7 @@ enum Chore {
     /// Directions of dependency, outside crates, sizes, editions at home, every rule cited by a test
     #[command(after_help = "Example:\n  cargo xtask tidy")]
     Tidy,
-    /// Make a small game that can be played at once, to be made into another one
+    /// Make a small playable game to start from
     #[command(after_help = "Example:\n  cargo xtask new-game liars-dice")]
     NewGame(new_game::NewGame),
     /// Play the golden matches again and write them; only with a new version of the rules

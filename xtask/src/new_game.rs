@@ -1,4 +1,4 @@
-//! `cargo xtask new-game NAME`: a small game that can be played at once, to be made into another one.
+//! `cargo xtask new-game NAME`: a small playable game to start from.
 //!
 //! The files of `xtask/template` are copied with the new name in place of the template's: rules, face, words, numbered rules,
 //! content, scenarios, golden matches and tests. The game is then listed where games are listed.

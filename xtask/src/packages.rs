@@ -9,7 +9,7 @@ use crate::shell::{Done, output, run, say};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Package {
     pub(crate) name: &'static str,
-    /// The program that shows that it is there: a name on the path, or a whole path in which `*` stands for any one folder.
+    /// The program that comes with it: a name on the path, or a whole path in which `*` is any one folder.
     pub(crate) program: &'static str,
     pub(crate) why: &'static str,
 }
@@ -160,7 +160,7 @@ mod tests {
             env!("CARGO_MANIFEST_DIR"),
             "/packages.rs"
         )));
-        // A folder is no program.
+        // A folder is not a program.
         assert!(!is_there(concat!(env!("CARGO_MANIFEST_DIR"), "/src")));
     }
 }

@@ -11,9 +11,9 @@ pub(crate) fn build(root: &Path) -> Done {
     run(cargo(root).args(build).args(["--bin", "longtable"]))
 }
 
-/// It lies beside this one.
+/// It is built into the same folder as this one.
 pub(crate) fn longtable(root: &Path) -> Result<Command, String> {
-    let own = std::env::current_exe().map_err(|why| format!("where this program lies: {why}"))?;
+    let own = std::env::current_exe().map_err(|why| format!("where this program is: {why}"))?;
     let mut command = Command::new(own.with_file_name("longtable"));
     command.current_dir(root);
     Ok(command)

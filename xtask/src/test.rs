@@ -68,14 +68,7 @@ fn lints(root: &Path, packages: &[String]) -> Done {
 
 /// All test binaries, and with them the program as the tests are built: nothing is compiled for it alone.
 fn build(root: &Path) -> Result<Vec<Binary>, String> {
-    let targets = [
-        "--workspace",
-        "--lib",
-        "--bins",
-        "--tests",
-        "--test",
-        "journeys",
-    ];
+    let targets = ["--workspace", "--tests", "--test", "journeys"];
     let binaries = binaries::build(root, &targets.map(str::to_owned))?;
     program::build(root)?;
     say(&format!("{} test binaries", binaries.len()));

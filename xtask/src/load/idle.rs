@@ -1,4 +1,4 @@
-//! Tables at which nobody moves, and people who have them open.
+//! Idle tables, and the people who have them open.
 
 use std::time::{Duration, Instant};
 
@@ -36,7 +36,7 @@ pub(super) async fn measure(server: &Server, tables: usize) -> Done {
         ));
     };
     tell("with all matches at hand", server.memory_kib()?);
-    // The server puts matches away that nobody has touched for a while; streams stay.
+    // After a while the server drops idle matches from memory; their streams stay open.
     tokio::time::sleep(Server::IDLE + Duration::from_secs(15)).await;
     tell("when idle", server.memory_kib()?);
     say(&format!("open streams      {}", server.streams().await?));

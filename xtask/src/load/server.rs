@@ -22,7 +22,7 @@ pub(super) struct Server {
 }
 
 impl Server {
-    /// How long a table that nobody touches stays in memory.
+    /// How long an idle table stays in memory.
     pub(super) const IDLE: Duration = Duration::from_secs(20);
 
     pub(super) fn start(

@@ -13,7 +13,7 @@ use packages::Package;
 pub(super) struct Background(Option<JoinHandle<Result<Duration, String>>>);
 
 impl Background {
-    /// Installs what is missing, beside everything else if nobody has to be asked for a password.
+    /// Installs what is missing, in the background if that needs no password.
     pub(super) fn begin(root: &Path, needed: &[Package]) -> Result<Self, String> {
         let missing = packages::missing(needed);
         packages::tell(needed, &missing);

@@ -35,7 +35,7 @@ pub(super) fn test(root: &Path) -> Done {
 /// All tests of the changed crates.
 fn build(root: &Path, changes: &Changes) -> Result<Vec<Binary>, String> {
     let mut wanted = selection(&changes.crates);
-    wanted.extend(["--lib", "--bins", "--tests"].map(str::to_owned));
+    wanted.push("--tests".to_owned());
     binaries::build(root, &wanted)
 }
 

@@ -109,7 +109,7 @@ mod tests {
         assert_eq!(
             findings("crates/go/src/a.rs", "cites(\"GO-A-1 GO-A-10\")").len(),
             2,
-            "the program is no test"
+            "the program is not a test"
         );
         assert_eq!(findings("docs/other.md", "GO-A-1 GO-A-10").len(), 2);
     }

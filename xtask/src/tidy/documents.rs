@@ -20,7 +20,7 @@ pub(super) fn rows<'a>(document: &'a str, heading: &str) -> impl Iterator<Item =
         .map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
 }
 
-/// Names separated by commas, with or without backticks; a dash is no name.
+/// Names separated by commas, with or without backticks; a dash means none.
 pub(super) fn words(cell: &str) -> impl Iterator<Item = &str> {
     cell.split(',')
         .map(|word| word.trim().trim_matches('`'))
