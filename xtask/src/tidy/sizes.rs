@@ -34,7 +34,7 @@ fn long_functions(source: &Source) -> Vec<Finding> {
         |Function {
              name, line, lines, ..
          }| {
-            Finding::warning(format!(
+            Finding::error(format!(
                 "{}:{line}: fn {name} has {lines} lines, more than {FUNCTION}",
                 source.path
             ))
