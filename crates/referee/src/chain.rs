@@ -12,6 +12,21 @@ impl<G: Published> Match<G> {
     ///
     /// A chain may not go on after a roll or a surprise: what comes then is unknown to the person who answers, and a refusal
     /// further on would tell them what came to light and leave them free to answer otherwise.
+    ///
+    /// ```
+    /// use kernel::Seat;
+    /// use referee::{Match, NotTaken, Seed};
+    /// use testkit::toy::{Choice, Setup, Toy};
+    ///
+    /// let mut table = Match::<Toy>::new(Setup::standard(2), Seed::from_number(1));
+    /// let too_far = [Choice::Draw, Choice::Draw];
+    /// assert_eq!(table.preview(Seat(0), &too_far).steps, 0); // a card is drawn: nothing can be foreseen
+    /// assert_eq!(table.submit(Seat(0), &too_far).unwrap_err().why, NotTaken::AfterChance);
+    /// assert!(table.log().is_empty()); // whole or not at all
+    ///
+    /// let steps = table.submit(Seat(0), &[Choice::Draw]).unwrap();
+    /// assert_eq!(steps[0].step.tape.len(), 1); // one roll, on the tape for ever
+    /// ```
     pub fn submit(&mut self, seat: Seat, chain: &[G::Choice]) -> Result<&[Entry<G>], ChainRefusal> {
         let before = self.log().len();
         self.whole_or_nothing(seat, chain, |_, choice| Ok(*choice), |_, _| {})?;
@@ -133,6 +148,7 @@ impl<G: Published> Match<G> {
 pub struct Written<'m, G: Game> {
     /// In the one notation that the game writes, whatever spelling was sent.
     pub text: String,
+    /// The step that it made.
     pub entry: &'m Entry<G>,
 }
 
@@ -142,6 +158,7 @@ pub(crate) struct PastChance;
 /// What a chain would do.
 #[derive(Clone, Debug)]
 pub struct Preview<G: Game> {
+    /// What would happen, as the seat may see it.
     pub events: Vec<G::Event>,
     /// The seat's view after the foreseeable answers.
     pub after: G::View,
@@ -156,6 +173,7 @@ pub struct Preview<G: Game> {
 pub struct ChainRefusal {
     /// Counted from 0.
     pub at: usize,
+    /// What is wrong with it.
     pub why: NotTaken,
 }
 

@@ -1,5 +1,7 @@
 //! Owns the only true state of a match: checks, applies, records, replays, takes back, and proves the deal.
 
+#![warn(missing_docs)]
+
 mod chain; // answers, one after the other: taken whole or not at all
 mod check; // whose turn, what is offered, and why not
 mod deal; // seeds, commitments, live dice

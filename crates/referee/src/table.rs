@@ -22,15 +22,20 @@ pub struct Match<G: Game> {
 /// The deal before the first step.
 #[derive(Clone, Debug)]
 pub struct Opening<G: Game> {
+    /// What was rolled.
     pub tape: Vec<u32>,
+    /// Of the state after it.
     pub hash: u64,
+    /// What happened, unredacted.
     pub events: Vec<G::Event>,
 }
 
 /// A step of the log and what happened in it, unredacted.
 #[derive(Clone, Debug)]
 pub struct Entry<G: Game> {
+    /// Who answered what, with its rolls.
     pub step: Step<G::Choice>,
+    /// As the referee saw them: redact before anyone is told.
     pub events: Vec<G::Event>,
 }
 
@@ -49,6 +54,7 @@ impl<G: Game> Entry<G> {
 }
 
 impl<G: Published> Match<G> {
+    /// Deals a new match. The seed stays with the referee until the end.
     #[must_use]
     pub fn new(setup: G::Setup, seed: Seed) -> Self {
         let mut dice = seed.dice();
@@ -125,11 +131,13 @@ impl<G: Published> Match<G> {
         &self.game
     }
 
+    /// What was fixed before the first card.
     #[must_use]
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
+    /// The hash of the seed, which everyone may see from the start.
     #[must_use]
     pub fn commitment(&self) -> Commitment {
         self.commitment
@@ -153,16 +161,19 @@ impl<G: Published> Match<G> {
         }
     }
 
+    /// The deal.
     #[must_use]
     pub fn opening(&self) -> &Opening<G> {
         &self.opening
     }
 
+    /// Every step so far, unredacted.
     #[must_use]
     pub fn log(&self) -> &[Entry<G>] {
         &self.log
     }
 
+    /// The match as it is kept.
     #[must_use]
     pub fn record(&self) -> Record<G> {
         Record {
@@ -202,7 +213,7 @@ impl<G: Published> Match<G> {
         Ok(())
     }
 
-    /// Whether `seat` may take its last answer back: it rolled nothing, showed nobody anything, and nobody else is asked.
+    /// Whether `seat` may take its last answer back: it rolled nothing, showed no one anything, and no one else is asked.
     pub fn may_take_back(&self, seat: Seat) -> Result<(), NoTakeBack> {
         let last = self.log.last().ok_or(NoTakeBack::Nothing)?;
         if last.step.seat != seat {
@@ -223,12 +234,12 @@ impl<G: Published> Match<G> {
         Ok(())
     }
 
-    /// Takes the last `steps` back because everybody consents. Even so, what was rolled or shown cannot be unseen.
+    /// Takes the last `steps` back because everyone consents. Even so, what was rolled or shown cannot be unseen.
     pub fn take_back_by_consent(&mut self, steps: usize) -> Result<(), NoTakeBack> {
         if steps == 0 || steps > self.log.len() {
             return Err(NoTakeBack::Nothing);
         }
-        // The seed is public now: whoever went on from here would know every roll to come.
+        // The seed is public now: anyone who continued from here would know every roll to come.
         if self.game.turn() == Turn::Over {
             return Err(NoTakeBack::Over);
         }
@@ -273,12 +284,22 @@ impl<G: Published> Match<G> {
 /// Why an answer cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoTakeBack {
+    /// No answer has been given yet.
     Nothing,
-    NotYours { seat: Seat },
+    /// The last answer was another seat's.
+    NotYours {
+        /// Whose it was.
+        seat: Seat,
+    },
+    /// Another seat is asked now.
     TurnPassed,
+    /// The match is over and its seed is public.
     Over,
+    /// Cards were drawn or dice rolled.
     Rolled,
+    /// The seat has seen what was hidden from it.
     Surprised,
+    /// Others have seen what was hidden from them.
     Revealed,
 }
 
