@@ -22,6 +22,8 @@ pub struct WaitingRoom<'a> {
     pub seats: &'a [WaitingSeat<'a>],
     /// The levels of bots, weakest first.
     pub levels: &'a [&'a str],
+    /// The one that is offered first.
+    pub level: &'a str,
     /// Where others can join, and where they can watch: whole addresses.
     pub invite: &'a str,
     pub watch: &'a str,
@@ -121,7 +123,7 @@ fn change_seat(room: &WaitingRoom<'_>, chair: &WaitingSeat<'_>, words: &Words) -
             form.change method="post" action=(action) {
                 (seat)
                 select name="who" aria-label=(words.word("ui-level-here")) {
-                    @for level in room.levels { option value={ "bot:" (level) } selected[*level == "steady"] { (components::level(words, level)) } }
+                    @for level in room.levels { option value={ "bot:" (level) } selected[*level == room.level] { (components::level(words, level)) } }
                 }
                 button.btn { (icon("bot")) (words.word("ui-seat-a-bot")) }
             }

@@ -265,6 +265,7 @@ fn waiting_page(words: &Words, theme: Theme, viewer: WaitingViewer<'_>) -> Marku
         about: "1st · 15 min",
         seats: &seats,
         levels: &LEVELS,
+        level: LEVELS[1],
         invite: "https://games.example/t/k3f9?key=abc",
         watch: "https://games.example/w/k3f9",
         invitation: "",

@@ -11,6 +11,7 @@ use tables::{ClockRule, Held, Place, Sheet, Table, Trouble};
 use super::to;
 use crate::at::At;
 use crate::bot_levels;
+use crate::drafts::USUAL_LEVEL;
 use crate::forms::{self, Fields, field, text};
 use crate::person::{Jar, Visitor, new_guest, who_cookie};
 use crate::problem::Outcome;
@@ -62,6 +63,7 @@ pub(super) fn room(at: &At, table: &Held, words: &Words) -> Markup {
         about: &about(table.sheet(), &at.visitor, words),
         seats: &seats,
         levels: &levels,
+        level: USUAL_LEVEL,
         invite: &invite,
         watch: &watch,
         invitation: &at.invite,
