@@ -85,6 +85,8 @@ fn driven(root: &Path) -> Result<Command, String> {
     axe(root)?;
     program::build(root)?;
     let mut command = cargo(root);
-    command.args(["test", "--quiet", "--workspace", "--test", "journeys"]);
+    command.args(["test", "--quiet", "--workspace"]);
+    command.args(program::FEATURES);
+    command.args(["--test", "journeys"]);
     Ok(command)
 }

@@ -5,10 +5,16 @@ use std::process::Command;
 
 use crate::shell::{Done, cargo, run};
 
+/// Everything that the program can be built with. All stages ask for the same, so that they share what is built.
+pub(crate) const FEATURES: [&str; 2] = ["--features", "longtable/parquet"];
+
 /// Builds it as the tests are built, so that nothing is compiled twice.
 pub(crate) fn build(root: &Path) -> Done {
     let build = ["build", "--quiet", "--workspace", "--profile", "test"];
-    run(cargo(root).args(build).args(["--bin", "longtable"]))
+    run(cargo(root)
+        .args(build)
+        .args(FEATURES)
+        .args(["--bin", "longtable"]))
 }
 
 /// It is built into the same folder as this one.

@@ -38,7 +38,7 @@ fn whole(root: &Path) -> Done {
     let mut installing = stages.run("system packages", || Background::begin(root, &needed))?;
     stages.run("format", || format(root))?;
     stages.run("tidy", || tidy::tidy(root))?;
-    stages.run("lints", || lints(root, &["--workspace".to_owned()]))?;
+    stages.run("lints", || lints(root, &everything()))?;
     let binaries = stages.run("building the tests", || build(root))?;
     stages.run("waiting for packages", || installing.end())?;
     let times = stages.run("tests", || {
@@ -46,7 +46,8 @@ fn whole(root: &Path) -> Done {
     })?;
     stages.tell_slowest(times);
     stages.run("examples in comments", || {
-        run(cargo(root).args(["test", "--quiet", "--workspace", "--doc"]))
+        let doc = ["test", "--quiet", "--doc"];
+        run(cargo(root).args(doc).args(everything()))
     })?;
     stages.run("scenarios", || scenarios(root))?;
     stages.run("golden matches", || golden_matches(root))?;
@@ -54,6 +55,12 @@ fn whole(root: &Path) -> Done {
     stages.run("journeys", || browser::short_journeys(root))?;
     stages.end("everything is green");
     Ok(())
+}
+
+/// All crates with all their features, as options of cargo.
+fn everything() -> Vec<String> {
+    let options = ["--workspace"].into_iter().chain(program::FEATURES);
+    options.map(str::to_owned).collect()
 }
 
 fn format(root: &Path) -> Done {
@@ -68,8 +75,8 @@ fn lints(root: &Path, packages: &[String]) -> Done {
 
 /// All test binaries, and with them the program as the tests are built: nothing is compiled for it alone.
 fn build(root: &Path) -> Result<Vec<Binary>, String> {
-    let targets = ["--workspace", "--tests", "--test", "journeys"];
-    let binaries = binaries::build(root, &targets.map(str::to_owned))?;
+    let targets = ["--tests", "--test", "journeys"].map(str::to_owned);
+    let binaries = binaries::build(root, &[&everything(), targets.as_slice()].concat())?;
     program::build(root)?;
     say(&format!("{} test binaries", binaries.len()));
     Ok(binaries)
