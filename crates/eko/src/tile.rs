@@ -187,7 +187,7 @@ mod tests {
         let tile: Placed = "A3m13".parse().unwrap();
         assert_eq!((tile.letter, tile.turn, tile.at), ('A', 3, Hex::new(0, 0)));
         assert_eq!(tile.to_string(), "A3m13");
-        for wrong in ["", "A", "A3", "V0m13", "A6m13", "a0m13", "Ä3m13", "A0m99"] {
+        for wrong in ["", "A", "A3", "Z0m13", "A6m13", "a0m13", "Ä3m13", "A0m99"] {
             assert!(wrong.parse::<Placed>().is_err(), "{wrong}");
         }
     }

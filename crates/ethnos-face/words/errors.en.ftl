@@ -1,4 +1,4 @@
-# Why a text cannot be read and why a set-up cannot be played, in English. Rules stand in brackets at the end.
+# Why a text cannot be read and why a setup cannot be played, in English. Rules are in brackets at the end.
 
 ## Texts that are not what they should be
 
@@ -32,7 +32,7 @@ position-twice = “{ $text }” is stated twice.
 position-seat-twice = { $seat } is stated twice in “{ $text }”.
 position-no-tribes = The line “tribes: …” is missing.
 position-tribes-number = This table needs { $n } different { -tribes }. ({ $rule })
-position-other-tribes = The set-up names other { -tribes }. ({ $rule })
+position-other-tribes = The setup names other { -tribes }. ({ $rule })
 position-age = This table plays { $ages } Ages, so there is no Age { $age }.
 position-dragons = There are only three Dragons. ({ $rule })
 position-markers = { $seat } has placed { $n } markers, which is too many. ({ $rule })
@@ -69,7 +69,7 @@ pieces-coins = There are too many coins worth { $value }. ({ $rule })
 pieces-track = A marker is beyond the last space of the { -track-board }. ({ $rule })
 pieces-aside = Cards are set aside although no question is about them.
 
-## Set-ups that cannot be played
+## Setups that cannot be played
 
 setup-no-edition = There is no edition “{ $text }”. Choose one of: { $known }.
 setup-no-variant = There is no variant “{ $text }”. Choose from: { $known }.
