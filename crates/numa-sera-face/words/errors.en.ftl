@@ -10,7 +10,7 @@ setup-refused-kingdoms = kingdoms={ $text }: write random, choose, or { $n } dif
 setup-refused-kingdoms-many = kingdoms={ $text }: there are only { $n } seats.
 
 notation-wish = “{ $text }” is not a face of the Battle Die, a card, a Stronghold or a number.
-notation-seat = No one sits in seat { $text }.
+notation-no-seat = No one sits in seat { $text }.
 notation-choice = “{ $text }” is not an answer.
 notation-heroes = “{ $text }”: write the Heroes 1, 2 and 3 in the order you want.
 notation-ability = “{ $text }” has no ability with that number.

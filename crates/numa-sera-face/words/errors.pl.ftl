@@ -10,7 +10,7 @@ setup-refused-kingdoms = kingdoms={ $text }: napisz random, choose albo różne 
 setup-refused-kingdoms-many = kingdoms={ $text }: liczba miejsc to { $n }.
 
 notation-wish = „{ $text }” to nie ścianka kości bitwy, karta, twierdza ani liczba.
-notation-seat = Nikt nie zajmuje miejsca { $text }.
+notation-no-seat = Nikt nie zajmuje miejsca { $text }.
 notation-choice = „{ $text }” nie jest odpowiedzią.
 notation-heroes = „{ $text }”: podaj bohaterów 1, 2 i 3 w wybranej kolejności.
 notation-ability = „{ $text }” nie ma zdolności o tym numerze.

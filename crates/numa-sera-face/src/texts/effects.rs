@@ -1,6 +1,6 @@
 //! Effects as imperatives.
 
-use kernel::Phrase;
+use kernel::{Phrase, Value};
 use numa_sera::content::{
     Amount, CondRange, Content, Counter, Duration, Effect, Keep, ListId, Phase2, Select, Sign,
     SkillType, Whose,
@@ -74,7 +74,7 @@ fn figure(effect: Effect) -> Option<Phrase> {
         Effect::LosePower(n) => measured("do-lose-power", "do-lose-power-counted", n),
         Effect::Damage { to, n } => other("do-damage", to).with("n", n.plus),
         Effect::Place { n, spend, .. } => {
-            count("do-place", n).with("spend", alternatives(spends(spend), false))
+            count("do-place", n).with("spend", Value::AnyOf(spends(spend)))
         }
         _ => return None,
     })
@@ -228,31 +228,27 @@ fn choice(content: &Content, first: ListId, count: u8) -> Phrase {
         .options(first, count)
         .any(|(_, list)| list.len() > 1);
     let options = content.options(first, count);
-    let options = options.map(|(need, list)| option(content, need, list));
-    Phrase::new("do-choice").with("options", alternatives(options.collect(), long))
+    let options: Vec<Phrase> = options
+        .map(|(need, list)| option(content, need, list))
+        .collect();
+    let options = if long {
+        parted(options)
+    } else {
+        Value::AnyOf(options)
+    };
+    Phrase::new("do-choice").with("options", options)
 }
 
-/// `A, B or C`, and `A; B; or C` where the parts are long.
-fn alternatives(parts: Vec<Phrase>, long: bool) -> Phrase {
-    let [and_so_on, or] = if long {
-        ["either-semicolon", "or-semicolon"]
-    } else {
-        ["either-comma", "or"]
-    };
-    let join = |key: &'static str, left: Phrase, right: Phrase| {
-        Phrase::new(key).with("left", left).with("right", right)
-    };
-    let mut parts = parts.into_iter().rev();
-    let last = parts.next();
-    let Some(last) = last else {
-        return Phrase::new("list-none");
-    };
-    let mut key = or;
-    parts.fold(last, |rest, part| {
-        let joined = join(key, part, rest);
-        key = and_so_on;
+/// `A; B; or C`.
+fn parted(options: Vec<Phrase>) -> Value {
+    let mut key = "or-semicolon";
+    let join = |right: Phrase, left: Phrase| {
+        let joined = Phrase::new(key).with("left", left).with("right", right);
+        key = "either-semicolon";
         joined
-    })
+    };
+    let whole = options.into_iter().rev().reduce(join);
+    Value::List(whole.into_iter().collect())
 }
 
 /// An option of a choice: what it does, and what it needs.

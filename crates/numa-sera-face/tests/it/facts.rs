@@ -322,9 +322,9 @@ const ROWS: &[Row] = &[
         polish: &["daje 3 Kapitału", "odbiera 3 Kapitału graczowi B"],
     },
     Row {
-        position: "agenda: end-turn; turn; maven A 30\n",
-        chain: "accept",
-        die: &[],
+        position: "explored: no\n",
+        chain: "explore; accept",
+        die: &["yarrow-the-herbalist"],
         english: &["brings Yarrow the Herbalist into your Inner Circle"],
         polish: &["przyjmuje do kręgu: Yarrow Zielarka"],
     },

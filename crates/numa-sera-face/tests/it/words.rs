@@ -203,6 +203,21 @@ fn card_texts_read_well() {
             "BT01",
             "Cost: 3 Capital (attacker or defender). treat your Battle Roll as positive.",
         ),
+        (
+            english,
+            "BO07",
+            "choose one: gain 6 Capital or heal to full Power.",
+        ),
+        (
+            polish,
+            "BO07",
+            "wybierz jedno: zyskaj 6 Kapitału albo odzyskaj pełną Moc.",
+        ),
+        (
+            english,
+            "BO08",
+            "gain 4 Capital, heal 1 and have each Neighbor gain 1 Capital.",
+        ),
         (english, "HZ03", "lose 2 Power."),
         (polish, "HZ03", "strać 2 Mocy."),
         (

@@ -70,6 +70,6 @@ fn read_seat(game: &NumaSera, text: &str) -> Read<Seat> {
     if seat.0 < game.settings.seats {
         Ok(seat)
     } else {
-        wrong("notation-seat", text)
+        wrong("notation-no-seat", text)
     }
 }

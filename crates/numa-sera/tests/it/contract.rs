@@ -17,8 +17,9 @@ fn keeps(wanted: &str, seeds: std::ops::Range<u64>) {
     );
 }
 
-/// Matches for each set-up.
-const MATCHES: u64 = 100;
+/// Matches for each setup. The suite tries every clause at every step of the first few; the others are for their number of
+/// different states.
+const MATCHES: u64 = 60;
 
 #[test]
 fn two_players_keep_the_contract() {
@@ -40,11 +41,11 @@ fn four_players_keep_the_contract() {
 
 #[test]
 fn other_options_keep_the_contract() {
-    keeps("seats=2 win=empire kingdoms=choose", 0..20);
-    keeps("seats=3 win=throne promises=honour", 0..30);
-    keeps("seats=3 win=empire loot=all", 0..15);
-    keeps("seats=4 win=throne +last-seat", 0..30);
-    keeps("seats=4 win=empire loot=none first=B", 0..15);
+    keeps("seats=2 win=empire kingdoms=choose", 0..10);
+    keeps("seats=3 win=throne promises=honour", 0..10);
+    keeps("seats=3 win=empire loot=all", 0..8);
+    keeps("seats=4 win=throne +last-seat", 0..8);
+    keeps("seats=4 win=empire loot=none first=B", 0..8);
 }
 
 /// NS-R15-1: hands, decks and face-down cards are dealt anew for everyone who may not see them.

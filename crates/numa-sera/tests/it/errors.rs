@@ -25,7 +25,7 @@ fn positions_are_refused_with_their_line() {
         ("nonsense", "notation-key-value", "nonsense"),
         ("weather: fine", "notation-line", "weather"),
         ("mood A: good", "notation-player-line", "mood"),
-        ("capital C: 3", "notation-seat", "C"),
+        ("capital C: 3", "notation-no-seat", "C"),
         ("round: 300", "notation-figure", "300"),
         ("hand A: excalibur", "notation-no-card", "excalibur"),
         (
@@ -97,7 +97,7 @@ fn choices_are_refused_with_what_was_written() {
         ("dance", "notation-choice", "dance"),
         ("line 1 1 2", "notation-heroes", "line 1 1 2"),
         ("line 0 1 2", "notation-heroes", "line 0 1 2"),
-        ("attack hero D", "notation-seat", "D"),
+        ("attack hero D", "notation-no-seat", "D"),
         ("attack camelot", "notation-no-stronghold", "camelot"),
         ("use longsword 9", "notation-ability", "longsword"),
         ("give 7", "notation-no-card", "7"),

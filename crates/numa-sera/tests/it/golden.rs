@@ -8,7 +8,7 @@ use numa_sera::{NumaSera, greedy};
 use referee::{Match, Seed};
 use testkit::golden;
 
-/// Its name, its set-up and how it must end.
+/// Its name, its setup and how it must end.
 const WANTED: [(&str, &str, &str); 12] = [
     ("throne-conqueror", "seats=4 win=throne", "conqueror"),
     ("throne-champion", "seats=4 win=throne", "champion"),

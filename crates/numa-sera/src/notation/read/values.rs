@@ -36,7 +36,7 @@ pub(super) fn viewer(text: &str) -> Read<u8> {
             if seat.index() < SEATS {
                 Ok(seat.0)
             } else {
-                wrong("notation-seat", letter)
+                wrong("notation-no-seat", letter)
             }
         }
     }
