@@ -12,4 +12,5 @@ mod fuzz; // requests that must not do anything
 mod joining; // by a link
 mod leak; // what a viewer is sent tells no secret
 mod no_script; // every game to its end by forms alone
+mod refusals; // what a program hears
 mod stream; // what happens, as it happens
