@@ -44,10 +44,10 @@ fn check(wish: &str, matches: u64) -> Summary {
 }
 
 /// Matches for each set-up that has one variant at most.
-const MATCHES: u64 = 16;
+const MATCHES: u64 = 40;
 
 /// Matches with all variants together, where everything that can happen must.
-const TOGETHER: u64 = 60;
+const TOGETHER: u64 = 100;
 
 /// Base, ring, each variant alone, and all together.
 fn keep_the_contract(seats: u8) {
