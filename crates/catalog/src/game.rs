@@ -54,7 +54,11 @@ pub trait AnyGame: Send + Sync {
 
     fn title(&self) -> &'static str;
 
+    /// The newest version of its rules, by which new matches are played.
     fn rules_version(&self) -> u32;
+
+    /// Whether matches that were begun by this version of the rules still go on.
+    fn plays(&self, rules: u32) -> bool;
 
     /// What can be chosen before the first card.
     fn menu(&self) -> Menu;

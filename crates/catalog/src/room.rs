@@ -60,6 +60,10 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         G::RULES_VERSION
     }
 
+    fn plays(&self, rules: u32) -> bool {
+        (G::OLDEST_RULES..=G::RULES_VERSION).contains(&rules)
+    }
+
     fn menu(&self) -> Menu {
         G::menu(&self.content)
     }

@@ -63,6 +63,7 @@ impl Published for Eko {
     }
 
     fn set_up(content: &Shared<Content>, wanted: &Wanted) -> Result<Setup, SetupError> {
+        Self::rules_wanted(wanted)?;
         Setup::read(content, wanted)
     }
 

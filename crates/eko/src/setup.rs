@@ -177,6 +177,7 @@ impl Setup {
             ("labyrinth", ring),
         ];
         Wanted {
+            rules: None,
             edition: None,
             seats: Some(self.seats),
             variants: self

@@ -24,6 +24,7 @@ impl Published for Ethnos {
     }
 
     fn set_up(content: &Shared<Content>, wanted: &Wanted) -> Result<Setup, SetupError> {
+        Self::rules_wanted(wanted)?;
         setup::set_up(content, wanted)
     }
 

@@ -8,6 +8,8 @@ game-over = The game is over.
 notation-number = “{ $text }” is not a number.
 notation-seat = “{ $text }” is not a seat: write A to H.
 setup-seats-number = seats={ $text }: write a number of seats.
+setup-rules-number = rules={ $text }: write the number of a version of the rules.
+setup-rules-version = There is no version { $rules } of the rules here: this program plays versions { $oldest } to { $newest }.
 setup-part = “{ $text }”: write edition=…, seats=…, +variant or option=value.
 
 ## Clocks and bots, as faces and pages show them

@@ -8,6 +8,8 @@ game-over = Koniec gry
 notation-number = „{ $text }” nie jest liczbą.
 notation-seat = „{ $text }” nie jest miejscem: napisz literę od A do H.
 setup-seats-number = seats={ $text }: podaj liczbę miejsc.
+setup-rules-number = rules={ $text }: podaj numer wersji zasad.
+setup-rules-version = Nie ma tu wersji { $rules } zasad: ten program gra według wersji od { $oldest } do { $newest }.
 setup-part = „{ $text }”: napisz edition=…, seats=…, +wariant albo opcja=wartość.
 
 ## Zegary i boty, na stole i na stronach wokół niego

@@ -15,6 +15,9 @@ pub trait Published: Notation + Determinize {
     const TITLE: &'static str;
     /// Raised whenever an old match would replay differently.
     const RULES_VERSION: u32;
+    /// The oldest version by which matches still go on. Every one that was ever released is kept: a set-up knows its version,
+    /// and the rules ask it where their behaviour has changed.
+    const OLDEST_RULES: u32 = Self::RULES_VERSION;
     /// The content file that the program ships.
     const CONTENT: &'static str;
     /// The numbered rules, `docs/rules/<game>.md`.
@@ -29,10 +32,25 @@ pub trait Published: Notation + Determinize {
     /// What can be chosen before the first card.
     fn menu(content: &Shared<Self::Content>) -> Menu;
 
+    /// By which version of the rules a wish is played. [`Published::set_up`] asks this first.
+    fn rules_wanted(wanted: &Wanted) -> Result<u32, SetupError> {
+        let rules = wanted.rules.unwrap_or(Self::RULES_VERSION);
+        if (Self::OLDEST_RULES..=Self::RULES_VERSION).contains(&rules) {
+            return Ok(rules);
+        }
+        Err(SetupError::new(
+            Phrase::new("setup-rules-version")
+                .with("rules", rules)
+                .with("oldest", Self::OLDEST_RULES)
+                .with("newest", Self::RULES_VERSION),
+        ))
+    }
+
     /// Checks a wish and completes it with defaults.
     fn set_up(content: &Shared<Self::Content>, wanted: &Wanted) -> Result<Self::Setup, SetupError>;
 
-    /// The complete wish that gives this set-up again: what a match file stores.
+    /// The complete wish that gives this set-up again: what a match file stores. It names the version of the rules only where
+    /// that is not the newest.
     fn wanted(setup: &Self::Setup) -> Wanted;
 
     /// Which content the set-up plays with.
@@ -70,6 +88,9 @@ pub struct Figures {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Wanted {
+    /// The version of the rules. `None` is the newest; an older one is for matches that were begun with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<u32>,
     /// The key of an edition.
     pub edition: Option<String>,
     /// How many play.
@@ -86,6 +107,7 @@ pub struct Wanted {
 impl fmt::Display for Wanted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut parts = Vec::new();
+        parts.extend(self.rules.map(|rules| format!("rules={rules}")));
         parts.extend(
             self.edition
                 .as_ref()
@@ -115,6 +137,12 @@ impl std::str::FromStr for Wanted {
                         SetupError::new(Phrase::new("setup-seats-number").with("text", value))
                     })?;
                     wanted.seats = Some(seats);
+                }
+                Some(("rules", value)) => {
+                    let rules = value.parse().map_err(|_| {
+                        SetupError::new(Phrase::new("setup-rules-number").with("text", value))
+                    })?;
+                    wanted.rules = Some(rules);
                 }
                 Some((key, value)) => {
                     wanted.options.insert(key.to_owned(), value.to_owned());
@@ -219,13 +247,19 @@ mod tests {
         assert_eq!(wanted.to_string(), text);
         assert!("first".parse::<Wanted>().is_err());
         assert!("seats=many".parse::<Wanted>().is_err());
+        assert!("rules=old".parse::<Wanted>().is_err());
+        let old: Wanted = "rules=1 seats=4".parse().unwrap();
+        assert_eq!(
+            (old.rules, old.to_string().as_str()),
+            (Some(1), "rules=1 seats=4")
+        );
     }
 
     /// Whatever people write, it is refused or read; and what was read is written and read again as the same.
     #[test]
     fn any_text_is_a_wish_or_none() {
         let bits = [
-            "edition", "seats", "=", "+", " ", "4", "first", "ż", "\n", ",", "x",
+            "edition", "seats", "rules", "=", "+", " ", "4", "first", "ż", "\n", ",", "x",
         ];
         let mut rng = crate::Rng::new(15);
         let mut read = 0;

@@ -37,6 +37,7 @@ pub(crate) struct ContentArg {
 impl SetupArgs {
     pub(crate) fn wanted(&self) -> Wanted {
         Wanted {
+            rules: None,
             edition: self.edition.clone(),
             seats: self.seats,
             variants: self.variants.clone(),

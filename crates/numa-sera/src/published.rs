@@ -89,6 +89,7 @@ impl Published for NumaSera {
     }
 
     fn set_up(content: &Shared<Content>, wanted: &Wanted) -> Result<Setup, SetupError> {
+        Self::rules_wanted(wanted)?;
         let edition = wanted.edition.as_deref().unwrap_or(EDITION);
         if edition != EDITION {
             return Err(quoting("setup-refused-edition", edition));
@@ -157,6 +158,7 @@ impl Published for NumaSera {
             ("first", first),
         ];
         Wanted {
+            rules: None,
             edition: Some(EDITION.to_owned()),
             seats: Some(settings.seats),
             variants: settings

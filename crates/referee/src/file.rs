@@ -127,22 +127,17 @@ impl<G: Published> MatchFile<G> {
             let (file, wanted) = (header.game, G::KEY);
             return Err(at("game", &format!("a match of {file}, not of {wanted}")));
         }
-        if header.rules != G::RULES_VERSION {
-            let (file, program) = (header.rules, G::RULES_VERSION);
-            return Err(at(
-                "rules",
-                &format!(
-                    "played by version {file} of the rules; this program plays version {program}"
-                ),
-            ));
-        }
+        let mut wanted = header.setup;
+        wanted.rules = Some(header.rules);
+        G::rules_wanted(&wanted)
+            .map_err(|error| FileFault::Setup(error).at(line_of(text, "rules")))?;
         if header.content != content.fingerprint() {
             return Err(at(
                 "content",
                 "played with another content file: give that one with --content",
             ));
         }
-        let setup = G::set_up(content, &header.setup)
+        let setup = G::set_up(content, &wanted)
             .map_err(|error| FileFault::Setup(error).at(line_of(text, "setup")))?;
         let mut reader = Reader::<G>::new(setup, header.names);
         for (nth, line) in Lines::new(text).skip(1) {

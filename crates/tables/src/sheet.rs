@@ -134,7 +134,7 @@ impl Listed {
 
     /// Whether the match can still be opened.
     fn is_playable(&self) -> bool {
-        self.row.phase == Phase::Gathering || self.row.rules_version == self.game.rules_version()
+        self.row.phase == Phase::Gathering || self.game.plays(self.row.rules_version)
     }
 }
 

@@ -221,6 +221,7 @@ impl Published for SecretDice {
     }
 
     fn set_up(content: &Shared<u8>, wanted: &Wanted) -> Result<Setup, SetupError> {
+        Self::rules_wanted(wanted)?;
         match wanted.seats.unwrap_or(3) {
             seats @ 2..=4 => Ok(Setup(seats, content.clone())),
             seats => Err(SetupError::new(

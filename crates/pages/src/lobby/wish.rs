@@ -96,6 +96,7 @@ impl Wish {
             }
         }
         let wanted = Wanted {
+            rules: None,
             edition: edition.map(str::to_owned),
             seats: Some(seats),
             variants: variants.collect(),

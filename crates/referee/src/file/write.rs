@@ -25,11 +25,13 @@ impl<G: Published> Match<G> {
 
     fn write_header(&self, names: &[String], text: &mut Text) {
         let content = G::content(self.setup()).fingerprint();
+        let mut setup = G::wanted(self.setup());
+        let rules = setup.rules.take().unwrap_or(G::RULES_VERSION);
         text.line(format_args!("{FIRST_LINE}"));
         text.line(format_args!("game {}", G::KEY));
-        text.line(format_args!("rules {}", G::RULES_VERSION));
+        text.line(format_args!("rules {rules}"));
         text.line(format_args!("content {content:016x}"));
-        text.line(format_args!("setup {}", G::wanted(self.setup())));
+        text.line(format_args!("setup {setup}"));
         text.line(format_args!("commitment {}", self.commitment()));
         if !names.is_empty() {
             let names: Vec<String> = names.iter().map(|name| plain(name)).collect();

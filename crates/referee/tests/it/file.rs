@@ -277,7 +277,7 @@ fn other_games_rules_and_content_are_refused() {
         |_| "game chess".to_owned(),
         "a match of chess, not of toy",
     );
-    refused("rules", |_| "rules 2".to_owned(), "version 2 of the rules");
+    refused("rules", |_| "rules 2".to_owned(), "setup-rules-version");
     refused(
         "content",
         |_| "content 0123456789abcdef".to_owned(),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use catalog::{AnyGame, Saved, SavedOpening, SavedStep};
-use kernel::{Seat, Turn};
+use kernel::{Seat, SetupError, Turn, Wanted};
 use referee::Seed;
 use store::{Entry, EntryKind, Phase, Store, TableRow};
 
@@ -96,13 +96,6 @@ impl Table {
     /// The match that the log tells. The error says what is wrong with it.
     pub(crate) fn replay(&self, entries: &[Entry]) -> Result<Play, String> {
         let saved = self.saved(standing_steps(entries)?)?;
-        if self.row.rules_version != self.game.rules_version() {
-            return Err(format!(
-                "played by version {} of the rules, and this is version {}",
-                self.row.rules_version,
-                self.game.rules_version()
-            ));
-        }
         let table = self.game.resume(&saved)?;
         let started_at = entries
             .first()
@@ -122,12 +115,14 @@ impl Table {
             Some(bytes) => Some(bytes.as_slice().try_into().map_err(|_| "a broken seed")?),
             None => None,
         };
+        let set_up: Result<Wanted, SetupError> = self.row.setup.parse();
+        let set_up = set_up.map_err(|error| format!("the set-up: {error}"))?;
         Ok(Saved {
-            setup: self
-                .row
-                .setup
-                .parse()
-                .map_err(|error| format!("the set-up: {error}"))?,
+            // A match goes on by the rules that it was begun with.
+            setup: Wanted {
+                rules: Some(self.row.rules_version),
+                ..set_up
+            },
             commitment: self
                 .row
                 .commitment

@@ -132,6 +132,7 @@ impl Table {
             .map_err(|error| self.unplayable(error))?;
         let opening = table.opening();
         self.torn = true;
+        self.row.rules_version = self.game.rules_version();
         self.row.opening = write_tape(&opening.tape);
         self.row.opening_hash = opening.hash.cast_signed();
         self.row.phase = Phase::Running;

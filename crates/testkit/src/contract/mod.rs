@@ -231,7 +231,31 @@ fn round_trip_of_setup<G: Published>(setup: &G::Setup) -> Result<(), String> {
         .map_err(|error| format!("the set-up {wanted} is refused: {error}"))?;
     ensure(same == *setup, || {
         format!("the set-up {wanted} is read back as another")
-    })
+    })?;
+    versions_of_rules::<G>(setup)
+}
+
+/// Matches go on by the rules that they were begun with: every version from the oldest on can be asked for, and no other.
+fn versions_of_rules<G: Published>(setup: &G::Setup) -> Result<(), String> {
+    let newest = G::RULES_VERSION;
+    for rules in [0, newest + 1].into_iter().chain(G::OLDEST_RULES..=newest) {
+        let wanted = kernel::Wanted {
+            rules: Some(rules),
+            ..G::wanted(setup)
+        };
+        let set_up = G::set_up(G::content(setup), &wanted);
+        let is_kept = (G::OLDEST_RULES..=newest).contains(&rules);
+        ensure(set_up.is_ok() == is_kept, || {
+            format!("version {rules} of the rules: {:?}", set_up.as_ref().err())
+        })?;
+        if let Ok(set_up) = set_up {
+            let named = Some(rules).filter(|&rules| rules != newest);
+            ensure(G::wanted(&set_up).rules == named, || {
+                format!("version {rules} of the rules is written as another")
+            })?;
+        }
+    }
+    Ok(())
 }
 
 fn ensure(kept: bool, why: impl FnOnce() -> String) -> Result<(), String> {

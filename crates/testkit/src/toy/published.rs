@@ -84,6 +84,7 @@ impl<const FLAW: u8> Published for Flawed<FLAW> {
     }
 
     fn set_up(content: &Shared<Content>, wanted: &Wanted) -> Result<Setup, SetupError> {
+        Self::rules_wanted(wanted)?;
         if !wanted.variants.is_empty() || !wanted.options.is_empty() {
             return Err(SetupError::new(Phrase::new("toy-has-no-options")));
         }

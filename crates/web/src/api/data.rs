@@ -84,6 +84,7 @@ pub(crate) struct NewTable {
 impl NewTable {
     pub(crate) fn wanted(&self) -> Wanted {
         Wanted {
+            rules: None,
             edition: self.edition.clone(),
             seats: self.seats,
             variants: self.variants.clone(),

@@ -40,6 +40,7 @@ impl Published for TemplateGame {
     }
 
     fn set_up(content: &Shared<Content>, wanted: &Wanted) -> Result<Setup, SetupError> {
+        Self::rules_wanted(wanted)?;
         let refuse = |key, text: &str| SetupError::new(Phrase::new(key).with("text", text));
         if let Some(other) = wanted.edition.as_deref().filter(|key| *key != EDITION) {
             return Err(refuse("setup-no-edition", other));
