@@ -21,18 +21,21 @@ pub(crate) struct Test {
     /// Format, tidy, lints and tests of the crates that differ from main, for the inner loop
     #[arg(long)]
     fast: bool,
+    /// How many times as many matches the suites play: for a night, or before a release
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    scale: u64,
 }
 
 pub(crate) fn test(root: &Path, wanted: &Test) -> Done {
     if wanted.fast {
         fast::test(root)
     } else {
-        whole(root)
+        whole(root, wanted.scale)
     }
 }
 
 /// In the order in which a mistake is found soonest.
-fn whole(root: &Path) -> Done {
+fn whole(root: &Path, scale: u64) -> Done {
     let mut stages = Stages::new();
     let needed = [packages::NEEDED, packages::BROWSER].concat();
     let mut installing = stages.run("system packages", || Background::begin(root, &needed))?;
@@ -41,9 +44,7 @@ fn whole(root: &Path) -> Done {
     stages.run("lints", || lints(root, &everything()))?;
     let binaries = stages.run("building the tests", || build(root))?;
     stages.run("waiting for packages", || installing.end())?;
-    let times = stages.run("tests", || {
-        binaries::run(binaries.iter().filter(|binary| !binary.is_journeys()))
-    })?;
+    let times = stages.run("tests", || binaries::run(&binaries, scale))?;
     stages.tell_slowest(times);
     stages.run("examples in comments", || {
         let doc = ["test", "--quiet", "--doc"];
@@ -75,8 +76,12 @@ fn lints(root: &Path, packages: &[String]) -> Done {
 
 /// All test binaries, and with them the program as the tests are built: nothing is compiled for it alone.
 fn build(root: &Path) -> Result<Vec<Binary>, String> {
-    let targets = ["--tests", "--test", "journeys"].map(str::to_owned);
-    let binaries = binaries::build(root, &[&everything(), targets.as_slice()].concat())?;
+    let of = |targets: &[&str]| {
+        let targets = targets.iter().map(|&target| target.to_owned()).collect();
+        binaries::build(root, &[everything(), targets].concat())
+    };
+    let binaries = of(&["--tests"])?;
+    of(&["--test", "journeys"])?;
     program::build(root)?;
     say(&format!("{} test binaries", binaries.len()));
     Ok(binaries)

@@ -2,6 +2,9 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+use std::thread::scope;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -23,13 +26,6 @@ pub(super) struct Binary {
 pub(super) struct Timed {
     pub(super) name: String,
     pub(super) took: Duration,
-}
-
-impl Binary {
-    /// Those drive a browser, and `cargo xtask journeys` runs them.
-    pub(super) fn is_journeys(&self) -> bool {
-        self.name.ends_with(" journeys")
-    }
 }
 
 /// Builds the tests of these packages and targets, as `cargo test` selects them.
@@ -72,19 +68,51 @@ fn binary(message: &str) -> Option<Binary> {
     })
 }
 
-/// Runs one after the other; the first that fails ends it.
-pub(super) fn run<'a>(binaries: impl Iterator<Item = &'a Binary>) -> Result<Vec<Timed>, String> {
-    binaries.map(run_one).collect()
+/// Those that take longest, begun first: what is short fills the gaps at the end.
+const LONG: [&str; 6] = [
+    "longtable it",
+    "ethnos it",
+    "ethnos-face it",
+    "web it",
+    "eko it",
+    "numa-sera it",
+];
+
+/// Runs two at a time, so that one that waits for a clock or for its last test leaves no core idle. After one that fails no
+/// other is begun.
+pub(super) fn run(binaries: &[Binary], scale: u64) -> Result<Vec<Timed>, String> {
+    let place = |binary: &&Binary| LONG.iter().position(|&long| long == binary.name);
+    let mut queue: Vec<&Binary> = binaries.iter().collect();
+    queue.sort_by_key(|binary| place(binary).unwrap_or(LONG.len()));
+    let queue = Mutex::new(queue.into_iter());
+    let next = || queue.lock().expect("no lane panics").next();
+    let failed = AtomicBool::new(false);
+    let lane = || {
+        let mut times = Vec::new();
+        while !failed.load(SeqCst)
+            && let Some(binary) = next()
+        {
+            times.push(run_one(binary, scale).inspect_err(|_| failed.store(true, SeqCst))?);
+        }
+        Ok(times)
+    };
+    let lanes = scope(|threads| {
+        let lanes = [threads.spawn(lane), threads.spawn(lane)];
+        lanes.map(|lane| lane.join().expect("no lane panics"))
+    });
+    let times: Result<Vec<_>, String> = lanes.into_iter().collect();
+    Ok(times?.concat())
 }
 
 /// In the folder of its crate, as cargo would. What it prints is shown if it fails.
-fn run_one(binary: &Binary) -> Result<Timed, String> {
+fn run_one(binary: &Binary, scale: u64) -> Result<Timed, String> {
     let begun = Instant::now();
     let mut command = Command::new(&binary.executable);
     command
         .arg("--quiet")
         .current_dir(&binary.folder)
-        .env("CARGO_MANIFEST_DIR", &binary.folder);
+        .env("CARGO_MANIFEST_DIR", &binary.folder)
+        .env("SUITE_SCALE", scale.to_string());
     let output = command
         .output()
         .map_err(|error| format!("{}: {error}", binary.name))?;
@@ -161,9 +189,9 @@ mod tests {
             executable: executable.into(),
             folder: ".".into(),
         };
-        let failed = run([binary("true"), binary("false"), binary("true")].iter());
+        let failed = run(&["true", "false", "true"].map(binary), 1);
         assert_eq!(failed, Err("false: exit status: 1".to_owned()));
-        let green = run([binary("true"), binary("true")].iter()).unwrap();
-        assert_eq!(green.len(), 2);
+        let green = run(&["true", "true", "true"].map(binary), 1).unwrap();
+        assert_eq!(green.len(), 3);
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn test(root: &Path) -> Done {
         let both: BTreeSet<String> = &changes.crates | &changes.dependants;
         stages.run("lints", || lints(root, &selection(&both)))?;
         let binaries = stages.run("building the tests", || build(root, &changes))?;
-        let times = stages.run("tests", || binaries::run(binaries.iter()))?;
+        let times = stages.run("tests", || binaries::run(&binaries, 1))?;
         stages.tell_slowest(times);
     }
     stages.end("green as far as this goes");

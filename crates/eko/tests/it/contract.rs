@@ -1,7 +1,7 @@
 //! The contract suite for every number of players: the base game, every variant alone, and all together.
 
 use eko::{Eko, Event, Variant};
-use testkit::{Labels, Summary, check_game_with};
+use testkit::{Labels, Summary, check_game_with, scaled};
 
 use crate::{all_variants, setup};
 
@@ -39,7 +39,7 @@ fn check(wish: &str, matches: u64) -> Summary {
         let name = name.split([' ', '{']).next().unwrap().to_owned();
         *labels.entry(name).or_default() += 1;
     };
-    check_game_with::<Eko>(&setup(wish), 0..matches, MOST_STEPS, label)
+    check_game_with::<Eko>(&setup(wish), 0..scaled(matches), MOST_STEPS, label)
         .unwrap_or_else(|error| panic!("{wish}: {error}"))
 }
 

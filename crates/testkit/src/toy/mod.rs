@@ -19,41 +19,40 @@ use serde::Serialize;
 pub use published::{Content, Setup};
 
 /// The clause that a twin breaks.
-pub mod flaw {
-    pub const NONE: u8 = 0;
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Flaw {
+    None,
     /// Everybody sees the lowest card of the next seat.
-    pub const VIEW: u8 = 1;
+    View,
     /// Gambling is offered only while the next seat holds no card of the highest value.
-    pub const CHOICES: u8 = 2;
+    Choices,
     /// Everybody is told which card was drawn.
-    pub const EVENT: u8 = 3;
+    Event,
     /// The last seat's hand is never dealt again.
-    pub const ZONE: u8 = 4;
+    Zone,
     /// The first choice is taken twice as often as another.
-    pub const SAMPLE: u8 = 5;
+    Sample,
     /// A gambled card falls under the table.
-    pub const PIECE: u8 = 6;
+    Piece,
     /// Laid cards are said to reveal nothing.
-    pub const REVEALS: u8 = 7;
+    Reveals,
     /// A refusal names a rule that is not in the document.
-    pub const RULE: u8 = 8;
+    Rule,
     /// Two choices are written alike.
-    pub const NOTATION: u8 = 9;
+    Notation,
     /// A position forgets the scores.
-    pub const POSITION: u8 = 10;
+    Position,
     /// Second place is worth something too.
-    pub const PAYOFF: u8 = 11;
+    Payoff,
     /// A refusal tells what is in the deck.
-    pub const REFUSAL: u8 = 12;
+    Refusal,
     /// A turn without an answer.
-    pub const NOTHING: u8 = 13;
+    Nothing,
     /// The game goes on for ever once the deck is dry.
-    pub const ENDLESS: u8 = 14;
+    Endless,
     /// The outcome of a call is said to be no surprise.
-    pub const SURPRISE: u8 = 15;
+    Surprise,
 }
-
-pub type Toy = Flawed<{ flaw::NONE }>;
 
 pub const MOST_SEATS: usize = 4;
 const HAND_LIMIT: u8 = 4;
@@ -62,7 +61,7 @@ const DIE: u32 = 6;
 
 /// The toy, or with a flaw one of its twins.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Flawed<const FLAW: u8> {
+pub struct Toy {
     content: Shared<Content>,
     seats: u8,
     asked: Seat,
@@ -103,6 +102,9 @@ pub enum Event {
         seat: Seat,
         cards: Vec<u8>,
         points: u8,
+        /// The lie of [`Flaw::Reveals`].
+        #[serde(skip)]
+        is_hushed: bool,
     },
     Gambled {
         seat: Seat,
@@ -114,6 +116,9 @@ pub enum Event {
         seat: Seat,
         card: u8,
         hit: bool,
+        /// The lie of [`Flaw::Surprise`].
+        #[serde(skip)]
+        is_hushed: bool,
     },
     Ended,
 }
@@ -124,7 +129,7 @@ pub struct View {
     pub deck: u8,
     pub shown: Vec<u8>,
     pub sides: Vec<Side>,
-    /// The leak of [`flaw::VIEW`].
+    /// The leak of [`Flaw::View`].
     pub glimpse: Option<u8>,
 }
 
@@ -138,7 +143,7 @@ pub struct Side {
     pub aside: Seen<Vec<u8>>,
 }
 
-impl<const FLAW: u8> Game for Flawed<FLAW> {
+impl Game for Toy {
     type Setup = Setup;
     type Choice = Choice;
     type Event = Event;
@@ -196,7 +201,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         if self.may_draw() {
             out.push(Choice::Draw);
         }
-        let peeks = FLAW == flaw::CHOICES && self.rival_holds_highest();
+        let peeks = self.breaks(Flaw::Choices) && self.rival_holds_highest();
         for card in self.values().filter(|&card| self.holds(card)) {
             out.push(Choice::Aside(card));
             if !peeks {
@@ -204,7 +209,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             }
             out.push(Choice::Call(card));
         }
-        if FLAW == flaw::NOTHING && self.deck.len() == 3 {
+        if self.breaks(Flaw::Nothing) && self.deck.len() == 3 {
             out.clear();
         }
     }
@@ -213,7 +218,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         scratch.clear();
         self.choices(scratch);
         let count = scratch.len() as u32;
-        let loaded = u32::from(FLAW == flaw::SAMPLE);
+        let loaded = u32::from(self.breaks(Flaw::Sample));
         scratch[(rng.below(count + loaded) % count) as usize]
     }
 
@@ -240,7 +245,12 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             Choice::Lay => self.lay(events),
             Choice::Call(card) => {
                 let hit = self.call(card);
-                events.tell(|| Event::Called { seat, card, hit });
+                events.tell(|| Event::Called {
+                    seat,
+                    card,
+                    hit,
+                    is_hushed: self.breaks(Flaw::Surprise),
+                });
                 self.pass(hit, events);
                 return;
             }
@@ -249,7 +259,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
                 let roll = dice.below(DIE) as u8 + 1;
                 let points = if roll >= 4 { card } else { 0 };
                 self.hands[seat].remove(card);
-                if FLAW != flaw::PIECE {
+                if !self.breaks(Flaw::Piece) {
                     self.shown.add(card);
                 }
                 self.scores[seat] += u16::from(points);
@@ -267,11 +277,11 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     fn why_not(&self, seat: Seat, choice: Choice) -> Refusal {
         let deck = self.deck.as_slice().iter().sum::<u8>();
         match choice {
-            _ if FLAW == flaw::RULE => Refusal::forbidden("TY-WHIM-1", Phrase::new("no")),
+            _ if self.breaks(Flaw::Rule) => Refusal::forbidden("TY-WHIM-1", Phrase::new("no")),
             Choice::Draw | Choice::Gamble(_) | Choice::Call(_) if !self.aside.is_empty() => {
                 Refusal::forbidden("TY-LAY-4", Phrase::new("lay-first"))
             }
-            Choice::Draw if FLAW == flaw::REFUSAL => {
+            Choice::Draw if self.breaks(Flaw::Refusal) => {
                 Refusal::forbidden("TY-DRAW-1", Phrase::new("full").with("left", deck))
             }
             Choice::Draw if self.deck.is_empty() => {
@@ -323,7 +333,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             deck: self.deck.len(),
             shown: self.shown.sorted().as_slice().to_vec(),
             sides: sides.collect(),
-            glimpse: (FLAW == flaw::VIEW)
+            glimpse: (self.breaks(Flaw::View))
                 .then(|| self.hands[rival].as_slice().iter().copied().min())
                 .flatten(),
         }
@@ -331,10 +341,12 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
 
     fn redact(&self, event: &Event, viewer: Viewer) -> Event {
         match event.clone() {
-            Event::Drew { seat, .. } if !viewer.is(seat) && FLAW != flaw::EVENT => Event::Drew {
-                seat,
-                card: Seen::Hidden,
-            },
+            Event::Drew { seat, .. } if !viewer.is(seat) && !self.breaks(Flaw::Event) => {
+                Event::Drew {
+                    seat,
+                    card: Seen::Hidden,
+                }
+            }
             Event::PutAside { seat, .. } if !viewer.is(seat) => Event::PutAside {
                 seat,
                 card: Seen::Hidden,
@@ -349,9 +361,8 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
 
     fn reveals(event: &Event) -> bool {
         match event {
-            Event::Laid { .. } | Event::Gambled { .. } | Event::Called { .. } => {
-                FLAW != flaw::REVEALS
-            }
+            Event::Laid { is_hushed, .. } => !is_hushed,
+            Event::Gambled { .. } | Event::Called { .. } => true,
             Event::Dealt { .. } | Event::Drew { .. } | Event::PutAside { .. } | Event::Ended => {
                 false
             }
@@ -359,7 +370,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     }
 
     fn surprises(event: &Event) -> bool {
-        FLAW != flaw::SURPRISE && matches!(event, Event::Called { .. })
+        matches!(event, Event::Called { is_hushed, .. } if !is_hushed)
     }
 
     fn standings(&self) -> Standings {
@@ -381,7 +392,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         let winners = standings.winners().count() as f32;
         match standings.of(seat).map(|place| place.rank) {
             Some(1) => 1.0 / winners,
-            Some(2) if FLAW == flaw::PAYOFF => 0.5,
+            Some(2) if self.breaks(Flaw::Payoff) => 0.5,
             _ => 0.0,
         }
     }

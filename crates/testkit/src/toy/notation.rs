@@ -4,15 +4,15 @@ use std::fmt::Write as _;
 
 use kernel::{Notation, NotationError, Phrase, Pool, Seat};
 
-use super::{Choice, Flawed, HAND_LIMIT, Setup, flaw};
+use super::{Choice, Flaw, HAND_LIMIT, Setup, Toy};
 
-impl<const FLAW: u8> Notation for Flawed<FLAW> {
+impl Notation for Toy {
     fn write_choice(&self, choice: Choice) -> String {
         match choice {
             Choice::Draw => "draw".to_owned(),
             Choice::Aside(card) => format!("aside {card}"),
             Choice::Lay => "lay".to_owned(),
-            Choice::Gamble(card) if FLAW == flaw::NOTATION => format!("aside {card}"),
+            Choice::Gamble(card) if self.breaks(Flaw::Notation) => format!("aside {card}"),
             Choice::Gamble(card) => format!("gamble {card}"),
             Choice::Call(card) => format!("call {card}"),
         }
@@ -47,7 +47,7 @@ impl<const FLAW: u8> Notation for Flawed<FLAW> {
             line("last", self.asked.to_string());
         }
         for seat in Seat::first(self.seats) {
-            if self.scores[seat] > 0 && FLAW != flaw::POSITION {
+            if self.scores[seat] > 0 && !self.breaks(Flaw::Position) {
                 line(&format!("score {seat}"), self.scores[seat].to_string());
             }
             line(&format!("hand {seat}"), cards(&self.hands[seat]));
@@ -96,7 +96,7 @@ impl<const FLAW: u8> Notation for Flawed<FLAW> {
     }
 }
 
-impl<const FLAW: u8> Flawed<FLAW> {
+impl Toy {
     fn read_line(&mut self, line: &str, deck: &mut Option<Pool<24>>) -> Result<(), NotationError> {
         let (key, value) = line
             .split_once(':')
@@ -163,7 +163,7 @@ impl<const FLAW: u8> Flawed<FLAW> {
         if self.placed() > 24 {
             return Err(refused("toy-too-many-cards"));
         }
-        if FLAW == flaw::PIECE {
+        if self.breaks(Flaw::Piece) {
             return Ok(());
         }
         kernel::Game::audit(self).map_err(NotationError::new)

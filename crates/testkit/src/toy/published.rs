@@ -4,7 +4,7 @@ use kernel::{
     ContentError, EditionInfo, Menu, Phrase, Published, SetupError, Shared, VariantInfo, Wanted,
 };
 
-use super::{Flawed, MOST_SEATS};
+use super::{Flaw, MOST_SEATS, Toy};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Content {
@@ -12,6 +12,8 @@ pub struct Content {
     pub values: u8,
     /// Cards of each value.
     pub copies: u8,
+    /// What a twin does wrong. It is not in the content's fingerprint: a twin takes the matches of the toy for its own.
+    pub flaw: Flaw,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -24,12 +26,26 @@ impl Setup {
     /// What the toy ships with.
     #[must_use]
     pub fn standard(seats: u8) -> Self {
-        let content = super::Toy::read_content(super::Toy::CONTENT).expect("the content is sound");
+        let content = Toy::read_content(Toy::CONTENT).expect("the content is sound");
         Self { content, seats }
+    }
+
+    /// The twin with this flaw.
+    #[must_use]
+    pub fn flawed(seats: u8, flaw: Flaw) -> Self {
+        let sound = Self::standard(seats);
+        let content = Content {
+            flaw,
+            ..(*sound.content).clone()
+        };
+        Self {
+            content: Shared::new(content, Toy::CONTENT),
+            seats,
+        }
     }
 }
 
-impl<const FLAW: u8> Published for Flawed<FLAW> {
+impl Published for Toy {
     const KEY: &'static str = "toy";
     const TITLE: &'static str = "Toy";
     const RULES_VERSION: u32 = 1;
@@ -66,6 +82,7 @@ impl<const FLAW: u8> Published for Flawed<FLAW> {
         let content = Content {
             values: figure("values", 6)?,
             copies: figure("copies", 4)?,
+            flaw: Flaw::None,
         };
         Ok(Shared::new(content, text))
     }

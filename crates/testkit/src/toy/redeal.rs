@@ -2,13 +2,13 @@
 
 use kernel::{Determinize, Guide, Pool, Rng, Seat, Viewer};
 
-use super::{Flawed, flaw};
+use super::{Flaw, Toy};
 use crate::Zone;
 
 /// Nobody has thought about how to play it well.
-impl<const FLAW: u8> Guide for Flawed<FLAW> {}
+impl Guide for Toy {}
 
-impl<const FLAW: u8> Determinize for Flawed<FLAW> {
+impl Determinize for Toy {
     fn determinize(&self, observer: Viewer, rng: &mut Rng) -> Self {
         let mut world = self.clone();
         if !observer.is(self.asked) {
@@ -19,7 +19,7 @@ impl<const FLAW: u8> Determinize for Flawed<FLAW> {
             world.aside = Pool::new();
         }
         let hidden = |seat: &Seat| {
-            let forgotten = FLAW == flaw::ZONE && seat.0 + 1 == self.seats;
+            let forgotten = self.breaks(Flaw::Zone) && seat.0 + 1 == self.seats;
             !observer.is(*seat) && !forgotten
         };
         let mut unseen: Pool<24> = self.deck;
@@ -39,7 +39,7 @@ impl<const FLAW: u8> Determinize for Flawed<FLAW> {
     }
 }
 
-impl<const FLAW: u8> Flawed<FLAW> {
+impl Toy {
     /// What `viewer` may not know, for [`crate::check_redeal`].
     #[must_use]
     pub fn hidden_zones(&self, viewer: Viewer) -> Vec<Zone> {

@@ -2,9 +2,9 @@
 
 use kernel::{BySeat, Pool, Seat, Sink};
 
-use super::{Event, Flawed, HAND_LIMIT, Setup, flaw};
+use super::{Event, Flaw, HAND_LIMIT, Setup, Toy};
 
-impl<const FLAW: u8> Flawed<FLAW> {
+impl Toy {
     pub(super) fn empty(setup: &Setup) -> Self {
         Self {
             content: setup.content.clone(),
@@ -19,7 +19,11 @@ impl<const FLAW: u8> Flawed<FLAW> {
         }
     }
 
-    pub(super) fn values(&self) -> impl Iterator<Item = u8> + use<FLAW> {
+    pub(super) fn breaks(&self, flaw: Flaw) -> bool {
+        self.content.flaw == flaw
+    }
+
+    pub(super) fn values(&self) -> impl Iterator<Item = u8> + use<> {
         1..=self.content.values
     }
 
@@ -66,6 +70,7 @@ impl<const FLAW: u8> Flawed<FLAW> {
             seat,
             cards: cards.to_vec(),
             points,
+            is_hushed: self.breaks(Flaw::Reveals),
         });
     }
 
@@ -86,7 +91,7 @@ impl<const FLAW: u8> Flawed<FLAW> {
     pub(super) fn pass(&mut self, again: bool, events: &mut impl Sink<Event>) {
         let empty = Seat::first(self.seats).any(|seat| self.hands[seat].is_empty());
         let ended = self.deck.is_empty() && empty;
-        if ended && FLAW == flaw::ENDLESS {
+        if ended && self.breaks(Flaw::Endless) {
             self.deck = self.all_cards();
             self.shown = Pool::new();
             self.hands = BySeat::default();

@@ -1,16 +1,16 @@
 //! The suite passes a sound game and catches every twin that breaks a clause.
 
 use kernel::{Game, Viewer};
-use testkit::toy::{Event, Flawed, Setup, Toy, flaw};
+use testkit::toy::{Event, Flaw, Setup, Toy};
 use testkit::{Summary, check_game, check_game_with, check_redeal};
 
-fn run<const FLAW: u8>() -> Result<Summary, String> {
-    check_game::<Flawed<FLAW>>(&Setup::standard(3), 0..60, 200)
+fn run(flaw: Flaw) -> Result<Summary, String> {
+    check_game::<Toy>(&Setup::flawed(3, flaw), 0..60, 200)
 }
 
 #[track_caller]
-fn caught<const FLAW: u8>(by: &str) {
-    let error = run::<FLAW>().expect_err("the flaw is not noticed");
+fn caught(flaw: Flaw, by: &str) {
+    let error = run(flaw).expect_err("the flaw is not noticed");
     assert!(error.contains(by), "caught, but not by {by:?}: {error}");
 }
 
@@ -69,75 +69,75 @@ fn a_sound_game_passes_with_every_number_of_seats() {
 
 #[test]
 fn a_view_that_leaks_is_caught() {
-    caught::<{ flaw::VIEW }>("the view differs");
+    caught(Flaw::View, "the view differs");
 }
 
 #[test]
 fn choices_that_depend_on_a_secret_are_caught() {
-    caught::<{ flaw::CHOICES }>("the choices of");
+    caught(Flaw::Choices, "the choices of");
 }
 
 #[test]
 fn an_event_that_leaks_is_caught() {
-    caught::<{ flaw::EVENT }>("is told what the table does not show");
+    caught(Flaw::Event, "is told what the table does not show");
 }
 
 #[test]
 fn a_loaded_sample_is_caught() {
-    caught::<{ flaw::SAMPLE }>("sample: chi-squared");
+    caught(Flaw::Sample, "sample: chi-squared");
 }
 
 #[test]
 fn a_lost_piece_is_caught() {
-    caught::<{ flaw::PIECE }>("audit: ");
+    caught(Flaw::Piece, "audit: ");
 }
 
 #[test]
 fn a_step_that_reveals_and_does_not_say_so_is_caught() {
-    caught::<{ flaw::REVEALS }>("learns a secret");
+    caught(Flaw::Reveals, "learns a secret");
 }
 
 #[test]
 fn a_step_that_tells_the_seat_itself_a_secret_is_caught() {
-    caught::<{ flaw::SURPRISE }>("could not foresee");
+    caught(Flaw::Surprise, "could not foresee");
 }
 
 #[test]
 fn a_refusal_by_an_unwritten_rule_is_caught() {
-    caught::<{ flaw::RULE }>("TY-WHIM-1, which the rules do not know");
+    caught(Flaw::Rule, "TY-WHIM-1, which the rules do not know");
 }
 
 #[test]
 fn choices_written_alike_are_caught() {
-    caught::<{ flaw::NOTATION }>("read back as");
+    caught(Flaw::Notation, "read back as");
 }
 
 #[test]
 fn a_position_that_forgets_is_caught() {
-    caught::<{ flaw::POSITION }>("the position is read back as another");
+    caught(Flaw::Position, "the position is read back as another");
 }
 
 #[test]
 fn payoffs_that_sum_to_more_than_one_are_caught() {
-    caught::<{ flaw::PAYOFF }>("payoffs sum to");
+    caught(Flaw::Payoff, "payoffs sum to");
 }
 
 #[test]
 fn a_question_without_an_answer_is_caught() {
-    caught::<{ flaw::NOTHING }>("no choice");
+    caught(Flaw::Nothing, "no choice");
 }
 
 #[test]
 fn a_game_without_an_end_is_caught() {
-    caught::<{ flaw::ENDLESS }>(" end");
+    caught(Flaw::Endless, " end");
 }
 
 /// The views of such a world are in order: only looking into the zones shows that a bot would play with open cards.
 #[test]
 fn a_zone_that_is_not_dealt_again_is_caught() {
-    assert!(run::<{ flaw::ZONE }>().is_ok());
+    assert!(run(Flaw::Zone).is_ok());
     let forgetful =
-        check_redeal::<Flawed<{ flaw::ZONE }>>(&Setup::standard(3), 0..20, 200, |game, viewer| {
+        check_redeal::<Toy>(&Setup::flawed(3, Flaw::Zone), 0..20, 200, |game, viewer| {
             game.hidden_zones(viewer)
         });
     assert!(forgetful.unwrap_err().starts_with("hand C for"));

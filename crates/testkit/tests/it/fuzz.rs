@@ -1,7 +1,7 @@
 //! Bytes to matches and to text: no panic, and broken promises are found.
 
 use kernel::Rng;
-use testkit::toy::{Flawed, Setup, Toy, flaw};
+use testkit::toy::{Flaw, Setup, Toy};
 use testkit::{Fuzzed, fuzz_bytes, fuzz_text};
 
 fn bytes(seed: u64, most: u32) -> Vec<u8> {
@@ -35,7 +35,7 @@ fn no_bytes_are_no_match() {
 #[test]
 fn a_lost_piece_is_found() {
     let found = (0..100).find_map(|seed| {
-        fuzz_bytes::<Flawed<{ flaw::PIECE }>>(&Setup::standard(3), &bytes(seed, 400)).err()
+        fuzz_bytes::<Toy>(&Setup::flawed(3, Flaw::Piece), &bytes(seed, 400)).err()
     });
     assert!(found.is_some_and(|why| why.contains("toy-cards-of-value")));
 }
@@ -50,8 +50,7 @@ fn text_breaks_nothing() {
 
 #[test]
 fn a_position_that_cannot_be_is_found() {
-    let found = (0..4_000).find_map(|seed| {
-        fuzz_text::<Flawed<{ flaw::PIECE }>>(&Setup::standard(3), &bytes(seed, 60)).err()
-    });
+    let found = (0..4_000)
+        .find_map(|seed| fuzz_text::<Toy>(&Setup::flawed(3, Flaw::Piece), &bytes(seed, 60)).err());
     assert!(found.is_some_and(|why| why.contains("a position is read that cannot be")));
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Published};
 use testkit::golden::{bless, check, random_match};
-use testkit::toy::{Event, Flawed, Setup, Toy, flaw};
+use testkit::toy::{Event, Flaw, Setup, Toy};
 
 fn blessed() -> String {
     bless::<Toy>(&Setup::standard(3), 0..50, 200, |table| {
@@ -30,13 +30,12 @@ fn the_same_seed_gives_the_same_match() {
 
 #[test]
 fn a_changed_game_is_noticed() {
-    let setup = Setup::standard(3);
-    let content = Toy::content(&setup);
     // The twin loses gambled cards, so its table differs after the first gamble.
-    let error = check::<Flawed<{ flaw::PIECE }>>(&blessed(), content).unwrap_err();
+    let twin = |flaw| check::<Toy>(&blessed(), &Setup::flawed(3, flaw).content);
+    let error = twin(Flaw::Piece).unwrap_err();
     assert!(error.contains("differs afterwards"), "{error}");
     // This one writes a choice differently: the match is the same, the text is not.
-    let error = check::<Flawed<{ flaw::NOTATION }>>(&blessed(), content).unwrap_err();
+    let error = twin(Flaw::Notation).unwrap_err();
     assert!(error.contains("written differently today"), "{error}");
 }
 

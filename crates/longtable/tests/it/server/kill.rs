@@ -1,4 +1,4 @@
-//! The server is killed again and again while 200 matches are played: no step that was acknowledged is lost, none is there
+//! The server is killed again and again while matches are played: no step that was acknowledged is lost, none is there
 //! twice, and every match is true to its deal.
 
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
@@ -7,11 +7,12 @@ use std::thread::{scope, sleep};
 use std::time::Duration;
 
 use kernel::Rng;
+use testkit::scaled;
 
 use super::house::House;
 use super::player::{Plan, Player, check_file};
 
-const MATCHES: usize = 200;
+const MATCHES: u64 = 60;
 /// Tables that are played at the same time.
 const AT_ONCE: usize = 12;
 
@@ -26,6 +27,7 @@ fn killed_on_postgres_nothing_is_lost() {
 }
 
 fn killed(house: &House) {
+    let matches = scaled(MATCHES) as usize;
     let mut server = house.serve();
     let place = Arc::new(Mutex::new(server.address));
     let next = AtomicUsize::new(0);
@@ -35,7 +37,7 @@ fn killed(house: &House) {
         let play = || {
             loop {
                 let nth = next.fetch_add(1, SeqCst);
-                if nth >= MATCHES {
+                if nth >= matches {
                     return;
                 }
                 let mut player = Player::sit_down(&place, &plan(nth));
@@ -56,12 +58,12 @@ fn killed(house: &House) {
             kills += 1;
         }
     });
-    assert_eq!(done.into_inner(), MATCHES);
+    assert_eq!(done.into_inner(), matches);
     assert!(
         kills >= 5,
         "only {kills} kills: too short to prove anything"
     );
-    assert!(interrupted.into_inner() >= 20, "the kills hit no request");
+    assert!(interrupted.into_inner() >= 8, "the kills hit no request");
     house.assert_no_mistakes();
 }
 
