@@ -294,6 +294,10 @@ impl<G: Guide> Ismcts<G> {
 }
 
 impl<G: Guide> Bot<G> for Ismcts<G> {
+    fn use_cores(&mut self, most: usize) {
+        self.workers.truncate(most.max(1));
+    }
+
     fn choose(&mut self, side: &Perspective<'_, G>, rng: &mut Rng) -> G::Choice {
         side.choices(&mut self.choices);
         let choice = match self.choices[..] {

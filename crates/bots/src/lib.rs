@@ -29,7 +29,7 @@ pub use level::Level;
 pub use measure::{Measured, Way, measure};
 pub use opinion::Opinion;
 pub use random::Random;
-pub use roster::{BOTS, BotInfo, Player, Purpose, UnknownBot, by_name, known, opponents};
+pub use roster::{BOTS, BotInfo, Effort, Player, Purpose, UnknownBot, by_name, known, opponents};
 pub use simulate::{Outcome, Plan, Report, Role, SimulateError, simulate};
 
 use kernel::{Determinize, Perspective, Rng};
@@ -54,4 +54,7 @@ pub trait Bot<G: Determinize>: Send {
     /// One of the choices that `side` offers. Asked only when that seat is asked. All chance of the bot comes from `rng`, so
     /// that a decision can be had again.
     fn choose(&mut self, side: &Perspective<'_, G>, rng: &mut Rng) -> G::Choice;
+
+    /// Thinks on so many cores at most from now on. Those that use one anyway need not listen.
+    fn use_cores(&mut self, _most: usize) {}
 }

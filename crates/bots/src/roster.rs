@@ -1,10 +1,11 @@
 //! The one list of bots: what each is called, whom it is for and what it does.
 
 use std::fmt;
+use std::time::Duration;
 
 use kernel::Guide;
 
-use crate::{Bot, Greedy, Ismcts, Level, Pace, Random, Settings, custom};
+use crate::{Bot, Budget, Greedy, Ismcts, Level, Pace, Random, Settings, custom};
 
 /// A bot as lists show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,12 +118,54 @@ impl Player {
         }
     }
 
+    /// What an answer of it takes where people wait for it.
+    fn effort(self) -> Effort {
+        let settings = match self {
+            _ if self.is_quick() => return Effort::NONE,
+            Self::Level(level) => level.settings(Pace::Timed),
+            Self::Search(settings) => settings,
+            Self::Random | Self::Greedy => return Effort::NONE,
+        };
+        let time = match settings.budget {
+            Budget::Time(time) => time,
+            // As long as a thousand iterations take in the slowest game, roughly: only the order of thoughts depends on it.
+            Budget::Iterations(count) => Duration::from_micros(700) * count,
+        };
+        Effort {
+            time,
+            cores: settings.threads,
+        }
+    }
+
     /// Whether it answers without a search, in next to no time.
     pub(crate) fn is_quick(self) -> bool {
         matches!(
             self,
             Self::Random | Self::Greedy | Self::Level(Level::Novice)
         )
+    }
+}
+
+/// What an answer of a bot takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// About how long it thinks.
+    pub time: Duration,
+    /// How many cores it can use.
+    pub cores: usize,
+}
+
+impl Effort {
+    /// Next to nothing.
+    pub const NONE: Effort = Effort {
+        time: Duration::ZERO,
+        cores: 1,
+    };
+
+    /// That of the bot of this name; one that is not known takes none.
+    #[must_use]
+    pub fn of(name: &str) -> Self {
+        Player::named(name).map_or(Self::NONE, Player::effort)
     }
 }
 

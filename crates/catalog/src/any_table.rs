@@ -130,7 +130,8 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
             return Ok(None);
         };
         let (game, mut rng) = (self.table.game().clone(), self.thoughts(seat));
-        Ok(Some(Box::new(move || {
+        Ok(Some(Box::new(move |cores| {
+            bot.use_cores(cores);
             let choice = bot.choose(&Perspective::new(&game, seat), &mut rng);
             game.write_choice(choice)
         })))
@@ -139,10 +140,10 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
     fn hints(&self, language: Language, pace: Pace) -> Thought<Vec<Hint>> {
         let game = self.table.game().clone();
         let Turn::Ask(seat) = game.turn() else {
-            return Box::new(Vec::new);
+            return Box::new(|_| Vec::new());
         };
         let (mut rng, words) = (self.thoughts(seat), self.words(language).clone());
-        Box::new(move || hint::hints::<G, F>(&game, seat, &mut rng, &words, pace))
+        Box::new(move |_| hint::hints::<G, F>(&game, seat, &mut rng, &words, pace))
     }
 
     fn log(&self, eyes: Eyes, language: Language, from: usize) -> Vec<LogLine> {

@@ -17,8 +17,8 @@ mod telling; // the log in words
 mod vocabulary; // the words that tables need
 
 pub use bots::{
-    ArenaPlan, ArenaReport, BOTS, Bout, Entrant, Interval, Level, Measured, Outcome, Pace, Plan,
-    Report, Role, SimulateError, UnknownBot, Way, known as knows_bot, opponents,
+    ArenaPlan, ArenaReport, BOTS, Bout, Effort, Entrant, Interval, Level, Measured, Outcome, Pace,
+    Plan, Report, Role, SimulateError, UnknownBot, Way, known as knows_bot, opponents,
 };
 pub use game::{AnyGame, GameAssets, Imported, Listed};
 pub use hint::Hint;

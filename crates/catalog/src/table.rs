@@ -127,8 +127,8 @@ pub enum Eyes {
     All,
 }
 
-/// Something to be thought on a thread that has the time. It owns all it needs.
-pub type Thought<T> = Box<dyn FnOnce() -> T + Send>;
+/// Something to be thought where there is time, on so many cores at most. It owns all it needs.
+pub type Thought<T> = Box<dyn FnOnce(usize) -> T + Send>;
 
 /// Who looks at a page, and what the page needs to know besides the match.
 #[derive(Clone, Copy, Debug)]

@@ -1,47 +1,18 @@
-//! Bots at tables. They think on threads of their own, a few at a time, each table in its turn.
+//! Bots at tables: one answer after the other, while anyone could care.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::{AcqRel, Release};
 use std::time::{Duration, Instant};
 
-use catalog::{Pace, Thought};
+use catalog::Effort;
 use face::Language;
-use tokio::sync::Semaphore;
 
 use crate::hub::{Held, Hub, OpenTable};
+use crate::thinkers::{Thinkers, Wish};
 use crate::trouble::{Outcome, Trouble};
 
-/// Threads to think on, a few at a time.
-pub struct Thinkers {
-    /// Hands out turns in the order in which they were asked for, and every table asks for one at a time: none starves.
-    turns: Semaphore,
-    /// Where people watch, an answer takes at least this long, so that they can follow.
-    pause: Duration,
-    /// How long those think who give hints.
-    pub pace: Pace,
-}
-
-impl Thinkers {
-    pub fn new(threads: usize, pause: Duration, pace: Pace) -> Self {
-        Self {
-            turns: Semaphore::new(threads.max(1)),
-            pause,
-            pace,
-        }
-    }
-
-    /// Thinks a thought on a thread that has the time. `None` if it failed: a bot's mistake must not stop the server.
-    pub async fn think<T: Send + 'static>(&self, thought: Thought<T>) -> Option<T> {
-        let _turn = self.turns.acquire().await.ok()?;
-        match tokio::task::spawn_blocking(thought).await {
-            Ok(done) => Some(done),
-            Err(why) => {
-                tracing::error!(%why, "a bot failed");
-                None
-            }
-        }
-    }
-}
+/// How long an answer takes at least where no one watches.
+const UNWATCHED_PAUSE: Duration = Duration::from_secs(1);
 
 /// Lets the bots of a table answer until a person is asked, and then calls `after`. Does nothing where another task already does.
 pub(crate) fn drive(
@@ -58,6 +29,10 @@ pub(crate) fn drive(
             while let Some(true) = answer(&hub, &thinkers, &open).await {}
             open.driven.store(false, Release);
             // Another task may have looked in vain just before; the first to find work takes it up.
+            if open.is_abandoned() {
+                tracing::info!(table = open.id, "its bots rest: no one has looked for long");
+                return;
+            }
             let Ok(table) = hub.table(&open.id).await else {
                 return;
             };
@@ -77,19 +52,32 @@ pub(crate) fn drive(
 /// One answer of a bot. Says whether there was one; `None` if it could not be given.
 async fn answer(hub: &Hub, thinkers: &Thinkers, open: &Arc<OpenTable>) -> Option<bool> {
     let begun = Instant::now();
-    let (seat, step, thought) = {
+    if open.is_abandoned() {
+        return None;
+    }
+    let is_watched = open.is_watched();
+    let (seat, step, wish, thought) = {
         let table = hub.table(&open.id).await.ok()?;
         let Some((seat, level)) = table.bot_asked() else {
             return Some(false);
         };
         let play = table.play().ok()?;
         let thought = play.table.thought(level).ok()??;
-        (seat, play.table.steps(), thought)
+        let wish = Wish {
+            person: table.row.host.clone(),
+            is_watched,
+            effort: Effort::of(level),
+        };
+        (seat, play.table.steps(), wish, thought)
     };
-    let choice = thinkers.think(thought).await?;
-    if open.watchers() > 0 {
-        tokio::time::sleep(thinkers.pause.saturating_sub(begun.elapsed())).await;
-    }
+    let choice = thinkers.think(wish, thought).await?;
+    // People follow what they watch; what they do not watch can wait.
+    let pause = match (open.watchers() > 0, is_watched) {
+        (true, _) => thinkers.pause,
+        (false, true) => Duration::ZERO,
+        (false, false) => UNWATCHED_PAUSE,
+    };
+    tokio::time::sleep(pause.saturating_sub(begun.elapsed())).await;
     let mut table = hub.table(&open.id).await.ok()?;
     // The person may be back, or another node was faster.
     let still = table.bot_asked().is_some_and(|(asked, _)| asked == seat)

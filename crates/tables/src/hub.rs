@@ -19,6 +19,11 @@ pub(crate) fn is_too_long(bot_asked_at: i64, now: i64) -> bool {
     bot_asked_at.saturating_add(PATIENCE_MS) < now
 }
 
+/// How long bots go on at a table where no one looks.
+const ABANDONED_AFTER_MS: i64 = 10 * 60_000;
+/// How long a look lasts: a program that asks now and then watches as well as an open page does.
+const WATCHED_FOR_MS: i64 = 30_000;
+
 /// All tables that are open here.
 pub struct Hub {
     pub store: Store,
@@ -118,6 +123,8 @@ pub struct OpenTable {
     /// Since when a bot is asked; `i64::MAX` while none is.
     bot_asked_at: AtomicI64,
     used_at: AtomicI64,
+    /// When a person or their program last asked for it.
+    pub(crate) visited_at: AtomicI64,
     /// A task is seeing to the bots of this table.
     pub(crate) driven: AtomicBool,
     /// Another node has written: what is held here is old.
@@ -135,6 +142,7 @@ impl OpenTable {
             deadline: AtomicI64::new(i64::MAX),
             bot_asked_at: AtomicI64::new(i64::MAX),
             used_at: AtomicI64::new(now()),
+            visited_at: AtomicI64::new(now()),
             driven: AtomicBool::new(false),
             behind: AtomicBool::new(false),
             here: Mutex::default(),
@@ -150,13 +158,25 @@ impl OpenTable {
         self.progress.receiver_count()
     }
 
+    /// Whether someone sees what its bots do.
+    pub fn is_watched(&self) -> bool {
+        self.watchers() > 0 || self.visited_at.load(Relaxed) + WATCHED_FOR_MS > now()
+    }
+
+    /// Whether its bots rest until someone comes.
+    pub fn is_abandoned(&self) -> bool {
+        self.watchers() == 0 && self.visited_at.load(Relaxed) + ABANDONED_AFTER_MS < now()
+    }
+
     pub fn is_late(&self, now: i64) -> bool {
         self.deadline.load(Relaxed) < now
     }
 
     /// Whether a bot has been asked for so long that the node that should see to it must be gone.
     pub fn is_stuck(&self, now: i64) -> bool {
-        !self.driven.load(Relaxed) && is_too_long(self.bot_asked_at.load(Relaxed), now)
+        !self.driven.load(Relaxed)
+            && !self.is_abandoned()
+            && is_too_long(self.bot_asked_at.load(Relaxed), now)
     }
 
     pub fn is_here(&self, person: &str) -> bool {

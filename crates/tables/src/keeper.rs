@@ -7,10 +7,11 @@ use std::time::Duration;
 use kernel::Seat;
 use store::{Filter, News, Person, Phase, Store};
 
-use crate::bots::{self, Thinkers};
+use crate::bots;
 use crate::hub::{Held, Hub, OpenTable, is_too_long};
 use crate::now::now;
 use crate::table::Draft;
+use crate::thinkers::Thinkers;
 use crate::trouble::{Outcome, Trouble};
 
 /// Looks after the tables of one node.
@@ -66,6 +67,17 @@ impl Keeper {
         draft.create(self.store()).await
     }
 
+    /// The table of this id for a person who asks for it. Bots that rested go on.
+    pub async fn visit(&self, id: &str) -> Outcome<Held> {
+        let table = self.hub.table(id).await?;
+        let rested = table.open.is_abandoned();
+        table.open.visited_at.store(now(), Relaxed);
+        if rested && table.bot_asked().is_some() {
+            self.drive(table.open.clone());
+        }
+        Ok(table)
+    }
+
     /// Seats a person. Of two who sit down through two nodes at the same time one is refused; there may be room for both, so
     /// the one who was refused looks again.
     pub async fn sit(
@@ -78,7 +90,7 @@ impl Keeper {
         /// Others cannot be first more often than there are seats.
         const TRIES: usize = 8;
         for _ in 0..TRIES {
-            let mut table = self.hub.table(id).await?;
+            let mut table = self.visit(id).await?;
             let store = self.store();
             match table
                 .sit(store, &person.id, &person.name, seat, invited)
@@ -191,9 +203,12 @@ impl Keeper {
             let Some(last) = rows.last() else { return };
             filter.before = Some((last.changed_at, last.id.clone()));
             for row in &rows {
-                if let Ok(table) = self.hub.table(&row.id).await
-                    && table.bot_asked().is_some()
-                {
+                let Ok(table) = self.hub.table(&row.id).await else {
+                    continue;
+                };
+                // A table that was left alone before stays so.
+                table.open.visited_at.fetch_min(row.changed_at, Relaxed);
+                if table.bot_asked().is_some() && !table.open.is_abandoned() {
                     self.drive(table.open.clone());
                 }
             }

@@ -19,13 +19,14 @@ mod sheet; // a table as lists show it
 mod table; // one table
 #[cfg(test)]
 mod tests;
+mod thinkers; // who may think, on how many cores
 mod trouble; // what can go wrong
 
-pub use bots::Thinkers;
 pub use hub::{Held, Hub, OpenTable, Presence, lock};
 pub use keeper::{Keeper, Limits};
 pub use now::now;
 pub use seats::{ClockRule, Late, Options, Place};
 pub use sheet::{Glance, Listed, Sheet};
 pub use table::{Draft, Play, Progress, Standing, Table, UndoRequest, replay};
+pub use thinkers::{Thinkers, Wish};
 pub use trouble::{Outcome, Trouble};

@@ -2,6 +2,7 @@
 
 mod clocks; // what clocks do to them
 mod lists; // what lists say of them
+mod resting; // when bots answer
 
 use std::sync::Arc;
 

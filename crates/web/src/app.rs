@@ -57,7 +57,7 @@ impl App {
     }
 
     pub(crate) async fn table(&self, id: &str) -> Outcome<Held> {
-        Ok(self.hub().table(id).await?)
+        Ok(self.keeper.visit(id).await?)
     }
 
     /// The visitor's stored record.

@@ -3,17 +3,21 @@
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
-use tables::Thinkers;
+use catalog::Effort;
+use tables::{Thinkers, Wish};
 
 use crate::problem::{Outcome, Problem};
 use crate::secret;
 
 /// Passwords are hashed where bots think: it takes its time, on purpose.
 pub(crate) async fn hash(thinkers: &Thinkers, password: String) -> Outcome<String> {
-    let hashed = thinkers.think(Box::new(move || {
-        let hash = Argon2::default().hash_password(password.as_bytes());
-        hash.map(|hash| hash.to_string()).ok()
-    }));
+    let hashed = thinkers.think(
+        wish(),
+        Box::new(move |_| {
+            let hash = Argon2::default().hash_password(password.as_bytes());
+            hash.map(|hash| hash.to_string()).ok()
+        }),
+    );
     hashed
         .await
         .flatten()
@@ -31,12 +35,23 @@ pub(crate) async fn fits(
         Some(stored) => stored,
         None => hash(thinkers, secret::token()).await?,
     };
-    let fits = thinkers.think(Box::new(move || {
-        PasswordHash::new(&against).is_ok_and(|hash| {
-            Argon2::default()
-                .verify_password(password.as_bytes(), &hash)
-                .is_ok()
-        })
-    }));
+    let fits = thinkers.think(
+        wish(),
+        Box::new(move |_| {
+            PasswordHash::new(&against).is_ok_and(|hash| {
+                Argon2::default()
+                    .verify_password(password.as_bytes(), &hash)
+                    .is_ok()
+            })
+        }),
+    );
     Ok(fits.await.unwrap_or(false) && known)
+}
+
+fn wish() -> Wish {
+    Wish {
+        person: "a password".to_owned(),
+        is_watched: true,
+        effort: Effort::NONE,
+    }
 }

@@ -200,7 +200,7 @@ impl<'a> Session<'a> {
     fn hint(&mut self) -> Done {
         self.say(&Phrase::new("thinking"))?;
         self.out.flush()?;
-        for (nth, hint) in self.table.hints(self.language, Pace::Timed)()
+        for (nth, hint) in self.table.hints(self.language, Pace::Timed)(1)
             .iter()
             .enumerate()
         {

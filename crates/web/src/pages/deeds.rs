@@ -2,10 +2,10 @@
 
 use axum::extract::Form;
 use axum::response::Response;
-use catalog::Look;
+use catalog::{Effort, Look};
 use kernel::{Seat, Viewer};
 use store::Phase;
-use tables::{Place, Table, Trouble};
+use tables::{Place, Table, Trouble, Wish};
 
 use super::table::Extra;
 use super::{html, to};
@@ -84,7 +84,13 @@ pub(crate) async fn hint(at: At) -> Outcome<Response> {
         let pace = at.app.thinkers().pace;
         table.play()?.table.hints(at.language(), pace)
     };
-    let hints = at.app.thinkers().think(thought).await.unwrap_or_default();
+    let wish = Wish {
+        person: at.must_be()?.to_owned(),
+        is_watched: true,
+        effort: Effort::of("sharp"),
+    };
+    let hints = at.app.thinkers().think(wish, thought).await;
+    let hints = hints.unwrap_or_default();
     at.show(&Extra {
         hints,
         ..Extra::default()
