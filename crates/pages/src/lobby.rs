@@ -23,7 +23,7 @@ mod options; // the options of a game: switches, lists to pick from
 mod wish; // what the form says
 
 pub use create::{BANKS, MOVES};
-pub use lists::{OpenTable, WatchedTable, YourGame, YourState, watch_page};
+pub use lists::{OpenTable, WatchedTable, YourGame, YourState, mine_page, watch_page};
 pub use wish::{ClockRule, Joining, SeatWish, TimeOut, Wish};
 
 use face::Words;
@@ -47,6 +47,8 @@ pub struct Lobby<'a> {
     /// The level that *Play now* plays against.
     pub level: &'a str,
     pub yours: &'a [YourGame<'a>],
+    /// There are more of them on the next page.
+    pub yours_go_on: bool,
     pub open: &'a [OpenTable<'a>],
     /// How many open tables there are in all.
     pub open_total: u32,
@@ -83,7 +85,7 @@ pub fn lobby(lobby: &Lobby<'_>, words: &Words) -> Markup {
                 (play_now(lobby, words))
             }
             section.more {
-                (lists::yours(lobby.yours, words))
+                (lists::yours(lobby.yours, lobby.yours_go_on, words))
                 (lists::open(lobby.open, lobby.open_total, words))
             }
             (create::form(lobby, words))

@@ -83,8 +83,12 @@ pub struct Filter {
     pub person: Option<String>,
     /// Only those in the lobby, or only the others.
     pub public: Option<bool>,
+    /// Those first that wait for an answer of this person.
+    pub turns_first: Option<String>,
     /// The `changed_at` and `id` of the last table of the page before.
     pub before: Option<(i64, String)>,
+    /// How many of the first ones are left out.
+    pub skip: u32,
     /// How many at most.
     pub limit: u32,
 }
@@ -97,7 +101,9 @@ impl Default for Filter {
             host: None,
             person: None,
             public: None,
+            turns_first: None,
             before: None,
+            skip: 0,
             limit: 100,
         }
     }
@@ -108,6 +114,13 @@ impl Store {
     pub async fn create_table(&self, row: &TableRow) -> Result<(), StoreError> {
         good_id(&row.id)?;
         self.commit(Create(row.clone())).await
+    }
+
+    /// As [`Store::create_table`], unless its host has `most` tables already that are not over: counted where it is written, so
+    /// that of two at the same time one is refused. `false` if it is.
+    pub async fn create_table_of_few(&self, row: &TableRow, most: u32) -> Result<bool, StoreError> {
+        good_id(&row.id)?;
+        self.commit(CreateOfFew(Create(row.clone()), most)).await
     }
 
     /// The table of this id.
@@ -141,8 +154,14 @@ impl Store {
             question.and("(changed_at, id) < (", Value::Int(*changed_at), ", ");
             question.value(Value::Text(id), ")");
         }
-        question.then(" ORDER BY changed_at DESC, id DESC LIMIT ");
-        question.value(Value::Int(filter.limit.into()), "");
+        question.then(" ORDER BY ");
+        if let Some(person) = &filter.turns_first {
+            question.then("CASE WHEN phase = 'running' AND waits_for = ");
+            question.value(Value::Text(person), " THEN 0 ELSE 1 END, ");
+        }
+        question.then("changed_at DESC, id DESC LIMIT ");
+        question.value(Value::Int(filter.limit.into()), " OFFSET ");
+        question.value(Value::Int(filter.skip.into()), "");
         self.rows(question.sql(), &question.values, read).await
     }
 }
@@ -169,6 +188,33 @@ impl Change for Create {
 
     fn news(&self) -> Vec<News> {
         vec![News::ours(&self.0.id, What::Table)]
+    }
+}
+
+struct CreateOfFew(Create, u32);
+
+impl Change for CreateOfFew {
+    type Answer = bool;
+
+    fn subject(&self) -> &str {
+        self.0.subject()
+    }
+
+    async fn make(&self, conn: &mut Conn<'_>) -> Result<bool, StoreError> {
+        const COUNT: &str =
+            "SELECT count(*) FROM tables WHERE host = $1 AND phase IN ('gathering', 'running')";
+        let Self(create, most) = self;
+        let host = [Value::Text(&create.0.host)];
+        let has = conn.row(COUNT, &host, |row| row.narrow::<u32>()).await?;
+        if has.unwrap_or_default() >= *most {
+            return Ok(false);
+        }
+        create.make(conn).await?;
+        Ok(true)
+    }
+
+    fn news(&self) -> Vec<News> {
+        self.0.news()
     }
 }
 

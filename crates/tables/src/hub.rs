@@ -4,12 +4,14 @@ use std::collections::HashMap;
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use catalog::AnyGame;
 use store::Store;
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch};
 
 use crate::now::now;
+use crate::sight::LastCopy;
 use crate::table::{Progress, Table};
 use crate::trouble::Outcome;
 
@@ -28,8 +30,8 @@ const WATCHED_FOR_MS: i64 = 30_000;
 pub struct Hub {
     pub store: Store,
     pub games: Vec<Arc<dyn AnyGame>>,
-    /// Since when this node is up.
-    awake_since: i64,
+    /// Since when this node is up and awake.
+    awake_since: AtomicI64,
     open: Mutex<HashMap<String, Arc<OpenTable>>>,
 }
 
@@ -38,15 +40,45 @@ impl Hub {
         Self {
             store,
             games,
-            awake_since: now(),
+            awake_since: AtomicI64::new(now()),
             open: Mutex::default(),
         }
+    }
+
+    /// Since when this node is up and awake.
+    pub(crate) fn awake_since(&self) -> i64 {
+        self.awake_since.load(Relaxed)
+    }
+
+    /// The node stood still, or its clock jumped: until now it was not there for anyone.
+    pub(crate) fn wakes(&self) {
+        self.awake_since.store(now(), Relaxed);
     }
 
     /// The table of this id, for one task alone, as the store has it.
     pub async fn table(&self, id: &str) -> Outcome<Held> {
         let open = self.open(id);
-        let mut slot = open.slot.clone().lock_owned().await;
+        let slot = open.slot.clone().lock_owned().await;
+        self.ready(open, slot).await
+    }
+
+    /// The table of this id, unless another task has it to itself for longer than this.
+    pub(crate) async fn table_within(&self, patience: Duration, id: &str) -> Outcome<Option<Held>> {
+        let open = self.open(id);
+        let slot = tokio::time::timeout(patience, open.slot.clone().lock_owned()).await;
+        match slot {
+            Ok(slot) => self.ready(open, slot).await.map(Some),
+            Err(_) => Ok(None),
+        }
+    }
+
+    /// Reads what has to be read before the table can be used.
+    async fn ready(
+        &self,
+        open: Arc<OpenTable>,
+        mut slot: OwnedMutexGuard<Option<Table>>,
+    ) -> Outcome<Held> {
+        let id = open.id.as_str();
         open.used_at.store(now(), Relaxed);
         let behind = open.behind.swap(false, Relaxed);
         let whole = match slot.as_mut() {
@@ -56,11 +88,11 @@ impl Hub {
         };
         if !whole {
             let uncovered = slot.take().map(Table::into_uncovered).unwrap_or_default();
-            match Table::load(&self.store, &self.games, id, self.awake_since).await {
+            match Table::load(&self.store, &self.games, id, self.awake_since()).await {
                 Ok(table) => *slot = Some(table.with_uncovered(uncovered)),
                 Err(trouble) => {
                     drop(slot);
-                    self.forget_unless_used(id);
+                    self.forget_unless_used(&open);
                     return Err(trouble);
                 }
             }
@@ -68,7 +100,7 @@ impl Hub {
         Ok(Held { open, slot })
     }
 
-    fn open(&self, id: &str) -> Arc<OpenTable> {
+    pub(crate) fn open(&self, id: &str) -> Arc<OpenTable> {
         let mut open = lock(&self.open);
         open.entry(id.to_owned())
             .or_insert_with(|| Arc::new(OpenTable::new(id)))
@@ -84,14 +116,11 @@ impl Hub {
         lock(&self.open).get(id).cloned()
     }
 
-    fn forget_unless_used(&self, id: &str) {
+    fn forget_unless_used(&self, table: &Arc<OpenTable>) {
         let mut open = lock(&self.open);
         // One for the map and one for the caller.
-        if open
-            .get(id)
-            .is_some_and(|table| Arc::strong_count(table) <= 2 && table.watchers() == 0)
-        {
-            open.remove(id);
+        if Arc::strong_count(table) <= 2 && table.watchers() == 0 {
+            open.remove(&table.id);
         }
     }
 
@@ -105,6 +134,9 @@ impl Hub {
             }
             if let Ok(mut slot) = table.slot.try_lock() {
                 *slot = None;
+            }
+            if let Ok(mut copy) = table.copy.try_lock() {
+                *copy = None;
             }
             table.watchers() > 0
                 || table.deadline.load(Relaxed) != i64::MAX
@@ -129,6 +161,8 @@ pub struct OpenTable {
     pub(crate) driven: AtomicBool,
     /// Another node has written: what is held here is old.
     pub(crate) behind: AtomicBool,
+    /// For those who cannot wait for the table itself.
+    pub(crate) copy: LastCopy,
     /// Who has a page open, and how many.
     here: Mutex<HashMap<String, usize>>,
 }
@@ -145,6 +179,7 @@ impl OpenTable {
             visited_at: AtomicI64::new(now()),
             driven: AtomicBool::new(false),
             behind: AtomicBool::new(false),
+            copy: LastCopy::default(),
             here: Mutex::default(),
         }
     }
@@ -166,6 +201,11 @@ impl OpenTable {
     /// Whether its bots rest until someone comes.
     pub fn is_abandoned(&self) -> bool {
         self.watchers() == 0 && self.visited_at.load(Relaxed) + ABANDONED_AFTER_MS < now()
+    }
+
+    /// Whether a clock runs against the asked seat.
+    pub(crate) fn has_clock(&self) -> bool {
+        self.deadline.load(Relaxed) != i64::MAX
     }
 
     pub fn is_late(&self, now: i64) -> bool {

@@ -6,13 +6,18 @@ use std::time::Duration;
 
 use kernel::Seat;
 use store::{Filter, News, Person, Phase, Store};
+use tokio::time::MissedTickBehavior;
 
 use crate::bots;
 use crate::hub::{Held, Hub, OpenTable, is_too_long};
 use crate::now::now;
+use crate::sight::Sight;
 use crate::table::Draft;
 use crate::thinkers::Thinkers;
 use crate::trouble::{Outcome, Trouble};
+
+/// The clock is looked at four times a second. Where that takes longer than this, the server was not there.
+const STOOD_STILL_MS: i64 = 3_000;
 
 /// Looks after the tables of one node.
 pub struct Keeper {
@@ -53,23 +58,23 @@ impl Keeper {
 
     /// Makes a table, unless its host has too many.
     pub async fn create(&self, draft: Draft) -> Outcome<String> {
-        let open = Filter {
-            phases: vec![Phase::Gathering, Phase::Running],
-            host: Some(draft.host.clone()),
-            limit: self.limits.tables,
-            ..Filter::default()
-        };
-        if self.limits.tables > 0
-            && self.store().tables(&open).await?.len() >= self.limits.tables as usize
-        {
-            return Err(Trouble::TooManyTables);
-        }
-        draft.create(self.store()).await
+        draft.create(self.store(), self.limits.tables).await
     }
 
     /// The table of this id for a person who asks for it. Bots that rested go on.
     pub async fn visit(&self, id: &str) -> Outcome<Held> {
         let table = self.hub.table(id).await?;
+        let rested = table.open.is_abandoned();
+        table.open.visited_at.store(now(), Relaxed);
+        if rested && table.bot_asked().is_some() {
+            self.drive(table.open.clone());
+        }
+        Ok(table)
+    }
+
+    /// The same for a person who only looks.
+    pub async fn look(&self, id: &str) -> Outcome<Sight> {
+        let table = self.hub.look(id).await?;
         let rested = table.open.is_abandoned();
         table.open.visited_at.store(now(), Relaxed);
         if rested && table.bot_asked().is_some() {
@@ -148,9 +153,19 @@ impl Keeper {
     /// Looks after clocks, bots whose node has gone, and tables that are not used.
     pub async fn tend(self: Arc<Self>) {
         let mut tick = tokio::time::interval(Duration::from_millis(250));
+        tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut last = now();
         for round in 0_u64.. {
             tick.tick().await;
             let now = now();
+            if now - std::mem::replace(&mut last, now) > STOOD_STILL_MS {
+                tracing::warn!(
+                    "the server stood still, or its clock jumped: no one is charged for it"
+                );
+                self.hub.wakes();
+                self.excuse_all().await;
+                continue;
+            }
             for open in self.hub.all() {
                 if open.is_late(now) {
                     self.time_up(&open).await;
@@ -161,6 +176,19 @@ impl Keeper {
             }
             if round % 8 == 7 {
                 self.find_stuck_bots(now).await;
+            }
+        }
+    }
+
+    /// Asks anew, wherever a clock runs.
+    async fn excuse_all(&self) {
+        let awake_since = self.hub.awake_since();
+        for open in self.hub.all() {
+            if open.has_clock()
+                && let Ok(mut table) = self.hub.table(&open.id).await
+                && let Err(trouble) = table.excuse(self.store(), awake_since).await
+            {
+                tracing::warn!(table = open.id, %trouble, "its clock goes on");
             }
         }
     }

@@ -16,6 +16,7 @@ mod now;
 mod seats; // who sits where
 pub mod secret; // what cannot be guessed
 mod sheet; // a table as lists show it
+mod sight; // a table for those who only look
 mod table; // one table
 #[cfg(test)]
 mod tests;
@@ -27,6 +28,7 @@ pub use keeper::{Keeper, Limits};
 pub use now::now;
 pub use seats::{ClockRule, Late, Options, Place};
 pub use sheet::{Glance, Listed, Sheet};
+pub use sight::Sight;
 pub use table::{Draft, Play, Progress, Standing, Table, UndoRequest, replay};
 pub use thinkers::{Thinkers, Wish};
 pub use trouble::{Outcome, Trouble};

@@ -157,6 +157,36 @@ impl Hub {
     }
 }
 
+impl Hub {
+    /// Public tables with a free seat, at most `limit`, however many full ones there are.
+    pub async fn list_open(&self, limit: usize) -> Outcome<Vec<Listed>> {
+        /// Rows that are read at a time, and how often: no one looks through more.
+        const ROWS: u32 = 100;
+        const PAGES: u32 = 20;
+        let mut open = Vec::new();
+        for page in 0..PAGES {
+            let filter = Filter {
+                phases: vec![Phase::Gathering],
+                public: Some(true),
+                skip: page * ROWS,
+                limit: ROWS,
+                ..Filter::default()
+            };
+            let rows = self.store.tables(&filter).await?;
+            let is_last = rows.len() < ROWS as usize;
+            let listed = rows
+                .into_iter()
+                .filter_map(|row| Listed::of_row(row, &self.games).ok());
+            open.extend(listed.filter(|table| table.places.iter().any(Place::is_free)));
+            if is_last || open.len() >= limit {
+                break;
+            }
+        }
+        open.truncate(limit);
+        Ok(open)
+    }
+}
+
 /// What the texts of a row mean.
 pub(crate) struct Parts {
     pub(crate) places: Vec<Place>,

@@ -42,7 +42,7 @@ fn draft(hub: &Hub, places: Vec<Place>, options: Options) -> Draft {
 
 /// A table that has not begun.
 async fn waiting(hub: &Hub, places: Vec<Place>, options: Options) -> Held {
-    let made = draft(hub, places, options).create(&hub.store).await;
+    let made = draft(hub, places, options).create(&hub.store, 0).await;
     hub.table(&made.unwrap()).await.unwrap()
 }
 
@@ -290,4 +290,23 @@ async fn a_finished_match_has_a_result_and_one_rematch() {
     );
     let next = hub.table(&first).await.unwrap();
     assert_eq!(next.names(), ["Jan", "Ewa"], "each one seat further");
+}
+
+/// While an answer waits for the disk, those who look see what is committed and do not wait.
+#[tokio::test]
+async fn who_looks_does_not_wait_for_a_change() {
+    let hub = hub().await;
+    let mut table = begun(&hub, ewa_and_jan(), Options::default()).await;
+    answer(&mut table, &hub.store).await.unwrap();
+    let id = table.row.id.clone();
+    let before = std::time::Instant::now();
+    // The change goes on for as long as the table is held.
+    let seen = hub.look(&id).await.unwrap();
+    assert!(before.elapsed() < std::time::Duration::from_secs(1));
+    assert_eq!(seen.play().unwrap().table.steps(), 1);
+    drop(seen);
+    answer(&mut table, &hub.store).await.unwrap();
+    drop(table);
+    let seen = hub.look(&id).await.unwrap();
+    assert_eq!(seen.play().unwrap().table.steps(), 2, "the table itself");
 }

@@ -58,6 +58,11 @@ impl At {
         self.app.table(&self.id).await
     }
 
+    /// The table as it is committed, for one who only looks.
+    pub(crate) async fn look(&self) -> Outcome<tables::Sight> {
+        Ok(self.app.keeper.look(&self.id).await?)
+    }
+
     pub(crate) fn store(&self) -> &Store {
         self.app.store()
     }

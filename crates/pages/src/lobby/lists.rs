@@ -57,12 +57,34 @@ pub struct WatchedTable<'a> {
     pub over: bool,
 }
 
-pub(super) fn yours(games: &[YourGame<'_>], words: &Words) -> Markup {
+pub(super) fn yours(games: &[YourGame<'_>], goes_on: bool, words: &Words) -> Markup {
     html! {
         section.panel.list #mine aria-labelledby="mine-title" {
-            header { h2 #mine-title { (words.word("ui-your-games")) } }
+            header {
+                h2 #mine-title { (words.word("ui-your-games")) }
+                @if goes_on { a href="/games/mine?page=1" { (words.word("ui-more-games")) } }
+            }
             @if games.is_empty() { p.empty { (words.word("ui-no-games-yet")) } }
             ul { @for game in games { li { (your_game(game, words)) } } }
+        }
+    }
+}
+
+/// One's own tables, page by page: the body of `/games/mine`.
+#[must_use]
+pub fn mine_page(games: &[YourGame<'_>], page: u32, goes_on: bool, words: &Words) -> Markup {
+    let to = |page: u32| format!("/games/mine?page={page}");
+    html! {
+        div.page.narrow {
+            h1 { (words.word("ui-your-games")) }
+            section.panel.list {
+                @if games.is_empty() { p.empty { (words.word("ui-no-games-yet")) } }
+                ul { @for game in games { li { (your_game(game, words)) } } }
+            }
+            nav.pages aria-label=(words.word("ui-your-games")) {
+                @if let Some(before) = page.checked_sub(1) { a.btn rel="prev" href=(to(before)) { (words.word("ui-earlier-page")) } }
+                @if goes_on { a.btn rel="next" href=(to(page.saturating_add(1))) { (words.word("ui-later-page")) } }
+            }
         }
     }
 }

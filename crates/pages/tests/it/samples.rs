@@ -146,6 +146,7 @@ fn lobby_page(words: &Words, theme: Theme, known: bool) -> Markup {
         levels: &LEVELS,
         level: "steady",
         yours: if known { &yours } else { &[] },
+        yours_go_on: known,
         open: if known { &open } else { &[] },
         open_total: if known { 12 } else { 0 },
         refused: (!known).then_some(SLY),

@@ -43,8 +43,8 @@ impl Draft {
         })
     }
 
-    /// Checks everything and writes it down.
-    pub(crate) async fn create(mut self, store: &Store) -> Outcome<String> {
+    /// Checks everything and writes it down. `most` is how many tables its host may have at a time; 0 is no limit.
+    pub(crate) async fn create(mut self, store: &Store, most: u32) -> Outcome<String> {
         self.options.title = limits::title(&self.options.title);
         limits::clock(self.options.clock)?;
         let wanted = self.complete()?;
@@ -76,7 +76,11 @@ impl Draft {
             result: None,
             turn: Turn::default(),
         };
-        store.create_table(&row).await?;
+        match most {
+            0 => store.create_table(&row).await?,
+            most if store.create_table_of_few(&row, most).await? => {}
+            _ => return Err(Trouble::TooManyTables),
+        }
         Ok(row.id)
     }
 }

@@ -23,6 +23,20 @@ impl Table {
         id: &str,
         awake_since: i64,
     ) -> Outcome<Self> {
+        let mut table = Self::read(store, games, id).await?;
+        if table.play.is_some() {
+            let is_known = !table.row.turn.glance.is_empty();
+            table.write_turn();
+            if !is_known {
+                store.fill_turn(id, &table.row.turn).await?;
+            }
+            table.excuse(store, awake_since).await?;
+        }
+        Ok(table)
+    }
+
+    /// Reads the table of this id as it is committed, and writes nothing.
+    pub(crate) async fn read(store: &Store, games: &[Arc<dyn AnyGame>], id: &str) -> Outcome<Self> {
         let row = store.table(id).await?.ok_or(Trouble::NoTable)?;
         let entries = store.entries(id, 0).await?;
         let mut table = Self::of_row(row, games)?;
@@ -32,19 +46,22 @@ impl Table {
                 tracing::error!(table = id, %why, "a stored match does not replay");
                 Trouble::Damaged
             })?;
-            let is_charged = !play.clock.is_off() && play.clock.waits_since() < awake_since;
             table.play = Some(play);
-            let is_known = !table.row.turn.glance.is_empty();
-            table.write_turn();
-            if !is_known {
-                store.fill_turn(id, &table.row.turn).await?;
-            }
-            if is_charged && table.is_running() {
-                // In the log, so that later readings and other nodes agree.
-                table.note(store, None, &Note::Resumed).await?;
-            }
         }
         Ok(table)
+    }
+
+    /// A question that was open while the server was not there is asked anew. It is in the log, so that later readings and other
+    /// nodes agree.
+    pub(crate) async fn excuse(&mut self, store: &Store, awake_since: i64) -> Outcome<()> {
+        let is_charged = self
+            .play
+            .as_ref()
+            .is_some_and(|play| !play.clock.is_off() && play.clock.waits_since() < awake_since);
+        if is_charged && self.is_running() {
+            self.note(store, None, &Note::Resumed).await?;
+        }
+        Ok(())
     }
 
     /// Reads what another node has written since. `false` if that does not follow what is here: then all of it has to be read

@@ -175,7 +175,7 @@ impl Table {
             host: person.to_owned(),
             public: self.row.public,
         };
-        let id = draft.create(store).await?;
+        let id = draft.create(store, 0).await?;
         self.options.rematch = Some(id.clone());
         self.save(store).await?;
         Ok(id)

@@ -131,3 +131,23 @@ async fn the_absence_of_the_server_is_free() {
     let entries = one.store.entries(&id, seq).await.unwrap();
     assert_eq!(entries[0].body, r#"{"note":"resumed"}"#);
 }
+
+/// A server that stood still, or whose clock jumped, charges no one for it.
+#[tokio::test]
+async fn standing_still_costs_no_one_any_time() {
+    let hub = hub().await;
+    let options = Options {
+        clock: ClockRule::Move { seconds: 30 },
+        ..Options::default()
+    };
+    let mut table = begun(&hub, ewa_and_jan(), options).await;
+    let (seat, seq) = (table.asked().unwrap(), table.progress().seq);
+    table.excuse(&hub.store, hub.awake_since()).await.unwrap();
+    assert_eq!(table.progress().seq, seq, "it was there all the time");
+    tokio::time::sleep(Duration::from_millis(20)).await;
+    hub.wakes();
+    table.excuse(&hub.store, hub.awake_since()).await.unwrap();
+    assert_eq!(table.progress().seq, seq + 1);
+    let left = table.play().unwrap().clock.left(seat, Some(seat), now());
+    assert!(left.is_some_and(|left| left > 29_900), "{left:?}");
+}

@@ -2,8 +2,8 @@
 
 use store::{Filter, Turn};
 
-use super::{answer, begun, ewa_and_jan, hub, waiting};
-use crate::{ClockRule, Hub, Late, Options, Place, Trouble, now};
+use super::{answer, begun, draft, ewa_and_jan, hub, waiting};
+use crate::{ClockRule, Draft, Hub, Late, Options, Place, Trouble, now};
 
 /// Compares what the row says with what the match says.
 #[track_caller]
@@ -116,4 +116,79 @@ async fn what_cannot_be_read_is_left_out() {
     assert!(two.list(&Filter::default()).await.unwrap().is_empty());
     let opened = two.table(&other.id).await;
     assert!(matches!(opened, Err(Trouble::Damaged)));
+}
+
+/// Public tables that are full hide none that is not, however many they are.
+#[tokio::test]
+async fn open_tables_are_found_behind_full_ones() {
+    let hub = hub().await;
+    let public = |places: Vec<Place>| Draft {
+        public: true,
+        ..draft(&hub, places, Options::default())
+    };
+    let open = public(vec![Place::person("ewa", "Ewa"), Place::Open]);
+    let open = open.create(&hub.store, 0).await.unwrap();
+    for _ in 0..120 {
+        let full = public(ewa_and_jan()).create(&hub.store, 0).await;
+        full.unwrap();
+    }
+    let listed = hub.list_open(8).await.unwrap();
+    let ids: Vec<&str> = listed
+        .iter()
+        .map(|table| table.sheet().row.id.as_str())
+        .collect();
+    assert_eq!(ids, [open]);
+}
+
+#[tokio::test]
+async fn a_page_of_ones_own_games_begins_where_it_is_ones_turn() {
+    let hub = hub().await;
+    let mut turns = Vec::new();
+    for _ in 0..30 {
+        let table = begun(&hub, ewa_and_jan(), Options::default()).await;
+        if table.row.turn.person.as_deref() == Some("ewa") {
+            turns.push(table.row.id.clone());
+        }
+    }
+    assert!((3..=27).contains(&turns.len()), "who begins is rolled");
+    let page = |skip| Filter {
+        person: Some("ewa".to_owned()),
+        turns_first: Some("ewa".to_owned()),
+        skip,
+        limit: 10,
+        ..Filter::default()
+    };
+    let mut seen = Vec::new();
+    for skip in [0, 10, 20, 30] {
+        let listed = hub.list(&page(skip)).await.unwrap();
+        seen.extend(listed.iter().map(|table| table.sheet().row.id.clone()));
+    }
+    assert_eq!(seen.len(), 30, "all are reached, each once");
+    let mut first = seen[..turns.len()].to_vec();
+    first.sort();
+    turns.sort();
+    assert_eq!(first, turns);
+}
+
+/// Of many who make their last table at the same time one does.
+#[tokio::test]
+async fn no_one_has_more_tables_than_they_may() {
+    let hub = std::sync::Arc::new(hub().await);
+    let makes: Vec<_> = (0..12)
+        .map(|_| {
+            let hub = hub.clone();
+            tokio::spawn(async move {
+                let draft = draft(&hub, ewa_and_jan(), Options::default());
+                draft.create(&hub.store, 3).await
+            })
+        })
+        .collect();
+    let mut made = 0;
+    for make in makes {
+        match make.await.unwrap() {
+            Ok(_) => made += 1,
+            Err(why) => assert_eq!(why, Trouble::TooManyTables),
+        }
+    }
+    assert_eq!(made, 3);
 }

@@ -28,7 +28,7 @@ pub(crate) struct As {
 #[utoipa::path(get, path = "/tables/{id}/view", params(("id" = String, Path), As),
     responses((status = 200, body = MyView), (status = 404, body = Error)))]
 pub(crate) async fn view(at: At, Query(As { seat }): Query<As>) -> Outcome<Json<MyView>> {
-    let table = at.table().await?;
+    let table = at.look().await?;
     let viewer = at.viewer(&table, seat)?;
     let (play, language) = (table.play()?, at.language());
     let seat = match viewer {
@@ -75,7 +75,7 @@ pub(crate) async fn answer(at: At, Json(answers): Json<Answers>) -> Outcome<Json
 #[utoipa::path(post, path = "/tables/{id}/preview", params(("id" = String, Path)), request_body = Answers,
     responses((status = 200, body = String, content_type = "text/html"), (status = 422, body = Error)))]
 pub(crate) async fn preview(at: At, Json(answers): Json<Answers>) -> Outcome<Response> {
-    let table = at.table().await?;
+    let table = at.look().await?;
     let seat = at.seat_named(&table, answers.seat)?;
     let told = at.foretold(&table, seat, &answers.answers)?.into_string();
     Ok(([(CONTENT_TYPE, "text/html; charset=utf-8")], told).into_response())
@@ -127,7 +127,7 @@ pub(crate) struct FromStep {
 #[utoipa::path(get, path = "/tables/{id}/log", params(("id" = String, Path), FromStep),
     responses((status = 200, body = [Happened]), (status = 404, body = Error)))]
 pub(crate) async fn log(at: At, Query(wanted): Query<FromStep>) -> Outcome<Json<Vec<Happened>>> {
-    let table = at.table().await?;
+    let table = at.look().await?;
     let viewer = at.viewer(&table, wanted.seat)?;
     let events = table.play()?.table.events_json(viewer, wanted.from);
     let happened = events
@@ -140,7 +140,7 @@ pub(crate) async fn log(at: At, Query(wanted): Query<FromStep>) -> Outcome<Json<
 #[utoipa::path(get, path = "/tables/{id}/match", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 403, body = Error)))]
 pub(crate) async fn match_file(at: At) -> Outcome<Response> {
-    let table = at.table().await?;
+    let table = at.look().await?;
     // It tells every secret.
     if table.row.phase != Phase::Over {
         return Err(Problem::forbidden("problem-not-over"));

@@ -26,6 +26,9 @@ fn info(app: &App, table: &Table, visitor: &Visitor) -> Json<TableInfo> {
     ))
 }
 
+/// How many tables a page of the list has.
+const PAGE: u32 = 50;
+
 #[derive(Deserialize, IntoParams)]
 pub(crate) struct Which {
     /// `gathering`, `running` or `over`
@@ -34,6 +37,9 @@ pub(crate) struct Which {
     /// Only those that you sit at
     #[serde(default)]
     mine: bool,
+    /// Fifty to a page, from 0
+    #[serde(default)]
+    page: u32,
 }
 
 /// Public tables, or your own
@@ -50,15 +56,16 @@ pub(crate) async fn list(
         Some("over") => Some(Phase::Over),
         Some(_) => return Err(Problem::bad("problem-phase")),
     };
+    let person = which.mine.then(|| visitor.must_be().map(str::to_owned));
+    let person = person.transpose()?;
     let filter = Filter {
         phases: phase.into_iter().collect(),
         game: which.game,
-        person: which
-            .mine
-            .then(|| visitor.must_be().map(str::to_owned))
-            .transpose()?,
+        turns_first: person.clone(),
+        person,
         public: (!which.mine).then_some(true),
-        limit: 50,
+        skip: which.page.saturating_mul(PAGE),
+        limit: PAGE,
         ..Filter::default()
     };
     let tables = app.hub().list(&filter).await?;
@@ -87,7 +94,7 @@ pub(crate) async fn create(
 #[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 404, body = Error)))]
 pub(crate) async fn table(at: At) -> Outcome<Json<TableInfo>> {
-    Ok(at.info(&*at.table().await?))
+    Ok(at.info(&*at.look().await?))
 }
 
 /// Sit down
@@ -133,7 +140,7 @@ pub(crate) async fn rematch(at: At) -> Outcome<Json<TableInfo>> {
 /// What was said
 #[utoipa::path(get, path = "/tables/{id}/chat", params(("id" = String, Path)), responses((status = 200, body = [Said])))]
 pub(crate) async fn chat(at: At) -> Outcome<Json<Vec<Said>>> {
-    let table = at.table().await?;
+    let table = at.look().await?;
     let said = table.chat.iter().map(|line| Said {
         nth: line.nth,
         name: line.name.clone(),

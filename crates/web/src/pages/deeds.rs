@@ -41,7 +41,7 @@ pub(crate) async fn answer(at: At, Form(fields): Fields) -> Outcome<Response> {
 
 /// `POST /t/ID/preview`
 pub(crate) async fn preview(at: At, Form(fields): Fields) -> Outcome<Response> {
-    let table = at.table().await?;
+    let table = at.look().await?;
     let seat = at.seat_on_page(&table)?;
     match at.chain(&table, seat, &fields) {
         Ok(chain) => Ok(html(at.foretold(&table, seat, &chain)?)),
@@ -76,7 +76,7 @@ pub(crate) async fn consent(at: At, Form(fields): Fields) -> Outcome<Response> {
 /// `POST /t/ID/hint`: what a bot would do that sees what this seat sees.
 pub(crate) async fn hint(at: At) -> Outcome<Response> {
     let thought = {
-        let table = at.table().await?;
+        let table = at.look().await?;
         let seat = at.seat_on_page(&table)?;
         if table.asked() != Some(seat) || !table.may_hint(at.must_be()?) {
             return Err(Problem::forbidden("problem-no-hint"));

@@ -8,7 +8,7 @@ use pages::table::{
     self as faces, ChatLine, Consent, HintLine, LogEntry, Proof, ResultSheet, TableFrame,
     TableTurn, TableViewer, Undo,
 };
-use tables::{Held, Play, Standing};
+use tables::{Play, Sight, Standing};
 
 use super::ended::Ended;
 use super::table::Extra;
@@ -21,7 +21,7 @@ const LATEST: usize = 24;
 
 pub(super) struct Frame<'a> {
     pub(super) at: &'a At,
-    pub(super) table: &'a Held,
+    pub(super) table: &'a Sight,
     pub(super) play: &'a Play,
     pub(super) standing: &'a Standing,
     pub(super) words: &'a Words,

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::response::Response;
 use face::{Markup, Words};
 use kernel::Menu;
 use pages::lobby::{self as faces, GameCard, Lobby, WatchedTable};
 use pages::shell::Place as Where;
+use serde::Deserialize;
 use store::Phase;
 
 use super::Reader;
@@ -18,8 +19,9 @@ use crate::drafts::USUAL_LEVEL;
 use crate::person::Visitor;
 use crate::problem::Outcome;
 
-/// How many tables a list has.
-const ROWS: u32 = 8;
+/// How many open tables the lobby shows, and how many there are on the page of all.
+const ROWS: usize = 8;
+const ALL_ROWS: usize = 50;
 
 /// `GET /`
 pub(crate) async fn lobby(State(app): State<Arc<App>>, visitor: Visitor) -> Outcome<Response> {
@@ -35,8 +37,9 @@ pub(super) async fn show(
 ) -> Outcome<Response> {
     let words = app.sayings.of(visitor.language());
     let reader = Reader::of(app, visitor).await?;
-    let mine = Rows::mine(app, visitor, words).await?;
-    let open = Rows::open(app, visitor, ROWS, words).await?;
+    let (mine, has_more) = Rows::mine(app, visitor, 0, words).await?;
+    let open = Rows::open(app, visitor, ALL_ROWS, words).await?;
+    let opens = open.opens();
     let menus: Vec<Menu> = app.games().iter().map(|game| game.menu()).collect();
     let texts: Vec<Words> = app
         .games()
@@ -66,8 +69,9 @@ pub(super) async fn show(
             levels: &bot_levels(),
             level: USUAL_LEVEL,
             yours: &mine.yours(),
-            open: &open.opens(),
-            open_total: u32::try_from(open.0.len()).unwrap_or(u32::MAX),
+            yours_go_on: has_more,
+            open: &opens[..opens.len().min(ROWS)],
+            open_total: u32::try_from(opens.len()).unwrap_or(u32::MAX),
             refused,
         },
         words,
@@ -77,11 +81,33 @@ pub(super) async fn show(
     Ok(super::page(&shell, words, &body))
 }
 
+#[derive(Deserialize, Default)]
+pub(crate) struct Page {
+    #[serde(default)]
+    page: u32,
+}
+
+/// `GET /games/mine`: all one's tables that still go on, page by page.
+pub(crate) async fn mine(
+    State(app): State<Arc<App>>,
+    Query(Page { page }): Query<Page>,
+    visitor: Visitor,
+) -> Outcome<Response> {
+    let words = app.sayings.of(visitor.language());
+    let reader = Reader::of(&app, &visitor).await?;
+    let (mine, has_more) = Rows::mine(&app, &visitor, page, words).await?;
+    let body = faces::mine_page(&mine.yours(), page, has_more, words);
+    let title = words.word("ui-your-games");
+    let back = format!("/games/mine?page={page}");
+    let shell = reader.shell(&visitor, Where::Elsewhere, &title, &back);
+    Ok(super::page(&shell, words, &body))
+}
+
 /// `GET /watch`
 pub(crate) async fn watch(State(app): State<Arc<App>>, visitor: Visitor) -> Outcome<Response> {
     let words = app.sayings.of(visitor.language());
     let reader = Reader::of(&app, &visitor).await?;
-    let open = Rows::open(&app, &visitor, 50, words).await?;
+    let open = Rows::open(&app, &visitor, ALL_ROWS, words).await?;
     let running = Rows::public(&app, &visitor, &[Phase::Running, Phase::Over], 50, words).await?;
     let names: Vec<Vec<&str>> = running
         .0

@@ -37,6 +37,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/", get(lobby::lobby))
         .route("/play", post(making::play))
         .route("/tables", post(making::create))
+        .route("/games/mine", get(lobby::mine))
         .route("/watch", get(lobby::watch))
         .route("/settings", post(account::settings))
         .route("/rules", get(rules::index))

@@ -3,12 +3,15 @@
 use face::Words;
 use pages::lobby::{ClockRule, OpenTable, YourGame, YourState};
 use store::{Filter, Phase};
-use tables::{Sheet, now};
+use tables::{Listed, Sheet, now};
 
 use super::waiting::{about, shown_clock};
 use crate::app::App;
 use crate::person::Visitor;
 use crate::problem::Outcome;
+
+/// How many of one's own tables a page has.
+const PAGE: u32 = 50;
 
 #[derive(Default)]
 pub(super) struct Rows(pub(super) Vec<Row>);
@@ -30,32 +33,39 @@ pub(super) struct Row {
 }
 
 impl Rows {
-    /// The visitor's own tables that still go on; first those where it is their turn.
-    pub(super) async fn mine(app: &App, visitor: &Visitor, words: &Words) -> Outcome<Self> {
+    /// A page of the visitor's own tables that still go on, and whether there are more; first those where it is their turn.
+    pub(super) async fn mine(
+        app: &App,
+        visitor: &Visitor,
+        page: u32,
+        words: &Words,
+    ) -> Outcome<(Self, bool)> {
         let Some(id) = &visitor.id else {
-            return Ok(Self::default());
+            return Ok((Self::default(), false));
         };
         let filter = Filter {
             phases: vec![Phase::Gathering, Phase::Running],
             person: Some(id.clone()),
-            limit: 50,
+            turns_first: Some(id.clone()),
+            skip: page.saturating_mul(PAGE),
+            limit: PAGE + 1,
             ..Filter::default()
         };
         let mut rows = Self::list(app, visitor, &filter, words).await?;
-        rows.0.sort_by_key(|row| !row.yours);
-        Ok(rows)
+        let has_more = rows.0.len() > PAGE as usize;
+        rows.0.truncate(PAGE as usize);
+        Ok((rows, has_more))
     }
 
     /// Public tables with a free seat.
     pub(super) async fn open(
         app: &App,
         visitor: &Visitor,
-        limit: u32,
+        limit: usize,
         words: &Words,
     ) -> Outcome<Self> {
-        let mut rows = Self::public(app, visitor, &[Phase::Gathering], limit, words).await?;
-        rows.0.retain(|row| row.taken.iter().any(|taken| !taken));
-        Ok(rows)
+        let tables = app.hub().list_open(limit).await?;
+        Ok(Self::of(&tables, visitor, words))
     }
 
     pub(super) async fn public(
@@ -76,10 +86,14 @@ impl Rows {
 
     async fn list(app: &App, visitor: &Visitor, filter: &Filter, words: &Words) -> Outcome<Self> {
         let tables = app.hub().list(filter).await?;
+        Ok(Self::of(&tables, visitor, words))
+    }
+
+    fn of(tables: &[Listed], visitor: &Visitor, words: &Words) -> Self {
         let rows = tables
             .iter()
             .map(|table| Row::of(table.sheet(), visitor, words));
-        Ok(Self(rows.collect()))
+        Self(rows.collect())
     }
 
     pub(super) fn yours(&self) -> Vec<YourGame<'_>> {

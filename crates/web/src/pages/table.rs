@@ -8,7 +8,7 @@ use face::{Explained, Markup};
 use pages::shell::{Place as Where, Shell};
 use pages::table as faces;
 use store::Phase;
-use tables::Held;
+use tables::{Held, Sight};
 
 use super::frame::{Frame, entries};
 use super::{Reader, html, to, waiting};
@@ -30,14 +30,14 @@ pub(crate) async fn page(at: At) -> Outcome<Response> {
 
 /// `GET /t/ID/fragment`
 pub(crate) async fn fragment(at: At) -> Outcome<Response> {
-    let table = at.table().await?;
+    let table = at.look().await?;
     Ok(html(at.part(&table, &Extra::default())))
 }
 
 /// `GET /t/ID/log`: all that happened, where a table tells the latest of it.
 pub(crate) async fn log(at: At) -> Outcome<Response> {
     let reader = Reader::of(&at.app, &at.visitor).await?;
-    let table = at.table().await?;
+    let table = at.look().await?;
     let standing = table.standing(at.person());
     let (Some(play), None) = (&table.play, standing.curtain) else {
         return Ok(to(&table.path()));
@@ -61,23 +61,27 @@ impl At {
         if !self.scripted {
             return self.whole(extra).await;
         }
-        let table = self.table().await?;
+        let table = self.look().await?;
         Ok(html(self.part(&table, extra)))
     }
 
     /// What comes after a deed: the table as it is now. A page without script is sent back to it.
     pub(super) fn done(&self, table: Held) -> Outcome<Response> {
+        let table = Sight::from(table);
         let answer = match self.scripted {
             true => html(self.part(&table, &Extra::default())),
             false => to(&table.path()),
         };
-        self.app.moved(table);
+        table
+            .into_held()
+            .into_iter()
+            .for_each(|table| self.app.moved(table));
         Ok(answer)
     }
 
     async fn whole(&self, extra: &Extra) -> Outcome<Response> {
         let reader = Reader::of(&self.app, &self.visitor).await?;
-        let table = self.table().await?;
+        let table = self.look().await?;
         let mut page = html(self.draw(&table, &reader, extra, false));
         // The browser fetches the styles before it has read the page.
         let styles = [pages::assets::style(), &table.game.assets().style.path];
@@ -90,11 +94,11 @@ impl At {
     }
 
     /// What the script swaps.
-    fn part(&self, table: &Held, extra: &Extra) -> Markup {
+    fn part(&self, table: &Sight, extra: &Extra) -> Markup {
         self.draw(table, &Reader::nobody(), extra, true)
     }
 
-    fn draw(&self, table: &Held, reader: &Reader, extra: &Extra, fragment: bool) -> Markup {
+    fn draw(&self, table: &Sight, reader: &Reader, extra: &Extra, fragment: bool) -> Markup {
         let words = self.app.sayings.of(self.language());
         let title = table.title();
         let style = table.game.assets().style.path.as_str();
@@ -128,7 +132,7 @@ impl At {
     }
 
     /// An invitation is kept when the language is switched.
-    fn way_back(&self, table: &Held) -> String {
+    fn way_back(&self, table: &Sight) -> String {
         let invite = &self.invite;
         let plain = invite.chars().all(|letter| letter.is_ascii_alphanumeric());
         match plain && !invite.is_empty() {

@@ -6,7 +6,7 @@ use face::{Markup, Words};
 use kernel::Seat;
 use pages::lobby;
 use pages::waiting::{self, Curtain, WaitingFor, WaitingRoom, WaitingSeat, WaitingViewer};
-use tables::{ClockRule, Held, Place, Sheet, Table, Trouble};
+use tables::{ClockRule, Held, Place, Sheet, Sight, Table, Trouble};
 
 use super::to;
 use crate::at::At;
@@ -17,7 +17,7 @@ use crate::person::{Jar, Visitor, new_guest, who_cookie};
 use crate::problem::Outcome;
 
 /// The waiting room as the visitor sees it.
-pub(super) fn room(at: &At, table: &Held, words: &Words) -> Markup {
+pub(super) fn room(at: &At, table: &Sight, words: &Words) -> Markup {
     let person = at.person();
     let seated = person.is_some_and(|person| table.places.iter().any(|place| place.is_of(person)));
     let names = table.names();
