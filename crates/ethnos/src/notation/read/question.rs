@@ -9,7 +9,7 @@ use crate::ability::Ability;
 use crate::card::{Cards, Kind};
 use crate::notation::{forbidden, read_card, read_kingdom, unreadable};
 use crate::rules::Rules;
-use crate::state::{Ask, BRUNO, Building, Coins, DRAGONS, Ethnos};
+use crate::state::{Ask, BRUNO, Building, Coins, DRAGONS, Ethnos, LastNamed};
 use crate::words;
 
 pub(super) fn question(game: &mut Ethnos, lines: &mut Lines<'_>) -> Result<(), NotationError> {
@@ -29,14 +29,14 @@ pub(super) fn question(game: &mut Ethnos, lines: &mut Lines<'_>) -> Result<(), N
             let why = Phrase::new("position-kept-not-in-hand");
             return Err(NotationError::new(why));
         }
-        game.kept_last = keeping.each().last().unwrap_or_default();
+        game.last_named = LastNamed(keeping.each().last());
         game.keeping = keeping;
     }
     // Elsewhere the line stays unread and is refused: the card would bar all before it from the next question.
     if matches!(game.ask, Ask::Feed { .. })
         && let Some(fed) = lines.read("fed", |value| read_card(&rules, value))?
     {
-        game.kept_last = fed;
+        game.last_named = LastNamed(Some(fed));
     }
     Ok(())
 }
