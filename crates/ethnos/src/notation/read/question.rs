@@ -131,11 +131,18 @@ pub(super) fn sensible(game: &Ethnos) -> Result<(), NotationError> {
         | Ask::Dismiss => bruno_needs(game),
         _ => band_needs(game),
     };
-    if about_something {
-        Ok(())
-    } else {
-        refuse(Phrase::new("position-ask"))
+    if !about_something {
+        return refuse(Phrase::new("position-ask"));
     }
+    // Three Dragons end the last Age and with it the game; only ten Skeletons end it sooner.
+    let last = game.deck.dragons == DRAGONS && game.rules.is_last_age(game.age);
+    if game.ask == Ask::Over && game.wild_winner.is_none() && !last {
+        return refuse(forbidden("ET-AGE-18", "position-not-over"));
+    }
+    if game.third.is_some() && game.deck.dragons != DRAGONS {
+        return refuse(forbidden("ET-DRAGON-6", "position-third"));
+    }
+    Ok(())
 }
 
 /// Whether a question about the turn's own Band has one with such a Leader, and what its answers need.
