@@ -5,6 +5,7 @@ use kernel::{Seat, Sink, Standings};
 use crate::choice::{Ending, Stage};
 use crate::event::Event;
 use crate::game::{Eko, Emperor};
+use crate::setup::DrawRule;
 
 impl Eko {
     /// How many players have discs on the board.
@@ -83,6 +84,35 @@ impl Eko {
         let times = self.past.times(print) + 1;
         self.past.remember(print);
         times
+    }
+
+    /// A position set up by hand counts as its own first occurrence (EK-A15); by version 1 of the rules it did not count.
+    ///
+    /// In a match that was played the beginning of every turn is on record already.
+    pub(crate) fn remember_beginning(&mut self) {
+        if self.has_rules(2)
+            && self.table.draw == DrawRule::House
+            && self.is_turn_untouched()
+            && self.past.oldest_first().last() != Some(self.fingerprint())
+        {
+            self.remember();
+        }
+    }
+
+    /// Whether the board is still as it was when the turn began.
+    pub(crate) fn is_turn_untouched(&self) -> bool {
+        let before_action = matches!(
+            self.stage,
+            Stage::Action
+                | Stage::Destination { .. }
+                | Stage::Route { .. }
+                | Stage::Toll { .. }
+                | Stage::Construction { .. }
+                | Stage::Payment { .. }
+                | Stage::Spending { .. }
+                | Stage::Banishment
+        );
+        before_action && !self.so_far.acted && !self.so_far.sand
     }
 
     /// Stacks with Emperors, buildings, reserves, boxes, prisons and the player to move, folded into a number.
