@@ -35,7 +35,7 @@ impl Eko {
 
     /// EK-A4: the active player first, then the others clockwise.
     #[inline]
-    fn verdict(&self) -> Option<Ending> {
+    pub(crate) fn verdict(&self) -> Option<Ending> {
         let active = self.active;
         let standing = self.standing();
         let by_points = self.has_won_by_points(active);
@@ -58,6 +58,21 @@ impl Eko {
             // EK-W3, EK-A14.
             (false, None) => Ending::EmptyBoard,
         })
+    }
+
+    /// Whether the game can have ended like this.
+    pub(crate) fn can_be(&self, ending: Ending) -> bool {
+        let stands_alone = |seat| self.standing() == 1 && !self.stacks.of(seat).is_empty();
+        match ending {
+            Ending::Points { winner } => self.has_won_by_points(winner),
+            Ending::LastStanding { winner } => stands_alone(winner),
+            Ending::BothWin { by_points, last } => {
+                by_points != last && self.has_won_by_points(by_points) && stands_alone(last)
+            }
+            Ending::EmptyBoard => self.standing() == 0,
+            Ending::Repetition | Ending::NoProgress => self.table.draw == DrawRule::House,
+            Ending::Stalemate => true,
+        }
     }
 
     #[inline]
