@@ -11,6 +11,7 @@ const PLAIN: &str = "edition=first seats=3 tribes=dwarf,elf,minotaur,centaur,wiz
 const COINS: &str = "edition=second seats=3 tribes=raccoon,koi,bear,fox,dog";
 const RECRUITMENT: &str = "edition=second seats=3 +recruitment tribes=raccoon,koi,bear,fox,dog";
 const SOLO: &str = "edition=second seats=1";
+const HARD: &str = "edition=second seats=1 level=hard";
 
 /// What is wrong by which rule, the table, the position, and the key of the reason.
 type Case = (&'static str, &'static str, &'static str, &'static str);
@@ -55,6 +56,18 @@ fn cards_that_bruno_cannot_have() {
             SOLO,
             "pool: white koi, green koi, red bear\nfed: blue raven",
             "not-a-line",
+        ),
+        (
+            "ET-SOLO-21: one card on the regular level",
+            SOLO,
+            "pool: white koi, green koi, red bear\nask: feed 2",
+            "position-ask",
+        ),
+        (
+            "ET-SOLO-66: two on the hard level, not three",
+            HARD,
+            "pool: white koi, green koi, red bear\nask: feed 2\nfed: white koi",
+            "position-ask",
         ),
         (
             "ET-SOLO-25: nothing was discarded",

@@ -9,6 +9,7 @@ use crate::ability::Ability;
 use crate::card::{Cards, Kind};
 use crate::notation::{forbidden, read_card, read_kingdom, unreadable};
 use crate::rules::Rules;
+use crate::setup::Level;
 use crate::state::{Ask, BRUNO, Building, Coins, DRAGONS, Ethnos, LastNamed};
 use crate::words;
 
@@ -188,6 +189,16 @@ fn can_cash(game: &Ethnos) -> bool {
         && game.coins.laid == Coins::default().laid
 }
 
+/// Whether the cards fed and still to be fed are not too many: one, or on the hard level two (ET-SOLO-21, ET-SOLO-66).
+fn is_fed_so_many(game: &Ethnos, left: u8) -> bool {
+    let fed = u8::from(game.last_named.0.is_some());
+    let most = game.rules.solo.map_or(0, |solo| match solo.level {
+        Level::Hard => solo.sweep,
+        Level::Easy | Level::Regular => 1,
+    });
+    left + fed <= most
+}
+
 /// Whether a question about Chief Bruno has the cards or the Party that it is about.
 fn bruno_needs(game: &Ethnos) -> bool {
     let band = game.bands.last();
@@ -198,7 +209,7 @@ fn bruno_needs(game: &Ethnos) -> bool {
     };
     game.rules.solo.is_some()
         && match game.ask {
-            Ask::Feed { left } => game.feedable(left) != 0,
+            Ask::Feed { left } => game.feedable(left) != 0 && is_fed_so_many(game, left),
             Ask::FeedDiscarded => !game.solo.discarded.is_empty(),
             Ask::Leader { column } => game.column_size(column) > 0,
             Ask::BrunoFree { .. } => led_by(Ability::Track) && game.supply[BRUNO] > 0,
