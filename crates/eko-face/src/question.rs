@@ -47,7 +47,9 @@ pub(crate) fn question(view: &View) -> Option<Phrase> {
             .with("discs", side.reserve)
             .with("emperor", flag(side.emperor == eko::EmperorView::Reserve)),
         Stage::Amount { to } => ask("ask-amount").with("space", space(board.hex(to))),
-        Stage::Moon => ask("ask-moon").with("discs", figures.temple),
+        Stage::Moon => ask("ask-moon")
+            .with("discs", figures.temple)
+            .with("emperor", flag(view.moon_emperor)),
         Stage::MoonDisc { to } => ask("ask-moon-disc").with("space", space(board.hex(to))),
     })
 }

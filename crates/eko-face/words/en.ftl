@@ -51,7 +51,13 @@ ask-reinforcement = { $seat }: which stack do you reinforce? You have { $emperor
     }
 } in reserve.
 ask-amount = { $seat }: how many discs do you add to { $space }?
-ask-moon = { $seat }: where do you place a disc for the { $discs } you sacrifice?
+ask-moon = { $seat }: where do you place { $emperor ->
+    [0] a disc for the { $discs } you sacrifice
+   *[other] your Emperor, for { $discs ->
+        [one] { $discs } disc
+       *[other] { $discs } discs
+    } you sacrifice
+}?
 ask-moon-disc = { $seat }: which disc do you place on { $space }?
 
 # Answers

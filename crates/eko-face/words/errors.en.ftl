@@ -59,6 +59,8 @@ text-two-emperors = { $seat }'s Emperor is in two places.
 text-claim = “{ $key }” follows from the rest: it is { $truth }, not { $value }.
 text-out = { $seat } is out of the game but has discs on the board.
 text-exchange = { $seat } holds an Emperor while their own is captive. The exchange should have happened already.
+text-not-out = { $seat } has no discs on the board, so they are out: write “out: { $seat }”.
+text-ended = The game has ended in this position: write “phase: over …”.
 text-memory = “past” and “quiet” belong to the draw rule, which is off.
 
 # The count of all pieces

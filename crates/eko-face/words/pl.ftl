@@ -63,7 +63,10 @@ ask-reinforcement = { $seat }: który stos wzmacniasz? W rezerwie: { $emperor ->
    *[many] { $discs } krążków
 }.
 ask-amount = { $seat }: ile krążków dodajesz na { $space }?
-ask-moon = { $seat }: gdzie kładziesz krążek? { $discs ->
+ask-moon = { $seat }: gdzie kładziesz { $emperor ->
+    [0] krążek
+   *[other] Cesarza
+}? { $discs ->
     [one] { $discs } inny krążek trafia
     [few] { $discs } inne krążki trafiają
    *[many] { $discs } innych krążków trafia

@@ -5,6 +5,7 @@ use kernel::{Seat, Sink, Standings};
 use crate::choice::{Ending, Stage};
 use crate::event::Event;
 use crate::game::{Eko, Emperor};
+use crate::setup::DrawRule;
 
 impl Eko {
     /// How many players have discs on the board.
@@ -34,7 +35,7 @@ impl Eko {
 
     /// EK-A4: the active player first, then the others clockwise.
     #[inline]
-    fn verdict(&self) -> Option<Ending> {
+    pub(crate) fn verdict(&self) -> Option<Ending> {
         let active = self.active;
         let standing = self.standing();
         let by_points = self.has_won_by_points(active);
@@ -57,6 +58,21 @@ impl Eko {
             // EK-W3, EK-A14.
             (false, None) => Ending::EmptyBoard,
         })
+    }
+
+    /// Whether the game can have ended like this.
+    pub(crate) fn can_be(&self, ending: Ending) -> bool {
+        let stands_alone = |seat| self.standing() == 1 && !self.stacks.of(seat).is_empty();
+        match ending {
+            Ending::Points { winner } => self.has_won_by_points(winner),
+            Ending::LastStanding { winner } => stands_alone(winner),
+            Ending::BothWin { by_points, last } => {
+                by_points != last && self.has_won_by_points(by_points) && stands_alone(last)
+            }
+            Ending::EmptyBoard => self.standing() == 0,
+            Ending::Repetition | Ending::NoProgress => self.table.draw == DrawRule::House,
+            Ending::Stalemate => true,
+        }
     }
 
     #[inline]
@@ -83,6 +99,35 @@ impl Eko {
         let times = self.past.times(print) + 1;
         self.past.remember(print);
         times
+    }
+
+    /// A position set up by hand counts as its own first occurrence (EK-A15); by version 1 of the rules it did not count.
+    ///
+    /// In a match that was played the beginning of every turn is on record already.
+    pub(crate) fn remember_beginning(&mut self) {
+        if self.has_rules(2)
+            && self.table.draw == DrawRule::House
+            && self.is_turn_untouched()
+            && self.past.oldest_first().last() != Some(self.fingerprint())
+        {
+            self.remember();
+        }
+    }
+
+    /// Whether the board is still as it was when the turn began.
+    pub(crate) fn is_turn_untouched(&self) -> bool {
+        let before_action = matches!(
+            self.stage,
+            Stage::Action
+                | Stage::Destination { .. }
+                | Stage::Route { .. }
+                | Stage::Toll { .. }
+                | Stage::Construction { .. }
+                | Stage::Payment { .. }
+                | Stage::Spending { .. }
+                | Stage::Banishment
+        );
+        before_action && !self.so_far.acted && !self.so_far.sand
     }
 
     /// Stacks with Emperors, buildings, reserves, boxes, prisons and the player to move, folded into a number.

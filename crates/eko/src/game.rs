@@ -23,6 +23,9 @@ pub const ORDINARY: u8 = 15;
 /// What does not change while a match goes on.
 #[derive(Clone, Debug)]
 pub struct Table {
+    /// The version of the rules. Since 2 a use of the Temple of the Moon can end the game (EK-A4), it places no other disc
+    /// before the Emperor (EK-A9), and a position set up by hand is its own first occurrence (EK-A15).
+    pub rules: u32,
     pub seats: u8,
     pub draw: DrawRule,
     pub figures: Figures<u8>,
@@ -88,6 +91,12 @@ impl Eko {
         &self.table.board
     }
 
+    /// Whether this table is played by this version of the rules or a later one.
+    #[inline]
+    pub(crate) fn has_rules(&self, version: u32) -> bool {
+        self.table.rules >= version
+    }
+
     /// Whether the Emperor of `seat` is on this space.
     #[inline]
     pub(crate) fn emperor_on(&self, seat: Seat, space: Space) -> bool {
@@ -149,13 +158,18 @@ impl Eko {
 
     /// An empty board of this table before anything is dealt.
     pub(crate) fn bare(setup: &Setup, board: Board) -> Self {
-        let text = format!(
+        let mut text = format!(
             "{}|{:?}|{:x}|{board}",
             setup.seats,
             setup.draw,
             setup.content.fingerprint()
         );
+        // Hashes of matches of the first version stay what they were.
+        if setup.rules > 1 {
+            text += &format!("|rules {}", setup.rules);
+        }
         let table = Table {
+            rules: setup.rules,
             seats: setup.seats,
             draw: setup.draw,
             figures: setup.content.figures(),

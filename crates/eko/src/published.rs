@@ -12,7 +12,8 @@ use crate::variant::Variant;
 impl Published for Eko {
     const KEY: &'static str = "eko";
     const TITLE: &'static str = "Ekö";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
     const CONTENT: &'static str = include_str!("../../../content/eko.toml");
     const RULES: &'static str = include_str!("../../../docs/rules/eko.md");
 
@@ -63,7 +64,6 @@ impl Published for Eko {
     }
 
     fn set_up(content: &Shared<Content>, wanted: &Wanted) -> Result<Setup, SetupError> {
-        Self::rules_wanted(wanted)?;
         Setup::read(content, wanted)
     }
 

@@ -107,12 +107,21 @@ impl Eko {
         self.board().all_spaces().without(self.stacks.all()) | own
     }
 
+    /// EK-A9: the Emperor must return, so no other disc is placed before him. By version 1 of the rules the Moon could place
+    /// one, even where it took the last room from him.
+    #[inline]
+    fn emperor_comes_first(&self) -> bool {
+        self.has_rules(2)
+            && self.emperor_in_reserve(self.active)
+            && !self.reinforceable().is_empty()
+    }
+
     /// Which disc the Moon places, if there is no choice.
     pub(crate) fn only_landing(&self) -> Option<Disc> {
         let seat = self.active;
         if !self.emperor_in_reserve(seat) {
             Some(Disc::Ordinary)
-        } else if self.reserve[seat] == self.table.figures.temple {
+        } else if self.reserve[seat] == self.table.figures.temple || self.emperor_comes_first() {
             Some(Disc::Emperor)
         } else {
             None

@@ -1,15 +1,18 @@
 //! What is fixed before the first disc: players, variants, board and the draw rule.
 
-use kernel::{NotationError, Phrase, SetupError, Shared, Value, Wanted};
+use kernel::{NotationError, Phrase, Published, SetupError, Shared, Value, Wanted};
 
 use crate::board::Board;
 use crate::content::Content;
+use crate::game::Eko;
 use crate::layout;
 use crate::tile::Placed;
 use crate::variant::{EXTRAS, Extra, Variant};
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Setup {
+    /// The version of the rules (see [`crate::game::Table::rules`]).
+    pub rules: u32,
     pub content: Shared<Content>,
     pub seats: u8,
     /// In the order of [`Variant::ALL`], each at most once.
@@ -55,8 +58,10 @@ impl Setup {
     }
 
     pub(crate) fn read(content: &Shared<Content>, wanted: &Wanted) -> Result<Self, SetupError> {
+        let rules = Eko::rules_wanted(wanted)?;
         check_edition(wanted)?;
         let mut setup = Self {
+            rules,
             content: content.clone(),
             seats: read_seats(wanted)?,
             variants: read_variants(wanted)?,
@@ -177,7 +182,7 @@ impl Setup {
             ("labyrinth", ring),
         ];
         Wanted {
-            rules: None,
+            rules: Some(self.rules).filter(|&rules| rules != Eko::RULES_VERSION),
             edition: None,
             seats: Some(self.seats),
             variants: self

@@ -185,11 +185,22 @@ impl Eko {
                 self.reinforce(to, discs, emperor, events);
             }
             (Stage::Moon, Choice::Land(to)) => match self.only_landing() {
-                Some(disc) => self.land(to, disc, events),
+                Some(disc) => return self.touch_down(to, disc, events),
                 None => return self.ask(Stage::MoonDisc { to }),
             },
-            (Stage::MoonDisc { to }, Choice::Disc(disc)) => self.land(to, disc, events),
+            (Stage::MoonDisc { to }, Choice::Disc(disc)) => {
+                return self.touch_down(to, disc, events);
+            }
             _ => return Next::NOT_OFFERED,
+        }
+        self.next_reinforcement()
+    }
+
+    /// EK-A4: a use of the Temple of the Moon can end the game. By version 1 of the rules the end came with that of the turn.
+    fn touch_down(&mut self, to: Space, disc: Disc, events: &mut impl Sink<Event>) -> Next {
+        self.land(to, disc, events);
+        if self.has_rules(2) && self.ends(events) {
+            return Next::Stop;
         }
         self.next_reinforcement()
     }

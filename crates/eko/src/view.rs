@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 use crate::attack::beats;
 use crate::board::Board;
 use crate::buildings::cost;
-use crate::choice::Stage;
+use crate::choice::{Disc, Stage};
 use crate::game::{Eko, Emperor, Table};
 use crate::{Building, Hex};
 
@@ -29,6 +29,8 @@ pub struct View {
     pub charged: Vec<Hex>,
     /// While a destination is asked for: those that cost discs even by the cheapest way, and how many (EK-V-T2).
     pub tolls: Vec<(Hex, u8)>,
+    /// While the Temple of the Moon is used: the disc can only be the Emperor (EK-A9, EK-A27).
+    pub moon_emperor: bool,
     /// Turns without attack, construction or boxed disc, and how many of them make a draw, if any do (EK-A15).
     pub quiet: u16,
     pub quiet_limit: Option<u16>,
@@ -119,6 +121,7 @@ impl View {
                 .map(|zone| board.zone_name(zone))
                 .collect(),
             tolls,
+            moon_emperor: game.stage == Stage::Moon && game.only_landing() == Some(Disc::Emperor),
             quiet: game.quiet,
             quiet_limit: (game.table.draw == crate::setup::DrawRule::House).then_some(quiet),
         }

@@ -55,6 +55,8 @@ position-kept-not-in-hand = A card that is kept must be in hand.
 position-discarded = Discarded cards are in the { -pool } until one of them is fed. ({ $rule })
 position-ten-skeletons = A win with { -ten-wild } ends the game, and only in the Polish edition. ({ $rule })
 position-age-over = With three Dragons out, the Age is over: ask “cash” or “over”. ({ $rule })
+position-not-over = The game is over after the third Dragon of the last Age, not before. ({ $rule })
+position-third = The third Dragon is not out yet, so no one has drawn it. ({ $rule })
 position-ask = The position lacks what the line “ask: …” is about.
 
 ## Pieces that do not add up
@@ -63,9 +65,23 @@ pieces-cards = There are { $n } of this card instead of { $of }: { $card }. ({ $
 pieces-hand = { $seat } holds { $n } cards, which is too many. ({ $rule })
 pieces-open = { $seat } shows more cards of a kind than they hold: { $card }. ({ $rule })
 pieces-above = { $n } of { $of } cards cannot be above the Dragons. ({ $rule })
+pieces-dragons-above = { $n ->
+    [one] { $n } card is
+   *[other] { $n } cards are
+} above the Dragons although one of them is already out. ({ $rule })
 pieces-markers = { $seat } has { $placed } markers placed and { $supply } in the supply, not { $of } in all. ({ $rule })
 pieces-tokens = A { -troll-token } is held twice, or is not in this game. ({ $rule })
 pieces-coins = There are too many coins worth { $value }. ({ $rule })
+pieces-coin-order = Coins are laid lowest first: those worth { $value } come before higher ones. ({ $rule })
+pieces-no-giant = The { -giant-token } is missing: it goes to the largest { -band } that its { -tribe } leads. ({ $rule })
+pieces-giant = { $seat } cannot hold the { -giant-token } for { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}: it lies on the largest { -band } that its { -tribe } leads. ({ $rule })
+pieces-pool = { $n ->
+    [one] { $n } card is
+   *[other] { $n } cards are
+} in the { -pool }, but in Recruitment Mode there are at least { $least }. ({ $rule })
 pieces-track = A marker is beyond the last space of the { -track-board }. ({ $rule })
 pieces-aside = Cards are set aside although no question is about them.
 

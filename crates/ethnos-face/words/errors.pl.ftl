@@ -49,6 +49,8 @@ position-kept-not-in-hand = Zatrzymać można tylko kartę z ręki.
 position-discarded = Odrzucone karty leżą w puli, dopóki jedna z nich nie trafi na Pulpit. ({ $rule })
 position-ten-skeletons = { -ten-wild } wygrywa tylko w polskim wydaniu, i to kończy grę. ({ $rule })
 position-age-over = Po trzecim Smoku Era jest skończona: zapytaj „cash” albo „over”. ({ $rule })
+position-not-over = Gra kończy się po trzecim Smoku ostatniej Ery, nie wcześniej. ({ $rule })
+position-third = Trzeciego Smoka jeszcze nie odkryto, więc nikt go nie dobrał. ({ $rule })
 position-ask = W pozycji nie ma tego, o co pyta wiersz „ask: …”.
 
 ## Elementy, których liczba się nie zgadza
@@ -57,9 +59,28 @@ pieces-cards = Kart tego rodzaju jest { $n } zamiast { $of }: { $card }. ({ $rul
 pieces-hand = Za dużo kart na ręce ({ $n }): { $seat }. ({ $rule })
 pieces-open = { $seat } ma więcej jawnych kart, niż trzyma na ręce: { $card }. ({ $rule })
 pieces-above = Nad Smokami nie może być { $n } z { $of } kart. ({ $rule })
+pieces-dragons-above = Nad Smokami { $n ->
+    [one] leży { $n } karta
+    [few] leżą { $n } karty
+   *[many] leży { $n } kart
+}, choć jeden z nich jest już odkryty. ({ $rule })
 pieces-markers = { $seat }: znaczniki umieszczone { $placed }, w puli { $supply }, a powinno być razem { $of }. ({ $rule })
 pieces-tokens = { -troll-token(case: "startpl") }: jeden jest u dwóch graczy albo nie należy do tej gry. ({ $rule })
 pieces-coins = Za dużo monet o wartości { $value }. ({ $rule })
+pieces-coin-order = Monety kładzie się od najniższej: te o wartości { $value } przed wyższymi. ({ $rule })
+pieces-no-giant = { -giant-token(case: "start") } nie leży już obok planszy: należy się za { -band.gender ->
+    [f] największą
+   *[m] największy
+} { -band(case: "acc") } z takim Dowódcą (karty: { $n }). ({ $rule })
+pieces-giant = { -giant-token(case: "start") }: { $seat } nie może go mieć (karty: { $n }), bo należy się za { -band.gender ->
+    [f] największą
+   *[m] największy
+} { -band(case: "acc") } z takim Dowódcą. ({ $rule })
+pieces-pool = W puli { $n ->
+    [one] jest { $n } karta
+    [few] są { $n } karty
+   *[many] jest { $n } kart
+}, a w Trybie werbunku jest ich co najmniej { $least }. ({ $rule })
 pieces-track = Znacznik jest za ostatnim polem { -track-board }. ({ $rule })
 pieces-aside = Odłożono karty, choć nie dotyczy ich żadne pytanie.
 

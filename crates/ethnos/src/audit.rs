@@ -2,8 +2,10 @@
 
 use kernel::{Phrase, Seat};
 
+use crate::ability::Ability;
 use crate::card::{Cards, KINGDOMS, Kind, kinds};
-use crate::state::{Ask, Ethnos};
+use crate::rules::COIN_VALUES;
+use crate::state::{Ask, Band, Ethnos};
 use crate::words;
 
 impl Ethnos {
@@ -11,7 +13,10 @@ impl Ethnos {
         self.count_cards()?;
         self.count_hands()?;
         self.count_markers()?;
-        self.count_small_pieces()
+        self.count_small_pieces()?;
+        self.count_coins()?;
+        self.find_giant()?;
+        self.count_pool()
     }
 
     fn count_cards(&self) -> Result<(), Phrase> {
@@ -35,6 +40,9 @@ impl Ethnos {
             return Err(broken("ET-AGE-9", "pieces-above")
                 .with("n", self.deck.above)
                 .with("of", self.deck.allies.len()));
+        }
+        if self.deck.dragons > 0 && self.deck.above > 0 {
+            return Err(broken("ET-AGE-9", "pieces-dragons-above").with("n", self.deck.above));
         }
         Ok(())
     }
@@ -80,16 +88,6 @@ impl Ethnos {
         if held != all.count_ones() || (held > 0 && !self.rules.has.trolls) {
             return Err(broken("ET-COMP-17", "pieces-tokens"));
         }
-        for coin in 0..self.rules.coins.len() {
-            let laid: u8 = (0..KINGDOMS)
-                .map(|kingdom| self.coins.laid[kingdom][coin])
-                .sum();
-            if laid + self.coins.left[coin] > self.rules.coin_counts[coin] {
-                return Err(
-                    broken("ET-COMP-28", "pieces-coins").with("value", self.rules.coins[coin])
-                );
-            }
-        }
         if self.track.0.iter().any(|&at| at > self.rules.track.last) {
             return Err(broken("ET-COMP-22", "pieces-track"));
         }
@@ -100,6 +98,82 @@ impl Ethnos {
         } else {
             Ok(())
         }
+    }
+
+    /// Coins are laid lowest first (ET-TRIBE-RACCOON-1) and leave the game with their Age (ET-AGE-16): none of a value is out
+    /// before all lower ones are laid, and none is laid before all lower ones are laid or out.
+    fn count_coins(&self) -> Result<(), Phrase> {
+        let rules = &self.rules;
+        let mut laid = [0_u8; COIN_VALUES];
+        for (coin, laid) in laid.iter_mut().enumerate() {
+            *laid = (0..KINGDOMS).map(|at| self.coins.laid[at][coin]).sum();
+            if *laid + self.coins.left[coin] > rules.coin_counts[coin] {
+                return Err(broken("ET-COMP-28", "pieces-coins").with("value", rules.coins[coin]));
+            }
+        }
+        let gone = |coin: usize| rules.coin_counts[coin] - self.coins.left[coin] - laid[coin];
+        let used = |coin: usize| rules.coin_counts[coin] > self.coins.left[coin];
+        for (lower, &on_board) in laid.iter().enumerate() {
+            let mut higher = lower + 1..COIN_VALUES;
+            let waits = self.coins.left[lower] > 0 && higher.clone().any(used);
+            if waits || on_board > 0 && higher.any(|coin| gone(coin) > 0) {
+                let why = broken("ET-TRIBE-RACCOON-1", "pieces-coin-order");
+                return Err(why.with("value", rules.coins[lower]));
+            }
+        }
+        Ok(())
+    }
+
+    /// The token lies on a Giant-led Band that none exceeds, as soon as there is one (ET-TRIBE-GIANT-1, -3, -4). A Band
+    /// whose marker is still asked about has not claimed it yet (ET-BAND-5).
+    fn find_giant(&self) -> Result<(), Phrase> {
+        let largest = self.giant_bands().map(|band| band.size).max();
+        let lies_there = |holder: Seat, size: u8| {
+            let mut bands = self.giant_bands();
+            bands.any(|band| band.owner.0 == holder.0 && band.size == size)
+        };
+        match (self.giant, largest) {
+            (None, None) => Ok(()),
+            (None, Some(size)) => {
+                Err(broken("ET-TRIBE-GIANT-4", "pieces-no-giant").with("n", size))
+            }
+            (Some(token), _)
+                if largest != Some(token.size) || !lies_there(token.holder, token.size) =>
+            {
+                Err(broken("ET-TRIBE-GIANT-1", "pieces-giant")
+                    .with("seat", token.holder)
+                    .with("n", token.size))
+            }
+            (Some(_), _) => Ok(()),
+        }
+    }
+
+    /// The Bands that have claimed the Giant token.
+    pub(crate) fn giant_bands(&self) -> impl Iterator<Item = &Band> {
+        let all = self.bands.all();
+        let asked = usize::from(self.ask == Ask::Marker).min(all.len());
+        let claimed = &all[..all.len() - asked];
+        let leads = |band: &&Band| self.rules.ability(band.leader) == Ability::LargestBand;
+        claimed.iter().filter(leads)
+    }
+
+    /// Recruitment Mode keeps the pool filled (ET-RECRUIT-2); in solo only once the Dashboard has got its cards
+    /// (ET-SOLO-24), and at the end of an Age it stays as it is (ET-RECRUIT-5).
+    fn count_pool(&self) -> Result<(), Phrase> {
+        let least = match self.ask {
+            Ask::Cash | Ask::Over => 0,
+            Ask::Feed { .. } => {
+                let taken = 1 + u8::from(self.last_named.0.is_some());
+                self.rules.refill.saturating_sub(taken)
+            }
+            _ => self.rules.refill,
+        };
+        if self.pool.len() < least {
+            return Err(broken("ET-RECRUIT-2", "pieces-pool")
+                .with("n", self.pool.len())
+                .with("least", least));
+        }
+        Ok(())
     }
 }
 

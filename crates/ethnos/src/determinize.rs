@@ -3,7 +3,7 @@
 use kernel::{Determinize, Rng, Seat, Viewer};
 
 use crate::card::{Cards, Kind};
-use crate::state::{Ask, Building, Ethnos};
+use crate::state::{Ask, Building, Ethnos, LastNamed};
 
 impl Determinize for Ethnos {
     /// The secret cards of the other hands and the deck are dealt anew. Open cards stay: everyone saw them (ET-DRAW-3).
@@ -45,7 +45,7 @@ impl Ethnos {
         }
         self.keeping = Cards::NONE;
         if self.ask == Ask::Keep {
-            self.kept_last = Kind(0);
+            self.last_named = LastNamed::NONE;
         }
     }
 

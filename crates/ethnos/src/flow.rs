@@ -5,7 +5,7 @@ use kernel::{Dice, Rule, Seat, Seen, Sink};
 use crate::ability::Ability;
 use crate::card::{Cards, Kind, Kingdom, kinds};
 use crate::event::Event;
-use crate::state::{Ask, Band, Building, DRAGONS, Ethnos};
+use crate::state::{Ask, Band, Building, DRAGONS, Ethnos, LastNamed};
 
 /// The third Dragon came: nothing else of the turn happens (ET-AGE-11).
 pub(crate) struct AgeOver;
@@ -398,7 +398,7 @@ impl Ethnos {
 
     pub(crate) fn keep(&mut self, kind: Kind, dice: &mut Dice, events: &mut impl Sink<Event>) {
         self.keeping.add(kind);
-        self.kept_last = kind;
+        self.last_named = LastNamed(Some(kind));
         if self.keeping.len() == self.last_band().size || self.keepable() == 0 {
             self.discard_rest(dice, events);
         }
@@ -408,8 +408,9 @@ impl Ethnos {
     #[inline]
     pub(crate) fn keepable(&self) -> u64 {
         let hand = &self.hands[self.turn].cards;
-        let all_kept = hand.count(self.kept_last) <= self.keeping.count(self.kept_last);
-        hand.kinds() & kinds::from(self.kept_last) & !(u64::from(all_kept) << self.kept_last.0)
+        let last = self.last_named.0.unwrap_or_default();
+        let all_kept = hand.count(last) <= self.keeping.count(last);
+        hand.kinds() & kinds::from(last) & !(u64::from(all_kept) << last.0)
     }
 
     /// Everything but the kept cards goes to the pool.
@@ -429,7 +430,7 @@ impl Ethnos {
         let (kept, count) = (hand.cards.len(), gone.len());
         let news = known - hand.open.len() < count;
         self.keeping = Cards::NONE;
-        self.kept_last = Kind(0);
+        self.last_named = LastNamed::NONE;
         if count > 0 {
             events.tell(|| {
                 let cards = gone.each().map(|kind| self.rules.card(kind)).collect();

@@ -7,7 +7,7 @@ use crate::ability::Ability;
 use crate::card::{Cards, KINGDOMS, Kind, Kingdom, kinds};
 use crate::event::Event;
 use crate::setup::Level;
-use crate::state::{Ask, BRUNO, Ethnos};
+use crate::state::{Ask, BRUNO, Ethnos, LastNamed};
 
 impl Ethnos {
     // ---- preparation
@@ -81,7 +81,7 @@ impl Ethnos {
     /// The pool kinds that may be fed next. Several cards are named in canonical order, so a kind is offered only if enough
     /// cards follow it.
     pub(crate) fn feedable(&self, left: u8) -> u64 {
-        let mut offered = self.pool.kinds() & kinds::from(self.kept_last);
+        let mut offered = self.pool.kinds() & self.last_named.onwards();
         let mut following = 0;
         while following < left && offered != 0 {
             let last = Kind(63 - offered.leading_zeros() as u8);
@@ -102,19 +102,19 @@ impl Ethnos {
         events: &mut impl Sink<Event>,
     ) {
         self.pool.remove(kind);
-        let rule = Rule(if left > 1 || self.kept_last != Kind(0) {
+        let rule = Rule(if left > 1 || self.last_named.0.is_some() {
             "ET-SOLO-66"
         } else {
             "ET-SOLO-21"
         });
-        self.kept_last = kind;
+        self.last_named = LastNamed(Some(kind));
         self.feed_dashboard(kind, rule, events);
         self.ask_feed(left - 1, dice, events);
     }
 
     /// One card of the deck for the pool, the refill to three, then Bruno (ET-SOLO-23, -24, -31).
     fn pool_fed(&mut self, dice: &mut Dice, events: &mut impl Sink<Event>) {
-        self.kept_last = Kind(0);
+        self.last_named = LastNamed::NONE;
         let filled = self
             .turn_up(Rule("ET-SOLO-23"), dice, events)
             .and_then(|()| self.refill(dice, events));

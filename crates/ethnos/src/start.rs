@@ -2,11 +2,11 @@
 
 use kernel::{BySeat, Dice, Pool, Rule, Seat, Sink};
 
-use crate::card::{Cards, KINGDOMS, Kind, Kingdom, SLOTS};
+use crate::card::{Cards, KINGDOMS, Kingdom, SLOTS};
 use crate::event::Event;
 use crate::rules::Rules;
 use crate::setup::{Setup, Tribes};
-use crate::state::{Ask, Bands, Building, Coins, Deck, Ethnos, Hand, SoloTable};
+use crate::state::{Ask, Bands, Building, Coins, Deck, Ethnos, Hand, LastNamed, SoloTable};
 
 impl Ethnos {
     pub(crate) fn deal_out(setup: &Setup, dice: &mut Dice, events: &mut impl Sink<Event>) -> Self {
@@ -82,7 +82,7 @@ impl Ethnos {
             bands: Bands::NONE,
             building: Building::NONE,
             keeping: Cards::NONE,
-            kept_last: Kind(0),
+            last_named: LastNamed::NONE,
             tokens: [[0; 3]; KINGDOMS],
             markers: Default::default(),
             supply: BySeat::default(),

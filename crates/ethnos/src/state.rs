@@ -22,9 +22,10 @@ pub struct Ethnos {
     pub(crate) bands: Bands,
     /// The Band that is being put together, still in secret.
     pub(crate) building: Building,
-    /// The cards that an Elf's owner keeps, still in secret, and the last one named.
+    /// The cards that an Elf's owner keeps, still in secret.
     pub(crate) keeping: Cards,
-    pub(crate) kept_last: Kind,
+    /// The last card named of those that are kept, or fed to the Dashboard: several are named in canonical order.
+    pub(crate) last_named: LastNamed,
     pub(crate) tokens: [[u8; 3]; KINGDOMS],
     /// Markers by kingdom and party (ET-DEF-9).
     pub(crate) markers: [[u8; MAX_SEATS]; KINGDOMS],
@@ -331,6 +332,27 @@ impl Building {
 #[inline]
 fn used_up(hand: &Cards, kind: Kind, used: u8) -> u64 {
     u64::from(hand.count(kind) <= used) << kind.0
+}
+
+/// The last of several cards that one question after the other asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct LastNamed(pub(crate) Option<Kind>);
+
+impl LastNamed {
+    pub(crate) const NONE: LastNamed = LastNamed(None);
+
+    /// The kinds that may be named next.
+    #[inline]
+    pub(crate) fn onwards(self) -> u64 {
+        kinds::from(self.0.unwrap_or_default())
+    }
+}
+
+/// No card counts as the first kind, as in the match files that were written before the two were told apart.
+impl std::hash::Hash for LastNamed {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.0.unwrap_or_default().hash(state);
+    }
 }
 
 /// Where the Giant token lies (ET-TRIBE-GIANT-1).

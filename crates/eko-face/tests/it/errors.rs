@@ -93,11 +93,16 @@ fn rare() -> Vec<Phrase> {
     let own = Eko::read_position(&setup(STANDARD), own).unwrap_err();
     let strict = setup("seats=2 board=standard draw=strict");
     let memory = Eko::read_position(&strict, &format!("{FINE}quiet: 3\n")).unwrap_err();
+    let three = setup("seats=3 board=standard");
+    let not_out = Eko::read_position(&three, FINE).unwrap_err();
+    let ended = Eko::read_position(&three, "stack k14: A 2 emperor\nout: B C\n").unwrap_err();
     let large = Phrase::new("board-too-large").with("spaces", 128_u8);
     vec![
         robbed.why,
         own.why,
         memory.why,
+        not_out.why,
+        ended.why,
         large.with("sites", 32_u8),
         Phrase::new("board-zones").with("most", 16_u8),
         Phrase::new("board-no-tile").with("tile", "V0m13"),

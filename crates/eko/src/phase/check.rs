@@ -14,11 +14,12 @@ pub(crate) fn check(game: &Eko) -> Result<(), NotationError> {
     let asked_lives =
         !game.out[game.active] && (!game.stacks.of(game.active).is_empty() || game.so_far.acted);
     let over = matches!(game.stage, Stage::Over(_));
-    if !is_possible(game) || !(asked_lives || over) {
+    if !is_in_order(game) || !is_possible(game) || !(asked_lives || over) {
         return Err(cannot(game));
     }
     check_out(game)?;
     check_exchange(game)?;
+    check_end(game)?;
     check_memory(game)
 }
 
@@ -85,6 +86,20 @@ fn check_outer(earlier: &Eko) -> Result<(), NotationError> {
     }
 }
 
+/// EK-T1: action, Forced March, Reinforcement. A second action is the one of a Forced March (EK-F1).
+fn is_in_order(game: &Eko) -> bool {
+    let acted = game.so_far.acted;
+    match game.stage {
+        Stage::March
+        | Stage::Reinforcement
+        | Stage::Amount { .. }
+        | Stage::Moon
+        | Stage::MoonDisc { .. } => acted,
+        Stage::Swap | Stage::Over(_) => true,
+        _ => acted == game.so_far.marched,
+    }
+}
+
 /// Whether the game would stop to ask this, with more than one answer where it asks only then.
 fn is_possible(game: &Eko) -> bool {
     match game.stage {
@@ -111,20 +126,36 @@ fn is_possible(game: &Eko) -> bool {
             matches!(game.emperors[by], Emperor::Prison(_)) && game.captives(by).count() > 1
         }
         Stage::Reinforcement => !game.reinforceable().is_empty() || game.can_land(),
+        Stage::Over(ending) => game.can_be(ending),
         _ => true,
     }
 }
 
-/// EK-A11: a player who is out has no discs on the board.
+/// EK-A11: a player who is out has no discs on the board, and one without discs is out when the next turn begins.
 fn check_out(game: &Eko) -> Result<(), NotationError> {
-    let mut seats = Seat::first(game.table.seats);
-    match seats.find(|&seat| game.out[seat] && !game.stacks.of(seat).is_empty()) {
-        None => Ok(()),
-        Some(seat) => Err(forbidden(
-            "EK-A11",
-            Phrase::new("text-out").with("seat", seat),
-        )),
+    let untouched = game.is_turn_untouched();
+    for seat in Seat::first(game.table.seats) {
+        let key = match (game.out[seat], game.stacks.of(seat).is_empty()) {
+            (true, false) => "text-out",
+            (false, true) if untouched => "text-not-out",
+            _ => continue,
+        };
+        return Err(forbidden("EK-A11", Phrase::new(key).with("seat", seat)));
     }
+    Ok(())
+}
+
+/// EK-A4: nothing is asked once the game has ended. An exchange comes before the end is looked for, and by version 1 of the
+/// rules so did the rest of a Reinforcement phase with the Temple of the Moon.
+fn check_end(game: &Eko) -> Result<(), NotationError> {
+    let looked_for = match game.stage {
+        Stage::Over(_) | Stage::Exchange { .. } => false,
+        _ => game.has_rules(2) || !game.so_far.moon,
+    };
+    if looked_for && game.verdict().is_some() {
+        return Err(forbidden("EK-A4", Phrase::new("text-ended")));
+    }
+    Ok(())
 }
 
 /// EK-A5: an exchange never waits.

@@ -27,6 +27,7 @@ pub(crate) fn read(setup: &Setup, text: &str) -> Result<Eko, NotationError> {
         game.stage = phase::read(&game, &line.value).map_err(|error| error.at(line.at))?;
     }
     phase::check(&game)?;
+    game.remember_beginning();
     for line in lines.0.iter().filter(|line| line.is_claim()) {
         check_claim(&game, line).map_err(|error| error.at(line.at))?;
     }

@@ -12,6 +12,7 @@ mod golden;
 mod naive;
 mod notation;
 mod scenarios;
+mod stalemates;
 mod wishes; // set-ups
 
 use eko::{Content, Eko, Setup, Variant};

@@ -105,6 +105,23 @@ fn impossible_phases_are_refused() {
         "text-phase text=payment k15 tower",
     );
     refused("out: A", "text-phase text=action");
+    // EK-T1: the order of a turn, and what its phases come after.
+    impossible("reinforcement");
+    refused("so far: acted", "text-phase text=action");
+    refused("so far: marched", "text-phase text=action");
+    refused(
+        "so far: acted\nphase: destination k14",
+        "text-phase text=destination k14",
+    );
+    refused(
+        "reserve A: 2\nphase: amount k14",
+        "text-phase text=amount k14",
+    );
+    // EK-W1 to EK-W3, EK-A15: endings that are none.
+    impossible("over points A");
+    impossible("over last-standing A");
+    impossible("over both-win A B");
+    impossible("over empty-board");
     refused("so far: dancing", "line 3: text-so-far text=dancing");
 }
 
@@ -123,6 +140,22 @@ fn lines_that_are_no_facts_are_refused() {
 #[test]
 fn positions_that_a_rule_forbids_are_refused() {
     refused("out: B", "text-by-rule why=[text-out seat=B], rule=EK-A11");
+    // EK-A11: whoever has no discs at the beginning of a turn is out.
+    let three = setup("seats=3 board=standard");
+    let error = Eko::read_position(&three, FINE).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "text-by-rule why=[text-not-out seat=C], rule=EK-A11"
+    );
+    // EK-W1, EK-W2: a game that has ended asks nothing (EK-A4).
+    let won = "building m13: A tower\nbuilding k15: A castle\nbuilding l16: A tower\nbuilding o10: A tower\n\
+               building j14: A encampment\nbuilding m11: A encampment\nbuilding k12: A encampment";
+    refused(won, "text-by-rule why=[text-ended], rule=EK-A4");
+    let alone = Eko::read_position(&three, "stack k14: A 2 emperor\nout: B C\n").unwrap_err();
+    assert_eq!(
+        alone.to_string(),
+        "text-by-rule why=[text-ended], rule=EK-A4"
+    );
     let robbed = "stack k14: A 2\nstack o9: B 2\nprison A: B\nprison B: A\n";
     let error = Eko::read_position(&setup("seats=2 board=standard"), robbed).unwrap_err();
     assert_eq!(

@@ -99,6 +99,53 @@ fn positions() {
     );
 }
 
+/// Positions whose pieces could not have come to lie like that.
+#[test]
+fn positions_out_of_order() {
+    no_position(
+        FIRST,
+        "giant: B3\nbands A: red elf",
+        "Jan cannot hold the Giant token for 3 cards: it lies on the largest Band that its Tribe leads. (ET-TRIBE-GIANT-1)",
+        "Żeton Olbrzymów: Jan nie może go mieć (karty: 3), bo należy się za największy Oddział z takim Dowódcą. (ET-TRIBE-GIANT-1)",
+    );
+    no_position(
+        SECOND,
+        "giant: -\nbands A: red bear",
+        "The Bear token is missing: it goes to the largest Party that its Clan leads. (ET-TRIBE-GIANT-4)",
+        "Żeton Niedźwiedzi nie leży już obok planszy: należy się za największą Drużynę z takim Dowódcą (karty: 1). (ET-TRIBE-GIANT-4)",
+    );
+    no_position(
+        FIRST,
+        "dragons: 2\nabove: 3",
+        "3 cards are above the Dragons although one of them is already out. (ET-AGE-9)",
+        "Nad Smokami leżą 3 karty, choć jeden z nich jest już odkryty. (ET-AGE-9)",
+    );
+    no_position(
+        SECOND,
+        "coins red: 1, 2",
+        "Coins are laid lowest first: those worth 1 come before higher ones. (ET-TRIBE-RACCOON-1)",
+        "Monety kładzie się od najniższej: te o wartości 1 przed wyższymi. (ET-TRIBE-RACCOON-1)",
+    );
+    no_position(
+        "edition=first seats=3 +recruitment tribes=dwarf,elf,giant,orc,troll",
+        "pool: red elf",
+        "1 card is in the pool, but in Recruitment Mode there are at least 3. (ET-RECRUIT-2)",
+        "W puli jest 1 karta, a w Trybie werbunku jest ich co najmniej 3. (ET-RECRUIT-2)",
+    );
+    no_position(
+        FIRST,
+        "dragons: 1\nask: over",
+        "The game is over after the third Dragon of the last Age, not before. (ET-AGE-18)",
+        "Gra kończy się po trzecim Smoku ostatniej Ery, nie wcześniej. (ET-AGE-18)",
+    );
+    no_position(
+        FIRST,
+        "third: B",
+        "The third Dragon is not out yet, so no one has drawn it. (ET-DRAGON-6)",
+        "Trzeciego Smoka jeszcze nie odkryto, więc nikt go nie dobrał. (ET-DRAGON-6)",
+    );
+}
+
 #[test]
 fn choices() {
     let table = table(FIRST, 1);

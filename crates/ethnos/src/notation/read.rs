@@ -33,6 +33,7 @@ pub(super) fn position(setup: &Setup, text: &str) -> Result<Ethnos, NotationErro
     board::board(&mut game, setup, &mut lines)?;
     board::deck(&mut game, &mut lines)?;
     question::question(&mut game, &mut lines)?;
+    bands::giant(&mut game, &mut lines)?;
     lines.finish()?;
     supplies(&mut game)?;
     game.count_pieces().map_err(NotationError::new)?;

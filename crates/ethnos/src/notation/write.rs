@@ -59,8 +59,8 @@ fn question(game: &Ethnos, lines: &mut Lines) {
     if game.ask == Ask::Keep {
         lines.add("keeping", cards(rules, &game.keeping));
     }
-    if matches!(game.ask, Ask::Feed { .. }) && game.kept_last != Kind(0) {
-        lines.add("fed", card_name(rules.card(game.kept_last)));
+    if let (Ask::Feed { .. }, Some(fed)) = (game.ask, game.last_named.0) {
+        lines.add("fed", card_name(rules.card(fed)));
     }
     if let Some(third) = game.third {
         lines.add("third", third);

@@ -80,6 +80,15 @@ impl Naive {
             .any(|(at, (owner, _))| *owner == self.me && self.terrain[at] == temple)
     }
 
+    /// How many stacks there are, and how many of them are single discs in a Tempest.
+    pub(crate) fn lone_in_tempests(&self) -> (usize, usize) {
+        let lone = self
+            .stacks
+            .iter()
+            .filter(|(at, stack)| stack.discs == 1 && self.zone.contains_key(at));
+        (self.stacks.len(), lone.count())
+    }
+
     /// The zone that costs a disc when it is entered there now.
     fn toll(&self, at: At) -> Option<At> {
         let zone = *self.zone.get(&at)?;

@@ -4,7 +4,6 @@ use kernel::{NotationError, Seat};
 
 use super::Lines;
 use super::items::{by_seat, counted, items, too_many_cards};
-use crate::ability::Ability;
 use crate::card::Kind;
 use crate::notation::{forbidden, read_card, read_seat, unreadable};
 use crate::rules::{MAX_DECK, Rules};
@@ -35,6 +34,12 @@ pub(super) fn bands(game: &mut Ethnos, lines: &mut Lines<'_>) -> Result<(), Nota
             game.bands.play(seat, leader, &cards);
         }
     }
+    Ok(())
+}
+
+/// The Giant token, where it is stated or must be. Read after the question, which says what a Band has come to.
+pub(super) fn giant(game: &mut Ethnos, lines: &mut Lines<'_>) -> Result<(), NotationError> {
+    let rules = game.rules;
     if !rules.has.giant {
         return Ok(());
     }
@@ -54,22 +59,18 @@ pub(super) fn bands(game: &mut Ethnos, lines: &mut Lines<'_>) -> Result<(), Nota
 
 /// Where the token must lie: on the largest Giant-led Band, the earlier one of two equals (ET-TRIBE-GIANT-1, -3).
 fn largest_giant(game: &Ethnos) -> Option<GiantToken> {
-    let giants = game
-        .bands
-        .all()
-        .iter()
-        .filter(|band| game.rules.ability(band.leader) == Ability::LargestBand);
-    giants.fold(None, |token: Option<GiantToken>, band| {
-        let larger = token.is_none_or(|token| band.size > token.size);
-        if larger {
-            Some(GiantToken {
-                holder: Seat(band.owner.0),
-                size: band.size,
-            })
-        } else {
-            token
-        }
-    })
+    game.giant_bands()
+        .fold(None, |token: Option<GiantToken>, band| {
+            let larger = token.is_none_or(|token| band.size > token.size);
+            if larger {
+                Some(GiantToken {
+                    holder: Seat(band.owner.0),
+                    size: band.size,
+                })
+            } else {
+                token
+            }
+        })
 }
 
 pub(super) fn band(

@@ -9,7 +9,8 @@ use crate::ability::Ability;
 use crate::card::{Cards, Kind};
 use crate::notation::{forbidden, read_card, read_kingdom, unreadable};
 use crate::rules::Rules;
-use crate::state::{Ask, BRUNO, Building, Coins, DRAGONS, Ethnos};
+use crate::setup::Level;
+use crate::state::{Ask, BRUNO, Building, Coins, DRAGONS, Ethnos, LastNamed};
 use crate::words;
 
 pub(super) fn question(game: &mut Ethnos, lines: &mut Lines<'_>) -> Result<(), NotationError> {
@@ -29,14 +30,14 @@ pub(super) fn question(game: &mut Ethnos, lines: &mut Lines<'_>) -> Result<(), N
             let why = Phrase::new("position-kept-not-in-hand");
             return Err(NotationError::new(why));
         }
-        game.kept_last = keeping.each().last().unwrap_or_default();
+        game.last_named = LastNamed(keeping.each().last());
         game.keeping = keeping;
     }
     // Elsewhere the line stays unread and is refused: the card would bar all before it from the next question.
     if matches!(game.ask, Ask::Feed { .. })
         && let Some(fed) = lines.read("fed", |value| read_card(&rules, value))?
     {
-        game.kept_last = fed;
+        game.last_named = LastNamed(Some(fed));
     }
     Ok(())
 }
@@ -131,11 +132,18 @@ pub(super) fn sensible(game: &Ethnos) -> Result<(), NotationError> {
         | Ask::Dismiss => bruno_needs(game),
         _ => band_needs(game),
     };
-    if about_something {
-        Ok(())
-    } else {
-        refuse(Phrase::new("position-ask"))
+    if !about_something {
+        return refuse(Phrase::new("position-ask"));
     }
+    // Three Dragons end the last Age and with it the game; only ten Skeletons end it sooner.
+    let last = game.deck.dragons == DRAGONS && game.rules.is_last_age(game.age);
+    if game.ask == Ask::Over && game.wild_winner.is_none() && !last {
+        return refuse(forbidden("ET-AGE-18", "position-not-over"));
+    }
+    if game.third.is_some() && game.deck.dragons != DRAGONS {
+        return refuse(forbidden("ET-DRAGON-6", "position-third"));
+    }
+    Ok(())
 }
 
 /// Whether a question about the turn's own Band has one with such a Leader, and what its answers need.
@@ -181,6 +189,16 @@ fn can_cash(game: &Ethnos) -> bool {
         && game.coins.laid == Coins::default().laid
 }
 
+/// Whether the cards fed and still to be fed are not too many: one, or on the hard level two (ET-SOLO-21, ET-SOLO-66).
+fn is_fed_so_many(game: &Ethnos, left: u8) -> bool {
+    let fed = u8::from(game.last_named.0.is_some());
+    let most = game.rules.solo.map_or(0, |solo| match solo.level {
+        Level::Hard => solo.sweep,
+        Level::Easy | Level::Regular => 1,
+    });
+    left + fed <= most
+}
+
 /// Whether a question about Chief Bruno has the cards or the Party that it is about.
 fn bruno_needs(game: &Ethnos) -> bool {
     let band = game.bands.last();
@@ -191,7 +209,7 @@ fn bruno_needs(game: &Ethnos) -> bool {
     };
     game.rules.solo.is_some()
         && match game.ask {
-            Ask::Feed { left } => game.feedable(left) != 0,
+            Ask::Feed { left } => game.feedable(left) != 0 && is_fed_so_many(game, left),
             Ask::FeedDiscarded => !game.solo.discarded.is_empty(),
             Ask::Leader { column } => game.column_size(column) > 0,
             Ask::BrunoFree { .. } => led_by(Ability::Track) && game.supply[BRUNO] > 0,
