@@ -527,6 +527,7 @@ refused-ticked = That Block is already ticked.
 refused-link = You must tick the Block before it first.
 refused-block-prereq = You have not met its prerequisite.
 refused-no-victory = You cannot tick this Block if it would win you the game.
+refused-wins = You cannot choose that: it would win you the game, and this Block may not.
 refused-no-battle-card = That is not a Battle Card.
 refused-role = That card is for the other side of a Battle.
 refused-power = You need { $needs } Power to pay this and keep 1; you have { $has }.

@@ -589,6 +589,7 @@ refused-ticked = Ten blok jest już zaznaczony.
 refused-link = Najpierw trzeba zaznaczyć poprzedni blok.
 refused-block-prereq = Wymaganie tego bloku nie jest spełnione.
 refused-no-victory = Nie możesz zaznaczyć tego bloku, jeśli dałby ci zwycięstwo.
+refused-wins = Nie możesz tego wybrać: dałoby ci zwycięstwo, a ten blok nie może go dać.
 refused-no-battle-card = To nie jest karta bitwy.
 refused-role = Ta karta jest dla drugiej strony bitwy.
 refused-power = Potrzebujesz { $needs } Mocy, by to opłacić i zachować 1; masz { $has }.
