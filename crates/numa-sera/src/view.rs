@@ -290,13 +290,11 @@ impl Player {
             } else {
                 player.known[me].iter().collect()
             },
-            slots: player
-                .slots
-                .map(|card| (card != NONE).then_some(Card(card))),
+            slots: player.slots.map(some_card),
             upgraded: upgraded(player.upgraded),
             waiting: cards(if own { player.waiting } else { 0 }),
             mavens: cards(player.mavens),
-            blessing: (player.blessing != NONE).then_some(Card(player.blessing)),
+            blessing: some_card(player.blessing),
             strongholds: bits(player.strongholds.into()).collect(),
             skills: player.skills,
             skill_prices: SkillType::ALL.map(|skill| game.skill_price(seat, skill, false, &mods)),
@@ -316,6 +314,10 @@ impl Player {
             broken: player.promises.broken,
         }
     }
+}
+
+fn some_card(card: u8) -> Option<Card> {
+    (card != NONE).then_some(Card(card))
 }
 
 /// The Heroes that are left, the Active Hero first.

@@ -165,7 +165,7 @@ pub fn set_text(content: &Content, set: SetId) -> Vec<Phrase> {
 fn ability(content: &Content, ability: &Ability, played: bool) -> Vec<Phrase> {
     let (head, rest) = head(content, ability, played);
     let list = content.list(ability.list);
-    let plain = *content.conditions(ability.when) == []
+    let plain = content.conditions(ability.when).is_empty()
         && ability.cost == Cost::default()
         && ability.limit == Limit::None
         && !ability.may;
