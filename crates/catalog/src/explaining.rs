@@ -49,6 +49,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
             NoTakeBack::Surprised => Phrase::new("take-back-surprised"),
             NoTakeBack::Rolled => Phrase::new("take-back-rolled"),
             NoTakeBack::Revealed => Phrase::new("take-back-revealed"),
+            NoTakeBack::Declared => Phrase::new("take-back-declared"),
         };
         Explained::new(phrase, self.words(language))
     }

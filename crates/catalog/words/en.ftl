@@ -10,3 +10,4 @@ take-back-over = Too late to undo: the game is over and its seed is public.
 take-back-surprised = Can't undo: you have seen something new.
 take-back-rolled = Can't undo: cards were drawn or dice rolled.
 take-back-revealed = Can't undo: others have seen something new.
+take-back-declared = Can't undo: what is declared can't be withdrawn.

@@ -10,3 +10,4 @@ take-back-over = Za późno na cofnięcie: partia jest zakończona, a jej ziarno
 take-back-surprised = Nie można cofnąć: znasz już zakryte karty.
 take-back-rolled = Nie można cofnąć: dobrano karty lub rzucono kośćmi.
 take-back-revealed = Nie można cofnąć: inni znają już zakryte karty.
+take-back-declared = Nie można cofnąć: tego, co zapowiedziano, nie da się wycofać.

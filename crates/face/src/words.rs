@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use kernel::{Phrase, Seat, Value};
 
 use crate::{ByLanguage, Language};
@@ -31,6 +31,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // Isolation marks help in bidirectional text only and would litter a terminal.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(true_minus));
         for &text in [HOUSE.of(language)].into_iter().chain(files) {
             let resource = FluentResource::try_new(text.to_owned())
                 .map_err(|(_, errors)| WordError(format!("{}: {errors:?}", language.code())))?;
@@ -150,6 +151,18 @@ impl Words {
     }
 }
 
+/// Figures below nothing are written with a minus (U+2212), not with a hyphen.
+fn true_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => {
+            let text = number.as_string();
+            let figure = text.strip_prefix('-')?;
+            Some(format!("\u{2212}{figure}"))
+        }
+        _ => None,
+    }
+}
+
 /// With a capital letter in front and a full stop behind.
 fn sentence(said: &str) -> String {
     let mut letters = said.chars();
@@ -226,6 +239,13 @@ plays = { $who } zagrywa { $n ->
         ];
         let words = Words::new(Language::English, &files).unwrap();
         assert_eq!(words.say(&Phrase::new("won").with("n", 4_u8)), "4 Prestige");
+    }
+
+    #[test]
+    fn figures_below_nothing_have_a_true_minus() {
+        let words = Words::new(Language::English, &["score = { $n } points"]).unwrap();
+        let say = |n: i16| words.say(&Phrase::new("score").with("n", n));
+        assert_eq!((say(-4), say(4)), ("−4 points".into(), "4 points".into()));
     }
 
     #[test]

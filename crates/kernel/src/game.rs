@@ -94,6 +94,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         false
     }
 
+    /// Whether this event is a declaration that the rules do not let anyone withdraw, though it showed nothing. Such a step cannot
+    /// be taken back, not even by consent. The state is asked, because it knows the version of the rules.
+    fn binds(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
     /// Whether this event sweeps the table, as a reshuffle does: what was shown to everyone earlier in the same step can then
     /// no longer be seen. Asked only by the contract suite, which otherwise takes such news for a leak.
     fn sweeps(_event: &Self::Event) -> bool {

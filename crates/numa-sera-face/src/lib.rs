@@ -8,7 +8,7 @@ mod sheet;
 mod texts; // abilities as sentences
 mod told;
 
-pub use texts::{ability_texts, block_text, card_text, class_text, pool_test, set_text};
+pub use texts::{block_text, card_text, class_text, pool_test, set_text};
 
 use face::{ByLanguage, Face, Language, Section, Told};
 use kernel::{Phrase, Published};

@@ -37,7 +37,7 @@ impl Options<'_> {
             Choice::BuySkill(skill) => self.buy_skill(skill),
             Choice::BuyItem(item) => self
                 .with_text("opt-buy-item", item)
-                .with("price", content.card(item).cost.capital),
+                .with("price", self.0.item_price(item)),
             Choice::Equip(item) => self.named("opt-equip", item),
             Choice::Unequip(item) => self.named("opt-unequip", item),
             Choice::Use(set, nth) => self.use_of(set, nth),
@@ -45,7 +45,7 @@ impl Options<'_> {
             Choice::Spare(set) => Phrase::new("opt-spare").with("card", names::set(content, set)),
             Choice::Offer(seat) => Phrase::new("opt-offer").with("seat", seat),
             Choice::Tick(block) => self.tick(block),
-            Choice::Play(played) => self.with_text("opt-play", played),
+            Choice::Play(played) => self.play(played),
             _ => return None,
         })
     }
@@ -67,9 +67,7 @@ impl Options<'_> {
             (Choice::Option(nth), _) => self.nth_option(nth),
             (Choice::Player(seat), _) => Phrase::new("opt-player").with("seat", seat),
             (Choice::Slot(slot), _) => Phrase::new("opt-slot").with("slot", names::slot(slot)),
-            (Choice::Train(skill), _) => {
-                Phrase::new("opt-train").with("skill", names::skill(skill))
-            }
+            (Choice::Train(skill), _) => self.train(skill),
             (Choice::Class(class), _) => Phrase::new("opt-class")
                 .with("class", names::class(content, class))
                 .with("text", Value::Sentences(texts::class_text(content, class))),
@@ -93,15 +91,43 @@ impl Options<'_> {
     }
 
     fn buy_skill(&self, skill: SkillType) -> Phrase {
+        let own = self.0.own();
+        let price = own.map_or(0, |own| own.skill_prices[skill as usize]);
+        self.skilled("opt-buy-skill", skill).with("price", price)
+    }
+
+    /// A Skill that an effect gives, for half its cost or for nothing.
+    fn train(&self, skill: SkillType) -> Phrase {
+        if let Some((_, Question::Skill { half: true })) = self.0.asked {
+            let own = self.0.own();
+            let price = own.map_or(0, |own| own.half_prices[skill as usize]);
+            return self.skilled("opt-train-half", skill).with("price", price);
+        }
+        self.skilled("opt-train", skill)
+    }
+
+    /// The next Level of a Skill.
+    fn skilled(&self, key: &'static str, skill: SkillType) -> Phrase {
         let (content, own) = (&self.0.content, self.0.own());
         let level = own.map_or(0, |own| own.skills[skill as usize]) + 1;
-        let price = own.map_or(0, |own| own.skill_prices[skill as usize]);
         let set = content.skills[skill as usize].levels[usize::from(level.clamp(1, 4)) - 1];
-        Phrase::new("opt-buy-skill")
+        Phrase::new(key)
             .with("skill", names::skill(skill))
             .with("level", level)
-            .with("price", price)
             .with("text", Value::Sentences(texts::set_text(content, set)))
+    }
+
+    /// The button says what is paid, so the text need not say what is printed.
+    fn play(&self, card: Card) -> Phrase {
+        let content = &self.0.content;
+        let info = content.card(card);
+        let cost = match info.cost.power {
+            0 => Phrase::new("cost-capital").with("n", self.0.battle_price(card)),
+            power => Phrase::new("cost-power").with("n", power),
+        };
+        self.named("opt-play", card)
+            .with("cost", cost)
+            .with("text", Value::Sentences(texts::set_text(content, info.set)))
     }
 
     /// The button says "Use", so the text need not.

@@ -43,10 +43,17 @@ fn table(view: &View) -> Section {
             .with("strongholds", view.deck.strongholds),
     ];
     for &card in view.forge.iter().flatten() {
+        let (price, printed) = (view.item_price(card), content.card(card).cost.capital);
+        let key = if price == i16::from(printed) {
+            "sheet-forge"
+        } else {
+            "sheet-forge-reduced"
+        };
         lines.push(
-            Phrase::new("sheet-forge")
+            Phrase::new(key)
                 .with("card", names::card(content, card))
-                .with("n", content.card(card).cost.capital)
+                .with("n", price)
+                .with("printed", printed)
                 .with("text", Value::Sentences(texts::card_text(content, card))),
         );
     }

@@ -6,10 +6,15 @@ the-hero-of = bohatera gracza { $seat }
 hero-figures = { $hero } ({ $attack }/{ $defense }/{ $power })
 
 skill-weapon = Szkolenie bojowe
+    .low = szkolenie bojowe
 skill-defense = Szkolenie obronne
+    .low = szkolenie obronne
 skill-forge = Szkolenie kowalskie
+    .low = szkolenie kowalskie
 skill-agriculture = Szkolenie rolnicze
+    .low = szkolenie rolnicze
 skill-lore = Szkolenie mądrości
+    .low = szkolenie mądrości
 slot-head = głowa
 slot-chest = pierś
 slot-right = prawa ręka
@@ -17,18 +22,32 @@ slot-left = lewa ręka
 slot-pack = plecak
 kind-boon = Dar
     .acc = Dar
+    .next = następny Dar
+    .chosen = wybrany Dar
 kind-hazard = Zagrożenie
     .acc = Zagrożenie
+    .next = następne Zagrożenie
+    .chosen = wybrane Zagrożenie
 kind-maven = Mędrzec
     .acc = Mędrca
+    .next = następnego Mędrca
+    .chosen = wybranego Mędrca
 kind-battle = karta bitwy
     .acc = kartę bitwy
+    .next = następną kartę bitwy
+    .chosen = wybraną kartę bitwy
 kind-mythic = mityczny przedmiot
     .acc = mityczny przedmiot
+    .next = następny mityczny przedmiot
+    .chosen = wybrany mityczny przedmiot
 kind-pool = Źródło Esencji
     .acc = Źródło Esencji
+    .next = następne Źródło Esencji
+    .chosen = wybrane Źródło Esencji
 kind-item = przedmiot z Kuźni Świata
     .acc = przedmiot z Kuźni Świata
+    .next = następny przedmiot z Kuźni Świata
+    .chosen = wybrany przedmiot z Kuźni Świata
 condition-conqueror = Zdobywca
 condition-champion = Czempion
 condition-master = Mistrz
@@ -42,16 +61,17 @@ role-defender = tylko obrona
 # Teksty kart
 ability = { $head }{ $if }{ $cost }{ $may }{ $what }{ $limit }.
 text-two-handed = Dwuręczny.
-text-needs-skill = Wymaga: { $skill }, poziom { $level }.
+text-needs-skill = Wymaga: { $skill_low }, poziom { $level }.
 text-upgraded = Ulepszony: { $text }
+text-blessed = Błogosławieństwo: { $text }
 text-reject = Po odrzuceniu: { $what }.
 text-costs-capital = Koszt: { $n } Kapitału ({ $role }).
-text-costs-power = Koszt: { $n } Mocy ({ $role }).
+text-costs-power = Koszt: { $n } Mocy, płatny z góry ({ $role }).
 text-test = Próba: { $what }.
 text-prerequisite = Wymaganie: { $what }.
-text-no-victory = Nie można go zaznaczyć, jeśli dałby zwycięstwo.
+text-no-victory = Ani zaznaczenie go, ani twój wybór nie może dać ci zwycięstwa.
 text-unlock = Odblokowujesz ją, gdy { $what }.
-text-on-buy = Za każdą zyskaną kartę tego szkolenia: { $what }.
+text-on-buy = Za każdą kupioną lub zyskaną kartę tego szkolenia: { $what }.
 text-nothing = Bez dodatkowej premii.
 test-pay-capital = zapłać { $n } Kapitału
 test-pay-power = strać { $n } Mocy i zachowaj co najmniej 1
@@ -60,20 +80,25 @@ test-pay-discard = odrzuć { $n ->
     [few] { $n } inne karty
    *[many] { $n } innych kart
 } z ręki
-test-roll = wyrzuć { $min } lub więcej
+test-roll = wyrzuć { $min } lub więcej (jedna próba na turę)
 pays-nothing = { "" }
 pays-capital = zapłać { $n } Kapitału, a potem{ " " }
 pays-power = zapłać { $n } Mocy, a potem{ " " }
-may-yes = możesz:{ " " }
+may-yes = możesz zrobić tak:{ " " }
 may-no = { "" }
+may-reroll-new = możesz powtórzyć swój rzut i zachować nowy wynik
+may-reroll-best = możesz powtórzyć swój rzut i zachować lepszy wynik
+may-extra-attack = możesz w tej turze zaatakować jeszcze raz
+may-extra-build = możesz w tej turze budować jeszcze raz
 limit-none = { "" }
 limit-turn = { " " }(raz na turę)
 limit-battle = { " " }(raz na bitwę)
 limit-game = { " " }(raz na grę)
-limit-discard = { " " }(potem odrzuć tę kartę)
+limit-discard = { " " }(odrzuć tę kartę w chwili użycia)
 limit-discard-on-success = { " " }(po sukcesie odrzuć tę kartę; jedna próba na turę)
 if-none = { "" }
 if-all = jeśli { $all },{ " " }
+if-behind = , jeśli { $all }
 on-always = { "" }
 on-start-of-turn = Początek tury:{ " " }
 on-activate = Użycie:{ " " }
@@ -84,20 +109,32 @@ on-rejected-other = Gdy inny gracz odrzuca Mędrca,{ " " }
 on-built = Gdy budujesz,{ " " }
 on-built-neighbor = Gdy sąsiad buduje,{ " " }
 on-built-other = Gdy inny gracz buduje,{ " " }
-on-bought = Gdy coś kupujesz,{ " " }
-on-bought-neighbor = Gdy sąsiad coś kupuje,{ " " }
-on-bought-other = Gdy inny gracz coś kupuje,{ " " }
+on-bought = Gdy kupujesz { $good },{ " " }
+on-bought-neighbor = Gdy sąsiad kupuje { $good },{ " " }
+on-bought-other = Gdy inny gracz kupuje { $good },{ " " }
 on-rolled = Po rzucie w bitwie:{ " " }
-on-won = Gdy wygrywasz bitwę,{ " " }
-on-lost = Gdy przegrywasz bitwę,{ " " }
+on-won = Gdy wygrywasz bitwę{ $how },{ " " }
+on-lost = Gdy przegrywasz bitwę{ $how },{ " " }
+on-won-this = Jeśli wygrasz tę bitwę{ $how },{ " " }
+on-lost-this = Jeśli przegrasz tę bitwę{ $how },{ " " }
+how-any = { "" }
+how-player = { " " }z graczem
+how-attacker = { " " }jako strona atakująca
+how-attacker-player = { " " }z graczem jako strona atakująca
+how-defender = { " " }jako strona broniąca się
+how-defender-player = { " " }z graczem jako strona broniąca się
+good-any = coś
+good-skill = szkolenie
+good-item = przedmiot
+good-battle = kartę bitwy
 on-ended = Po bitwie:{ " " }
 on-slew = Gdy zabijasz bohatera,{ " " }
 on-conquered = Gdy zdobywasz twierdzę,{ " " }
-happens-won = wygrasz bitwę{ $conditions ->
+happens-won = wygrasz bitwę{ $how }{ $conditions ->
     [0] { "" }
    *[other] , w której { $if }
 }
-happens-lost = przegrasz bitwę{ $conditions ->
+happens-lost = przegrasz bitwę{ $how }{ $conditions ->
     [0] { "" }
    *[other] , w której { $if }
 }
@@ -122,14 +159,14 @@ happens-other = do tego dojdzie{ $conditions ->
    *[other] , przy czym { $if }
 }
 cond-attacker = atakujesz
-cond-defender = bronisz się
+cond-defender = się bronisz
 cond-versus-hero = celem jest bohater
 cond-versus-independent = celem jest niezależna twierdza
 cond-versus-controlled = celem jest twierdza gracza
 cond-versus-stronghold = celem jest twierdza
 cond-versus-player = przeciwnikiem jest gracz
 cond-any-skill = masz dowolne szkolenie na poziomie co najmniej { $level }
-cond-skill = masz { $skill } na poziomie co najmniej { $level }
+cond-skill = masz { $skill_low } na poziomie co najmniej { $level }
 cond-classes = masz co najmniej { $n ->
     [one] { $n } klasę
     [few] { $n } klasy
@@ -146,7 +183,7 @@ cond-blocks = masz co najmniej { $n ->
     [one] { $n } zaznaczony blok budowy
     [few] { $n } zaznaczone bloki budowy
    *[many] { $n } zaznaczonych bloków budowy
-}
+} (nie licząc zaznaczonego od początku)
 cond-mavens = masz co najmniej { $n ->
     [one] { $n } Mędrca
    *[many] { $n } Mędrców
@@ -174,51 +211,59 @@ cond-bought-skill = jest to szkolenie
 cond-bought-item = jest to przedmiot
 cond-bought-battle = jest to karta bitwy
 cond-or = { $left } lub { $right }
-amount-each = { $each } za { $counter }
-amount-plus = { $plus } oraz { $each } za { $counter }
 amount-share = { $div ->
-    [2] połowa
-    [3] jedna trzecia
-    [4] jedna czwarta
+    [2] połowie
+    [3] jednej trzeciej
+    [4] jednej czwartej
    *[other] 1/{ $div }
-} { $counter }, zaokrąglając w górę
+}
 counter-classes = każdą swoją klasę
 counter-strongholds = każdą swoją twierdzę
 counter-residual = twojego stałego Kapitału
-counter-capital = twojego Kapitału
-counter-blocks = każdy zaznaczony blok
+counter-capital = Kapitału na twojej planszy
+counter-blocks = każdy zaznaczony przez ciebie blok
 counter-mavens = każdego swojego Mędrca
 counter-equipped = każdy założony przedmiot
 counter-slain = każdego zabitego bohatera
 counter-skill-types = każdy znany rodzaj szkolenia
 counter-hand = każdą kartę na ręce
 do-gain = zyskaj { $n } Kapitału
-do-gain-counted = zyskaj Kapitał: { $amount }
+do-gain-each = zyskaj { $each } Kapitału za { $counter }
+do-gain-plus = zyskaj { $plus } Kapitału oraz { $each } za { $counter }
+do-gain-share = zyskaj Kapitał równy { $share } { $counter }, zaokrąglając w górę
 do-lose = strać { $n } Kapitału
-do-lose-counted = strać Kapitał: { $amount }
+do-lose-each = strać { $each } Kapitału za { $counter }
+do-lose-plus = strać { $plus } Kapitału oraz { $each } za { $counter }
+do-lose-share = strać Kapitał równy { $share } { $counter }, zaokrąglając w górę
 do-steal = ukradnij { $who_dat } { $n } Kapitału
 do-give = oddaj { $who_dat } { $n } Kapitału
 do-heal = odzyskaj { $n } Mocy
-do-heal-counted = odzyskaj Moc: { $amount }
+do-heal-each = odzyskaj { $each } Mocy za { $counter }
+do-heal-plus = odzyskaj { $plus } Mocy oraz { $each } za { $counter }
+do-heal-share = odzyskaj Moc równą { $share } { $counter }, zaokrąglając w górę
 do-heal-full = odzyskaj pełną Moc
 do-lose-power = strać { $n } Mocy
-do-lose-power-counted = strać Moc: { $amount }
+do-lose-power-each = strać { $each } Mocy za { $counter }
+do-lose-power-plus = strać { $plus } Mocy oraz { $each } za { $counter }
+do-lose-power-share = strać Moc równą { $share } { $counter }, zaokrąglając w górę
 do-damage = zadaj { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
 } bohaterowi { $who_gen }
 do-others = { $who }: { $what }
+do-others-gain = { $who } zyskuje { $n } Kapitału
+do-others-lose-power = { $who } traci { $n } Mocy
 do-explore = eksploruj jeszcze { $n ->
     [one] raz
    *[many] { $n } razy
 }
-do-draw = dobierz z talii eksploracji najbliższą kartę: { $kind }{ $n ->
+do-draw = dobierz z talii eksploracji { $kind_next }{ $n ->
     [one] { "" }
     [few] { " " }({ $n } razy)
    *[many] { " " }({ $n } razy)
 }
-do-salvage = weź ze stosu kart odrzuconych wybraną kartę: { $kind }{ $n ->
+do-salvage = weź ze stosu kart odrzuconych { $kind_chosen }{ $n ->
     [one] { "" }
     [few] { " " }({ $n } razy)
    *[many] { " " }({ $n } razy)
@@ -253,19 +298,23 @@ do-upgrade = ulepsz { $n ->
    *[many] { $n } miejsc na ekwipunek
 }
 do-recruit = weź tego Mędrca do swojego kręgu
-do-place = połóż na tej karcie { $n } Kapitału do wydania na { $spend }
-do-extra-attack = zaatakuj w tej turze jeszcze raz
-do-extra-build = buduj w tej turze jeszcze raz
-do-lasting = { $if }{ $what } { $dur }
+do-place = połóż na tej karcie { $n } Kapitału do wydania tylko na { $spend }
+do-place-freely = połóż na tej karcie { $n } Kapitału do wydania na cokolwiek
+do-extra-attack = zyskaj w tej turze dodatkowy atak
+do-extra-build = zyskaj w tej turze dodatkową budowę
+do-lasting = { $what } { $dur }{ $if }
 do-choice = wybierz jedno: { $options }
 either-semicolon = { $left }; { $right }
 or-semicolon = { $left }; albo { $right }
-do-test = rzuć kością bitwy; przy wyniku { $min } lub wyższym { $win }
-do-test-or = rzuć kością bitwy; przy wyniku { $min } lub wyższym { $win }; w przeciwnym razie { $lose }
+do-test = rzuć kością bitwy (próba); przy wyniku { $min } lub wyższym { $win }
+do-test-or = rzuć kością bitwy (próba); przy wyniku { $min } lub wyższym { $win }; w przeciwnym razie { $lose }
 do-when = jeśli { $if }, { $then }; w przeciwnym razie { $else }
 do-modify = { $n } do { $stat }
 do-no-hazard-power = nie tracisz Mocy przez Zagrożenia
-do-modify-counted = dodaj do { $stat }: { $amount }
+do-less-hazard-power = przez każde Zagrożenie tracisz o { $n } Mocy mniej
+do-modify-each = { $n } do { $stat } za { $counter }
+do-modify-plus = { $n } do { $stat } oraz { $each } za { $counter }
+do-modify-share = dodaj do { $stat } liczbę równą { $share } { $counter }, zaokrąglając w górę
 do-look = eksplorując, dobierz { $n ->
     [one] { $n } kartę
     [few] { $n } karty
@@ -279,10 +328,10 @@ do-own-plus = twój rzut w bitwie liczy się jako dodatni
 do-own-minus = twój rzut w bitwie liczy się jako ujemny
 do-opp-plus = rzut przeciwnika liczy się jako dodatni
 do-opp-minus = rzut przeciwnika liczy się jako ujemny
-do-reroll-new = rzuć ponownie i zachowaj nowy wynik
-do-reroll-best = rzuć ponownie i zachowaj lepszy wynik
-do-reroll-opp-new = przeciwnik rzuca ponownie
-do-reroll-opp-best = przeciwnik rzuca ponownie i zachowuje lepszy wynik
+do-reroll-new = powtórz swój rzut w bitwie i zachowaj nowy wynik
+do-reroll-best = powtórz swój rzut w bitwie i zachowaj lepszy wynik
+do-reroll-opp-new = przeciwnik powtarza rzut i zachowuje nowy wynik
+do-reroll-opp-best = przeciwnik powtarza rzut i zachowuje lepszy wynik
 do-negate = anuluj kartę bitwy przeciwnika
 do-extra-card = możesz zagrać jeszcze { $n ->
     [one] jedną kartę bitwy
@@ -294,9 +343,9 @@ option-needs = { $what } (jeśli { $need })
 dur-battle = w tej bitwie
 dur-turn = w tej turze
 dur-next-turn = do twojej następnej tury
-who-battle-opponent = twój przeciwnik
-    .gen = twojego przeciwnika
-    .dat = twojemu przeciwnikowi
+who-battle-opponent = przeciwnik
+    .gen = przeciwnika
+    .dat = przeciwnikowi
 who-choose-opponent = wybrany gracz
     .gen = wybranego gracza
     .dat = wybranemu graczowi
@@ -321,11 +370,10 @@ stat-hazard-power = Mocy traconej przez Zagrożenia
 stat-skill-cost = kosztu kart szkoleń
 stat-item-cost = kosztu przedmiotów z Kuźni Świata
 stat-battle-cost = kosztu kart bitwy płatnych Kapitałem
-spend-anything = cokolwiek
 spend-battle = karty bitwy
 spend-item = przedmioty z Kuźni Świata
 spend-skills = szkolenia
-spend-skill = { $skill }
+spend-skill = { $skill_low }
 
 # Pytania
 ask-waiting = { $seat } podejmuje decyzję.
@@ -364,7 +412,7 @@ opt-explore = Eksploruj
 opt-build = Buduj: weź { $n } stałego Kapitału i zaznacz blok
 opt-attack = Zaatakuj: { $target }
 opt-buy-skill = Kup szkolenie „{ $skill }”, poziom { $level }, za { $price } Kapitału: { $text }
-opt-buy-item = Kup przedmiot „{ $card }” (koszt na karcie { $price }): { $text }
+opt-buy-item = Kup przedmiot „{ $card }” za { $price } Kapitału: { $text }
 opt-equip = Załóż: { $card }
 opt-unequip = Zdejmij: { $card }
 opt-use = Użyj karty „{ $card }”: { $text }
@@ -378,7 +426,8 @@ opt-option = { $what }
 opt-number = Opcja { $n }
 opt-player = { $seat }
 opt-slot = Ulepsz: { $slot }
-opt-train = { $skill }
+opt-train = { $skill }, poziom { $level }: { $text }
+opt-train-half = { $skill }, poziom { $level }, za { $price } Kapitału: { $text }
 opt-class = { $class }: { $text }
 opt-take = Weź kartę „{ $card }”: { $text }
 opt-discard = Odrzuć: { $card }
@@ -386,7 +435,9 @@ opt-yes = Tak
 opt-no = Nie
 opt-tick = Zaznacz blok „{ $block }”: { $text }
 opt-no-tick = Nie zaznaczaj bloku
-opt-play = Zagraj kartę „{ $card }”: { $text }
+opt-play = Zagraj kartę „{ $card }” za { $cost }: { $text }
+cost-capital = { $n } Kapitału
+cost-power = { $n } Mocy
 opt-no-card = Nie zagrywaj karty bitwy
 opt-reroll = Rzuć ponownie
 opt-keep-roll = Zachowaj wynik
@@ -400,7 +451,7 @@ opt-want-truce = Poproś o rozejm na następną turę partnera
 opt-promise-attack = Obiecaj zaatakować gracza { $seat } w swojej następnej turze
 opt-want-attack = Poproś partnera o atak na gracza { $seat } w następnej turze
 opt-propose = Złóż ofertę
-opt-withdraw = Wycofaj ofertę
+opt-withdraw = Porzuć szkic
 opt-accept-offer = Przyjmij
 opt-refuse = Odmów
 opt-counter = Złóż kontrofertę
@@ -476,7 +527,7 @@ told-active = Nowy aktywny bohater gracza { $seat }: { $hero }.
 told-eliminated = { $seat } odpada z gry.
 told-offering = { $seat } przygotowuje ofertę dla gracza { $to }.
 told-offered = { $seat } proponuje graczowi { $to }: { $terms }.
-told-withdrawn = { $seat } wycofuje ofertę.
+told-withdrawn = { $seat } porzuca szkic oferty.
 told-refused = { $seat } odmawia.
 told-countering = { $seat } przygotowuje kontrofertę.
 told-traded = { $seat } i { $to } wymieniają się: { $terms }.
@@ -500,6 +551,7 @@ sheet-table = Stół (teksty kart są rekonstrukcją)
 sheet-round = Runda { $round }, tura gracza { $seat }
 sheet-decks = Talie: eksploracja { $exploration }, Kuźnia Świata { $forge }, twierdze { $strongholds }
 sheet-forge = Kuźnia Świata: { $card } za { $n }. { $text }
+sheet-forge-reduced = Kuźnia Świata: { $card } za { $n } zamiast { $printed }. { $text }
 sheet-stronghold = Twierdza: { $hold }, Obrona { $defense }, { $initial } Kapitału po zdobyciu, +{ $residual } stałego. { $text }
 sheet-college = { $skill } { $n }
 sheet-colleges = Pozostałe karty szkoleń: { $colleges }
@@ -589,6 +641,7 @@ refused-ticked = Ten blok jest już zaznaczony.
 refused-link = Najpierw trzeba zaznaczyć poprzedni blok.
 refused-block-prereq = Wymaganie tego bloku nie jest spełnione.
 refused-no-victory = Nie możesz zaznaczyć tego bloku, jeśli dałby ci zwycięstwo.
+refused-wins = Nie możesz tego wybrać: dałoby ci zwycięstwo, a ten blok nie może go dać.
 refused-no-battle-card = To nie jest karta bitwy.
 refused-role = Ta karta jest dla drugiej strony bitwy.
 refused-power = Potrzebujesz { $needs } Mocy, by to opłacić i zachować 1; masz { $has }.

@@ -97,6 +97,11 @@ impl Game for NumaSera {
         )
     }
 
+    /// NS-D6.
+    fn binds(&self, event: &Event) -> bool {
+        self.settings.rules.attacks_bind() && matches!(event, Event::Attacked { .. })
+    }
+
     fn sweeps(event: &Event) -> bool {
         matches!(event, Event::DeckReshuffled)
     }

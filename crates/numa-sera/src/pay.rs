@@ -3,7 +3,7 @@
 use kernel::{Seat, Sink};
 
 use crate::bag::bits;
-use crate::content::{Card, CardKind, Good, NONE, SetId, SkillType, Source, spend_bit};
+use crate::content::{Card, CardInfo, CardKind, Good, NONE, SetId, SkillType, Source, spend_bit};
 use crate::event::Event;
 use crate::mods::{Mods, Stat};
 use crate::state::NumaSera;
@@ -18,15 +18,11 @@ impl NumaSera {
     }
 
     pub(crate) fn item_price(&self, card: Card, mods: &Mods) -> i16 {
-        (i16::from(self.content.card(card).cost.capital) + mods.get(Stat::ItemCost)).max(0)
+        item_price(self.content.card(card), mods.get(Stat::ItemCost))
     }
 
-    /// Reductions touch only cards that cost Capital.
     pub(crate) fn battle_price(&self, card: Card, mods: &Mods) -> i16 {
-        match self.content.card(card).cost.capital {
-            0 => 0,
-            cost => (i16::from(cost) + mods.get(Stat::BattleCost)).max(0),
-        }
+        battle_price(self.content.card(card), mods.get(Stat::BattleCost))
     }
 
     /// Capital on the mat and on cards that may pay for this (NS-R5-3).
@@ -135,5 +131,18 @@ impl NumaSera {
 
     pub(crate) fn skill_bit(skill: SkillType) -> u8 {
         spend_bit(Good::Skill, Some(skill))
+    }
+}
+
+/// NS-D38: reductions never go below 0.
+pub(crate) fn item_price(item: &CardInfo, change: i16) -> i16 {
+    (i16::from(item.cost.capital) + change).max(0)
+}
+
+/// Reductions touch only cards that cost Capital.
+pub(crate) fn battle_price(card: &CardInfo, change: i16) -> i16 {
+    match card.cost.capital {
+        0 => 0,
+        cost => (i16::from(cost) + change).max(0),
     }
 }

@@ -6,7 +6,7 @@ use kernel::{
 };
 
 use crate::content::{CONTENT, Content};
-use crate::setup::{Kingdoms, Loot, PromiseMode, Settings, Setup, Win};
+use crate::setup::{Kingdoms, Loot, PromiseMode, Rules, Settings, Setup, Win};
 use crate::state::{NumaSera, SEATS};
 
 /// The one edition: the printed cards are not available.
@@ -18,7 +18,8 @@ const LAST_SEAT: &str = "last-seat";
 impl Published for NumaSera {
     const KEY: &'static str = "numa-sera";
     const TITLE: &'static str = "Winds of Numa Sera";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = Rules::NEWEST;
+    const OLDEST_RULES: u32 = Rules::OLDEST;
     const CONTENT: &'static str = CONTENT;
     const RULES: &'static str = include_str!("../../../docs/rules/numa-sera.md");
 
@@ -89,7 +90,7 @@ impl Published for NumaSera {
     }
 
     fn set_up(content: &Shared<Content>, wanted: &Wanted) -> Result<Setup, SetupError> {
-        Self::rules_wanted(wanted)?;
+        let rules = Rules(Self::rules_wanted(wanted)?);
         let edition = wanted.edition.as_deref().unwrap_or(EDITION);
         if edition != EDITION {
             return Err(quoting("setup-refused-edition", edition));
@@ -100,6 +101,7 @@ impl Published for NumaSera {
             return Err(SetupError::by("NS-R1-1", why));
         }
         let mut settings = Settings {
+            rules,
             seats,
             win: Win::Throne,
             promises: PromiseMode::Enforced,
@@ -158,7 +160,7 @@ impl Published for NumaSera {
             ("first", first),
         ];
         Wanted {
-            rules: None,
+            rules: Some(settings.rules.0).filter(|&rules| rules != Rules::NEWEST),
             edition: Some(EDITION.to_owned()),
             seats: Some(settings.seats),
             variants: settings

@@ -21,6 +21,9 @@ impl NumaSera {
         let Some(step) = self.agenda.last() else {
             return Refusal::Over;
         };
+        if self.table.no_victory && self.is_possible(choice) {
+            return no("NS-R12-4", "refused-wins");
+        }
         match (step, choice) {
             (Step::Main, choice) => self.refuse_action(seat, choice),
             (Step::Extra(_), Choice::Attack(target)) => self.refuse_attack(seat, target, true),
@@ -31,7 +34,9 @@ impl NumaSera {
             (Step::PickOption { .. }, Choice::Option(_)) => no("NS-R6-5", "refused-option"),
             (Step::PickTarget { .. }, Choice::Player(_)) => no("NS-R15-4", "refused-target"),
             (Step::PickSlot(_), Choice::Slot(_)) => no("NS-R8-6", "refused-slot"),
-            (Step::PickSkill { .. }, Choice::Train(skill)) => self.refuse_skill(seat, skill),
+            (Step::PickSkill { half, .. }, Choice::Train(skill)) => {
+                self.refuse_skill(seat, skill, half)
+            }
             (Step::PickClass(_), Choice::Class(_)) => no("NS-R10-2", "refused-class"),
             (Step::PickKingdom(_), Choice::Kingdom(_)) => no("NS-R3-5", "refused-kingdom"),
             (Step::KeepOne(_), Choice::Keep(_)) => no("NS-D31", "refused-keep"),
@@ -46,6 +51,13 @@ impl NumaSera {
         }
     }
 
+    /// Whether nothing forbids this answer but that it would win the game.
+    fn is_possible(&self, choice: Choice) -> bool {
+        let mut possible = false;
+        self.each_possible(|one| possible |= one == choice);
+        possible
+    }
+
     fn refuse_action(&self, seat: Seat, choice: Choice) -> Refusal {
         match choice {
             Choice::Explore => return no("NS-R4-4", "refused-explored"),
@@ -58,7 +70,7 @@ impl NumaSera {
             _ => {}
         }
         match choice {
-            Choice::BuySkill(skill) => self.refuse_skill(seat, skill),
+            Choice::BuySkill(skill) => self.refuse_skill(seat, skill, false),
             Choice::BuyItem(card) => self.refuse_item(seat, card),
             Choice::Equip(card) => self.refuse_equip(seat, card),
             Choice::Unequip(_) => no("NS-D8", "refused-not-equipped"),
@@ -74,14 +86,14 @@ impl NumaSera {
         }
     }
 
-    fn refuse_skill(&self, seat: Seat, skill: SkillType) -> Refusal {
+    fn refuse_skill(&self, seat: Seat, skill: SkillType, half: bool) -> Refusal {
         if self.skill(seat, skill) >= 4 {
             return no("NS-R8-3", "refused-level");
         }
         if self.table.colleges[skill as usize] == 0 {
             return no("NS-R8-4", "refused-college");
         }
-        let price = self.skill_price(seat, skill, false, &self.now(seat));
+        let price = self.skill_price(seat, skill, half, &self.now(seat));
         figures(
             "NS-R8-3",
             "refused-price",

@@ -1,5 +1,7 @@
 //! What is fixed before the first card, and the table as it is laid out.
 
+use std::hash::{Hash, Hasher};
+
 use kernel::{BySeat, Dice, Pool, Seat, Seen, Shared, Sink};
 
 use crate::content::{Card, CardKind, Content, NONE};
@@ -16,6 +18,7 @@ pub struct Setup {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Settings {
+    pub(crate) rules: Rules,
     pub(crate) seats: u8,
     pub(crate) win: Win,
     pub(crate) promises: PromiseMode,
@@ -25,6 +28,40 @@ pub(crate) struct Settings {
     pub(crate) first: Option<Seat>,
     /// The last seat starts with 2 more Capital (NS-D41).
     pub(crate) last_seat_bonus: bool,
+}
+
+/// The version of the rules that a match was begun with. What has changed since the oldest one is asked here, and nowhere else.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Rules(pub(crate) u32);
+
+impl Rules {
+    pub(crate) const OLDEST: u32 = 2;
+    pub(crate) const NEWEST: u32 = 3;
+
+    /// NS-D2, since version 3: whose last Hero falls in a Battle is eliminated before the winner's abilities, not after them.
+    pub(crate) fn eliminate_first(self) -> bool {
+        self.0 >= 3
+    }
+
+    /// NS-D6, since version 3: a declared Attack cannot be taken back.
+    pub(crate) fn attacks_bind(self) -> bool {
+        self.0 >= 3
+    }
+
+    /// NS-D11, since version 3: an offer counts when it is made, not when its draft is begun, and its parts come in any order.
+    pub(crate) fn drafts_are_free(self) -> bool {
+        self.0 >= 3
+    }
+}
+
+/// The oldest version leaves no trace in the hash of a state: matches that were written down before there was a second one have
+/// the hashes that they had.
+impl Hash for Rules {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if self.0 > Self::OLDEST {
+            self.0.hash(state);
+        }
+    }
 }
 
 /// NS-R1-4.

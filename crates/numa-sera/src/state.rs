@@ -235,7 +235,7 @@ pub(crate) struct Trade {
     pub(crate) truce: [bool; 2],
     /// The seat that each side promises to attack.
     pub(crate) attack: [u8; 2],
-    /// Parts are added in ascending order, so that every offer has one way to be written.
+    /// In version 2 of the rules parts are added in ascending order; since then it stays 0.
     pub(crate) rank: u16,
     /// Follows from what the side that makes the offer can see.
     pub(crate) wantable: u128,

@@ -15,7 +15,9 @@ impl NumaSera {
     }
 
     pub(crate) fn begin_offer(&mut self, partner: Seat, events: &mut impl Sink<Event>) {
-        self.table.offers += 1;
+        if !self.settings.rules.drafts_are_free() {
+            self.table.offers += 1;
+        }
         self.trade = Some(Trade {
             partner,
             by: 0,
@@ -42,8 +44,8 @@ impl NumaSera {
         }
     }
 
-    /// What can be added to an offer. Parts come in ascending rank, coins in falling value, so that there is one way to
-    /// write every offer.
+    /// What can be added to an offer, in any order; no more coins of a value than an amount needs. In version 2 of the rules parts
+    /// came in ascending rank, coins in falling value.
     pub(crate) fn each_part(&self, visit: &mut impl FnMut(Choice)) {
         let Some(trade) = &self.trade else {
             return;
@@ -79,7 +81,8 @@ impl NumaSera {
                 }
             } else {
                 let open = above(trade.rank, rank(Choice::WantCard(Card(0))));
-                for card in bits(trade.wantable & open).map(Card) {
+                let wanted = trade.cards[side].kinds();
+                for card in bits(trade.wantable & open & !wanted).map(Card) {
                     visit(Choice::WantCard(card));
                 }
             }
@@ -98,13 +101,16 @@ impl NumaSera {
             (me, you, Choice::PromiseTruce),
             (you, me, Choice::WantTruce),
         ] {
+            let side = usize::from(promiser == self.trader(1));
             let already = self.players[promiser].promises.truce_next & 1 << payee.0 != 0;
-            if !already && rank(choice) >= trade.rank {
+            if !already && !trade.truce[side] && rank(choice) >= trade.rank {
                 visit(choice);
             }
         }
         for (promiser, payee, mine) in [(me, you, true), (you, me, false)] {
-            if self.players[promiser].promises.contract_next[payee.index()].target != NONE {
+            let side = usize::from(promiser == self.trader(1));
+            let already = self.players[promiser].promises.contract_next[payee.index()];
+            if already.target != NONE || trade.attack[side] != NONE {
                 continue;
             }
             for target in Seat::first(self.settings.seats) {
@@ -180,8 +186,10 @@ impl NumaSera {
         };
         let own = usize::from(trade.by);
         let other = 1 - own;
-        trade.rank =
-            rank(part) + u16::from(matches!(part, Choice::WantCard(_)) || is_promise(part));
+        let ordered = !self.settings.rules.drafts_are_free();
+        if ordered {
+            trade.rank = rank_after(part);
+        }
         match part {
             Choice::Give(coin) => trade.capital[own] += i16::from(coin),
             Choice::Want(coin) => trade.capital[other] += i16::from(coin),
@@ -189,16 +197,12 @@ impl NumaSera {
             Choice::WantCard(card) => trade.cards[other].add(card),
             Choice::PromiseTruce => trade.truce[own] = true,
             Choice::WantTruce => trade.truce[other] = true,
-            Choice::PromiseAttack(target) => {
-                trade.attack[own] = target.0;
-                trade.rank = rank(Choice::WantAttack(Seat(0)));
-            }
-            Choice::WantAttack(target) => {
-                trade.attack[other] = target.0;
-                trade.rank = u16::MAX;
-            }
+            Choice::PromiseAttack(target) => trade.attack[own] = target.0,
+            Choice::WantAttack(target) => trade.attack[other] = target.0,
             Choice::Propose => {
                 trade.open = true;
+                // NS-D11: an offer counts once it is made; a counter-offer is none of its own.
+                self.table.offers += u8::from(!ordered && trade.counters == 0);
                 let (by, shown) = (trade.by, trade.cards[own]);
                 let (seat, to) = (self.trader(by), self.trader(1 - by));
                 // Whoever offers a card shows that it is there.
@@ -399,8 +403,14 @@ fn is_empty(trade: &Trade) -> bool {
         && trade.attack == [NONE; 2]
 }
 
-fn is_promise(part: Choice) -> bool {
-    matches!(part, Choice::PromiseTruce | Choice::WantTruce)
+/// Parts below this rank cannot follow in version 2 of the rules.
+fn rank_after(part: Choice) -> u16 {
+    match part {
+        Choice::WantCard(_) | Choice::PromiseTruce | Choice::WantTruce => rank(part) + 1,
+        Choice::PromiseAttack(_) => rank(Choice::WantAttack(Seat(0))),
+        Choice::WantAttack(_) => u16::MAX,
+        _ => rank(part),
+    }
 }
 
 /// The cards that may still be added when parts of this rank have been: those not below it.

@@ -7,6 +7,7 @@ use crate::bag::bits;
 use crate::content::{Card, CardKind, Condition4, Content, ListId, NONE, SetId, SkillType, Slot};
 use crate::event::Terms;
 use crate::mods::{Mods, Stat};
+use crate::pay::{battle_price, item_price};
 use crate::setup::{PromiseMode, Win};
 use crate::state::{How, NumaSera, Promises, SEATS, Step, Target};
 
@@ -71,7 +72,11 @@ pub struct Player {
     pub blessing: Option<Card>,
     pub strongholds: Vec<u8>,
     pub skills: [u8; 5],
+    /// What the next Level of each Skill costs, and what it costs where an effect halves that.
     pub skill_prices: [i16; 5],
+    pub half_prices: [i16; 5],
+    /// What cards change about the cost of an Item.
+    pub item_cost: i16,
     pub classes: Vec<u8>,
     pub blocks: Vec<u8>,
     pub slain: u8,
@@ -103,6 +108,8 @@ pub struct SideView {
     pub negated: Option<Card>,
     pub stat: i16,
     pub roll: Option<i16>,
+    /// What cards change about the cost of a Battle Card.
+    pub card_cost: i16,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -228,6 +235,23 @@ impl View {
     pub fn own(&self) -> Option<&Player> {
         self.viewer.and_then(|seat| self.player(seat))
     }
+
+    /// What the viewer would pay for an Item of the World Forge.
+    #[must_use]
+    pub fn item_price(&self, card: Card) -> i16 {
+        let change = self.own().map_or(0, |own| own.item_cost);
+        item_price(self.content.card(card), change)
+    }
+
+    /// What the viewer would pay for a Battle Card in the Battle that is on.
+    #[must_use]
+    pub fn battle_price(&self, card: Card) -> i16 {
+        let change = self.battle.as_ref().map_or(0, |battle| {
+            let side = usize::from(self.viewer != Some(battle.attacker));
+            battle.sides[side].card_cost
+        });
+        battle_price(self.content.card(card), change)
+    }
 }
 
 impl Player {
@@ -266,16 +290,16 @@ impl Player {
             } else {
                 player.known[me].iter().collect()
             },
-            slots: player
-                .slots
-                .map(|card| (card != NONE).then_some(Card(card))),
+            slots: player.slots.map(some_card),
             upgraded: upgraded(player.upgraded),
             waiting: cards(if own { player.waiting } else { 0 }),
             mavens: cards(player.mavens),
-            blessing: (player.blessing != NONE).then_some(Card(player.blessing)),
+            blessing: some_card(player.blessing),
             strongholds: bits(player.strongholds.into()).collect(),
             skills: player.skills,
             skill_prices: SkillType::ALL.map(|skill| game.skill_price(seat, skill, false, &mods)),
+            half_prices: SkillType::ALL.map(|skill| game.skill_price(seat, skill, true, &mods)),
+            item_cost: mods.get(Stat::ItemCost),
             classes: bits(player.classes.into()).collect(),
             blocks: bits(player.blocks.into()).collect(),
             slain: player.slain,
@@ -290,6 +314,10 @@ impl Player {
             broken: player.promises.broken,
         }
     }
+}
+
+fn some_card(card: u8) -> Option<Card> {
+    (card != NONE).then_some(Card(card))
 }
 
 /// The Heroes that are left, the Active Hero first.
@@ -335,6 +363,7 @@ impl BattleView {
                 negated: (side.negated != NONE).then_some(Card(side.negated)),
                 stat: scores[usize::from(nth)].0,
                 roll: battle.rolled.then_some(scores[usize::from(nth)].1),
+                card_cost: side.mods.get(Stat::BattleCost),
             }
         };
         Self {

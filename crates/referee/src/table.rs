@@ -213,7 +213,8 @@ impl<G: Published> Match<G> {
         Ok(())
     }
 
-    /// Whether `seat` may take its last answer back: it rolled nothing, showed no one anything, and no one else is asked.
+    /// Whether `seat` may take its last answer back: it rolled nothing, showed no one anything, declared nothing that binds, and no
+    /// one else is asked.
     pub fn may_take_back(&self, seat: Seat) -> Result<(), NoTakeBack> {
         let last = self.log.last().ok_or(NoTakeBack::Nothing)?;
         if last.step.seat != seat {
@@ -224,7 +225,7 @@ impl<G: Published> Match<G> {
         if self.game.turn() != Turn::Ask(seat) {
             return Err(NoTakeBack::TurnPassed);
         }
-        self.nothing_shown(last)
+        self.can_be_undone(last)
     }
 
     /// Takes the last answer back.
@@ -234,7 +235,8 @@ impl<G: Published> Match<G> {
         Ok(())
     }
 
-    /// Takes the last `steps` back because everyone consents. Even so, what was rolled or shown cannot be unseen.
+    /// Takes the last `steps` back because everyone consents. Even so, what was rolled or shown cannot be unseen, and what the rules
+    /// bind stays.
     pub fn take_back_by_consent(&mut self, steps: usize) -> Result<(), NoTakeBack> {
         if steps == 0 || steps > self.log.len() {
             return Err(NoTakeBack::Nothing);
@@ -246,7 +248,7 @@ impl<G: Published> Match<G> {
         let first = self.log.len() - steps;
         self.log[first..]
             .iter()
-            .try_for_each(|entry| self.nothing_shown(entry))?;
+            .try_for_each(|entry| self.can_be_undone(entry))?;
         (0..steps).for_each(|_| self.drop_last());
         Ok(())
     }
@@ -257,11 +259,12 @@ impl<G: Published> Match<G> {
         if self.game.turn() == Turn::Over {
             return 0;
         }
-        let hidden = |entry: &&Entry<G>| self.nothing_shown(entry).is_ok();
-        self.log.iter().rev().take_while(hidden).count()
+        let undone = |entry: &&Entry<G>| self.can_be_undone(entry).is_ok();
+        self.log.iter().rev().take_while(undone).count()
     }
 
-    fn nothing_shown(&self, entry: &Entry<G>) -> Result<(), NoTakeBack> {
+    /// Nothing was rolled, shown or declared for good.
+    fn can_be_undone(&self, entry: &Entry<G>) -> Result<(), NoTakeBack> {
         if !entry.step.tape.is_empty() {
             return Err(NoTakeBack::Rolled);
         }
@@ -270,6 +273,9 @@ impl<G: Published> Match<G> {
         }
         if entry.events.iter().any(G::reveals) {
             return Err(NoTakeBack::Revealed);
+        }
+        if entry.events.iter().any(|event| self.game.binds(event)) {
+            return Err(NoTakeBack::Declared);
         }
         Ok(())
     }
@@ -301,6 +307,8 @@ pub enum NoTakeBack {
     Surprised,
     /// Others have seen what was hidden from them.
     Revealed,
+    /// The rules do not let anyone withdraw what was declared.
+    Declared,
 }
 
 impl fmt::Display for NoTakeBack {
@@ -313,6 +321,7 @@ impl fmt::Display for NoTakeBack {
             Self::Rolled => f.write_str("cards were drawn or dice rolled"),
             Self::Surprised => f.write_str("you have seen what was hidden before"),
             Self::Revealed => f.write_str("others have seen what was hidden before"),
+            Self::Declared => f.write_str("what was declared cannot be withdrawn"),
         }
     }
 }

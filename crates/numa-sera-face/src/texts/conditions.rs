@@ -5,14 +5,47 @@ use numa_sera::content::{CondRange, Condition, Content, Counter, Good, Role, Ver
 
 use crate::names;
 
-/// All conditions as an if-clause, or nothing where there are none.
-pub(super) fn only_if(content: &Content, range: CondRange) -> Phrase {
-    let all = conditions(content, range);
+/// Conditions as an if-clause, or nothing where there are none.
+pub(super) fn only_if(all: Vec<Phrase>) -> Phrase {
+    clause("if-all", all)
+}
+
+/// The same behind what it is about.
+pub(super) fn if_behind(all: Vec<Phrase>) -> Phrase {
+    clause("if-behind", all)
+}
+
+fn clause(key: &'static str, all: Vec<Phrase>) -> Phrase {
     if all.is_empty() {
         Phrase::new("if-none")
     } else {
-        Phrase::new("if-all").with("all", all)
+        Phrase::new(key).with("all", all)
     }
+}
+
+/// How a Battle is won or lost, as a word, and the conditions that it does not tell.
+pub(super) fn battle_conditions(
+    content: &Content,
+    range: CondRange,
+) -> (&'static str, Vec<Phrase>) {
+    let all = content.conditions(range);
+    let versus_player = Condition::Versus(Versus::Player);
+    let player = all.contains(&versus_player);
+    let role = all.iter().find_map(|one| match one {
+        Condition::Role(role) => Some(*role),
+        _ => None,
+    });
+    let how = match (role, player) {
+        (None, false) => "how-any",
+        (None, true) => "how-player",
+        (Some(Role::Attacker), false) => "how-attacker",
+        (Some(Role::Attacker), true) => "how-attacker-player",
+        (Some(Role::Defender), false) => "how-defender",
+        (Some(Role::Defender), true) => "how-defender-player",
+    };
+    let told = |one: &Condition| *one == versus_player || matches!(one, Condition::Role(_));
+    let rest = all.iter().filter(|one| !told(one));
+    (how, rest.map(|&one| condition(content, one)).collect())
 }
 
 pub(super) fn conditions(content: &Content, range: CondRange) -> Vec<Phrase> {

@@ -7,7 +7,7 @@ use numa_sera::content::{
 };
 use numa_sera::{Flag, Stat};
 
-use super::conditions::{conditions, only_if};
+use super::conditions::{conditions, if_behind};
 use super::signed;
 use crate::names;
 
@@ -19,16 +19,75 @@ pub(crate) fn effects(content: &Content, effects: &[Effect]) -> Vec<Phrase> {
         .collect()
 }
 
-/// Figures that are fixed, or counted.
-fn measured(fixed: &'static str, counted: &'static str, n: Amount) -> Phrase {
-    match n.fixed() {
-        Some(n) => Phrase::new(fixed).with("n", n),
-        None => Phrase::new(counted).with("amount", amount(n)),
-    }
+/// Whether an effect is a clause of its own, which does not join others with *and*.
+pub(super) fn stands_alone(effect: Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Look(_)
+            | Effect::Switch(_)
+            | Effect::OnOthers { .. }
+            | Effect::Lasting(_)
+            | Effect::ExtraAction(_)
+            | Effect::ExtraBattleCard(_)
+            | Effect::Modify {
+                stat: Stat::HazardPower,
+                ..
+            }
+    )
 }
 
-fn amount(n: Amount) -> Phrase {
-    let counter = match n.per {
+/// What an owner may do, where one sentence says it better than *you may* and the imperative.
+pub(super) fn allowed(list: &[Effect]) -> Option<Phrase> {
+    let key = match list {
+        [
+            Effect::Reroll {
+                whose: Whose::Own,
+                keep,
+            },
+        ] => match keep {
+            Keep::New => "may-reroll-new",
+            Keep::Best => "may-reroll-best",
+        },
+        [Effect::ExtraAction(Phase2::Attack)] => "may-extra-attack",
+        [Effect::ExtraAction(Phase2::Build)] => "may-extra-build",
+        _ => return None,
+    };
+    Some(Phrase::new(key))
+}
+
+/// The same figure in its four forms: fixed, for each thing counted, with something on top of that, and a share.
+type Forms = [&'static str; 4];
+
+const GAIN: Forms = ["do-gain", "do-gain-each", "do-gain-plus", "do-gain-share"];
+const LOSE: Forms = ["do-lose", "do-lose-each", "do-lose-plus", "do-lose-share"];
+const HEAL: Forms = ["do-heal", "do-heal-each", "do-heal-plus", "do-heal-share"];
+const LOSE_POWER: Forms = [
+    "do-lose-power",
+    "do-lose-power-each",
+    "do-lose-power-plus",
+    "do-lose-power-share",
+];
+
+fn measured([fixed, each, plus, share]: Forms, n: Amount) -> Phrase {
+    if let Some(n) = n.fixed() {
+        return Phrase::new(fixed).with("n", n);
+    }
+    let key = match (n.plus, n.div) {
+        (_, div) if div > 1 => share,
+        (0, _) => each,
+        _ => plus,
+    };
+    let part = Phrase::new("amount-share").with("div", n.div);
+    Phrase::new(key)
+        .with("plus", n.plus)
+        .with("each", n.each)
+        .with("share", part)
+        .with("counter", counter(n))
+}
+
+/// What is counted.
+fn counter(n: Amount) -> Value {
+    names::word(match n.per {
         Some(Counter::Classes) | None => "counter-classes",
         Some(Counter::Strongholds) => "counter-strongholds",
         Some(Counter::Residual) => "counter-residual",
@@ -39,17 +98,7 @@ fn amount(n: Amount) -> Phrase {
         Some(Counter::Slain) => "counter-slain",
         Some(Counter::SkillTypes) => "counter-skill-types",
         Some(Counter::Hand) => "counter-hand",
-    };
-    let key = match (n.plus, n.div) {
-        (_, div) if div > 1 => "amount-share",
-        (0, _) => "amount-each",
-        _ => "amount-plus",
-    };
-    Phrase::new(key)
-        .with("plus", n.plus)
-        .with("each", n.each)
-        .with("div", n.div)
-        .with("counter", names::word(counter))
+    })
 }
 
 fn effect(content: &Content, effect: Effect) -> Option<Phrase> {
@@ -65,14 +114,15 @@ fn effect(content: &Content, effect: Effect) -> Option<Phrase> {
 /// Capital and Power.
 fn figure(effect: Effect) -> Option<Phrase> {
     Some(match effect {
-        Effect::GainCapital(n) => measured("do-gain", "do-gain-counted", n),
-        Effect::LoseCapital(n) => measured("do-lose", "do-lose-counted", n),
+        Effect::GainCapital(n) => measured(GAIN, n),
+        Effect::LoseCapital(n) => measured(LOSE, n),
         Effect::StealCapital { from, n } => other("do-steal", from).with("n", n.plus),
         Effect::GiveCapital { to, n } => other("do-give", to).with("n", n.plus),
         Effect::Heal(n) if n.fixed() == Some(i16::MAX) => Phrase::new("do-heal-full"),
-        Effect::Heal(n) => measured("do-heal", "do-heal-counted", n),
-        Effect::LosePower(n) => measured("do-lose-power", "do-lose-power-counted", n),
+        Effect::Heal(n) => measured(HEAL, n),
+        Effect::LosePower(n) => measured(LOSE_POWER, n),
         Effect::Damage { to, n } => other("do-damage", to).with("n", n.plus),
+        Effect::Place { n, spend: 0xFF, .. } => count("do-place-freely", n),
         Effect::Place { n, spend, .. } => {
             count("do-place", n).with("spend", Value::AnyOf(spends(spend)))
         }
@@ -113,7 +163,7 @@ fn card(effect: Effect) -> Option<Phrase> {
 fn nested(content: &Content, effect: Effect) -> Option<Phrase> {
     let list = |id| effects(content, content.list(id));
     Some(match effect {
-        Effect::OnOthers { who, list: id } => other("do-others", who).with("what", list(id)),
+        Effect::OnOthers { who, list: id } => others(content, who, id),
         Effect::Lasting(id) => lasting(content, id),
         Effect::Choice { first, count } => choice(content, first, count),
         Effect::Test { min, win, lose } => {
@@ -200,16 +250,37 @@ fn modifier(effect: Effect) -> Phrase {
 }
 
 fn modify(stat: Stat, n: Amount) -> Phrase {
-    // More than any Hazard takes: it takes nothing.
-    if stat == Stat::HazardPower && n.fixed().is_some_and(|n| n <= -99) {
-        return Phrase::new("do-no-hazard-power");
+    match (stat, n.fixed()) {
+        // More than any Hazard takes: it takes nothing.
+        (Stat::HazardPower, Some(..=-99)) => return Phrase::new("do-no-hazard-power"),
+        (Stat::HazardPower, Some(n @ ..=-1)) => {
+            return Phrase::new("do-less-hazard-power").with("n", -n);
+        }
+        _ => {}
     }
-    let word = names::word(stat_word(stat));
-    match n.fixed() {
+    let phrase = match n.fixed() {
         Some(n) => Phrase::new("do-modify").with("n", signed(n)),
-        None => Phrase::new("do-modify-counted").with("amount", amount(n)),
+        None => {
+            let forms = ["", "do-modify-each", "do-modify-plus", "do-modify-share"];
+            let n_signed = signed(if n.plus == 0 { n.each } else { n.plus });
+            measured(forms, n).with("n", n_signed)
+        }
+    };
+    phrase.with("stat", names::word(stat_word(stat)))
+}
+
+/// What others do: where it is one figure, said of them; otherwise told to them.
+fn others(content: &Content, who: Select, list: ListId) -> Phrase {
+    let effects = content.list(list);
+    match effects {
+        [Effect::GainCapital(n)] if n.fixed().is_some() => {
+            other("do-others-gain", who).with("n", n.plus)
+        }
+        [Effect::LosePower(n)] if n.fixed().is_some() => {
+            other("do-others-lose-power", who).with("n", n.plus)
+        }
+        _ => other("do-others", who).with("what", self::effects(content, effects)),
     }
-    .with("stat", word)
 }
 
 /// An effect with a number.
@@ -273,7 +344,7 @@ fn lasting(content: &Content, id: u8) -> Phrase {
     };
     Phrase::new("do-lasting")
         .with("what", effects(content, content.list(lasting.mods)))
-        .with("if", only_if(content, lasting.when))
+        .with("if", if_behind(conditions(content, lasting.when)))
         .with("dur", names::word(dur))
 }
 
@@ -308,9 +379,6 @@ fn stat_word(stat: Stat) -> &'static str {
 
 /// What Capital on a card may be spent on, from its bits.
 fn spends(bits: u8) -> Vec<Phrase> {
-    if bits == 0xFF {
-        return vec![Phrase::new("spend-anything")];
-    }
     let mut parts = Vec::new();
     for (bit, key) in [(1, "spend-battle"), (2, "spend-item")] {
         if bits & bit != 0 {

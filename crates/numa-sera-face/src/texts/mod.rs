@@ -4,15 +4,16 @@ mod conditions;
 mod effects;
 
 pub(crate) use effects::effects;
+use effects::{allowed, stands_alone};
 
 use kernel::{Phrase, Value};
 use numa_sera::content::{
-    Ability, Card, CardKind, CardRole, Content, Cost, Limit, PoolTest, SetId, Source, Trigger,
-    Unlock, Who,
+    Ability, Card, CardKind, CardRole, Condition, Content, Cost, Effect, Good, Limit, PoolTest,
+    SetId, Source, Trigger, Unlock, Who,
 };
 
 use crate::names;
-use conditions::{conditions, only_if};
+use conditions::{battle_conditions, conditions, only_if};
 
 /// What a card does, one sentence for each ability.
 #[must_use]
@@ -35,7 +36,12 @@ pub fn card_text(content: &Content, card: Card) -> Vec<Phrase> {
     if let Some(test) = info.test {
         lines.push(pool_test(content, test));
     }
-    lines.extend(set_text(content, info.set));
+    let text = set_text(content, info.set);
+    if info.kind == CardKind::Pool {
+        lines.push(Phrase::new("text-blessed").with("text", Value::Sentences(text)));
+    } else {
+        lines.extend(text);
+    }
     if info.upgraded != info.set {
         lines.push(
             Phrase::new("text-upgraded")
@@ -114,10 +120,14 @@ pub fn class_text(content: &Content, class: u8) -> Vec<Phrase> {
     let unlock = match info.unlock {
         Unlock::State(state) => Phrase::new("text-unlock").with("what", conditions(content, state)),
         Unlock::Event { on, when } => {
-            let when = conditions(content, when);
+            let (how, rest) = match on {
+                Trigger::BattleWon | Trigger::BattleLost => battle_conditions(content, when),
+                _ => ("how-any", conditions(content, when)),
+            };
             let what = Phrase::new(happens(on))
-                .with("conditions", when.len() as u8)
-                .with("if", when);
+                .with("how", names::word(how))
+                .with("conditions", rest.len() as u8)
+                .with("if", rest);
             Phrase::new("text-unlock").with("what", what)
         }
     };
@@ -129,8 +139,16 @@ pub fn class_text(content: &Content, class: u8) -> Vec<Phrase> {
 /// Every ability of a thing.
 #[must_use]
 pub fn set_text(content: &Content, set: SetId) -> Vec<Phrase> {
-    let mut lines = ability_texts(content, &content.set(set).abilities);
-    if let Source::Skill { skill, .. } = content.set(set).source {
+    let source = content.set(set).source;
+    let played = match source {
+        Source::Card { card, .. } => content.card(card).kind == CardKind::Battle,
+        _ => false,
+    };
+    let abilities = content.set(set).abilities.iter();
+    let mut lines: Vec<Phrase> = abilities
+        .flat_map(|one| ability(content, one, played))
+        .collect();
+    if let Source::Skill { skill, .. } = source {
         let bought = effects(content, content.list(content.skills[skill as usize].on_buy));
         if !bought.is_empty() {
             lines.insert(0, Phrase::new("text-on-buy").with("what", bought));
@@ -142,21 +160,38 @@ pub fn set_text(content: &Content, set: SetId) -> Vec<Phrase> {
     lines
 }
 
-#[must_use]
-pub fn ability_texts(content: &Content, abilities: &[Ability]) -> Vec<Phrase> {
-    abilities.iter().map(|one| ability(content, one)).collect()
-}
-
-fn ability(content: &Content, ability: &Ability) -> Phrase {
-    headed(content, ability, head(ability.on, ability.who))
+/// An ability in one sentence, or in several where its effects are clauses of their own. What a Battle Card that is `played` does
+/// when its side wins is about this Battle alone.
+fn ability(content: &Content, ability: &Ability, played: bool) -> Vec<Phrase> {
+    let (head, rest) = head(content, ability, played);
+    let list = content.list(ability.list);
+    let plain = content.conditions(ability.when).is_empty()
+        && ability.cost == Cost::default()
+        && ability.limit == Limit::None
+        && !ability.may;
+    if head.key != "on-always" || !plain {
+        return vec![headed(content, ability, head, rest, list)];
+    }
+    list.chunk_by(|&one, &next| !stands_alone(one) && !stands_alone(next))
+        .map(|part| headed(content, ability, head.clone(), rest.clone(), part))
+        .collect()
 }
 
 /// What an ability does, without saying when.
 pub(crate) fn without_head(content: &Content, ability: &Ability) -> Phrase {
-    headed(content, ability, "on-always")
+    let rest = conditions(content, ability.when);
+    let list = content.list(ability.list);
+    headed(content, ability, Phrase::new("on-always"), rest, list)
 }
 
-fn headed(content: &Content, ability: &Ability, head: &'static str) -> Phrase {
+/// A sentence: when, if what, at what cost, what, how often.
+fn headed(
+    content: &Content,
+    ability: &Ability,
+    head: Phrase,
+    rest: Vec<Phrase>,
+    list: &[Effect],
+) -> Phrase {
     let cost = match ability.cost {
         Cost { capital, .. } if capital > 0 => Phrase::new("pays-capital").with("n", capital),
         Cost { power, .. } if power > 0 => Phrase::new("pays-power").with("n", power),
@@ -170,17 +205,53 @@ fn headed(content: &Content, ability: &Ability, head: &'static str) -> Phrase {
         Limit::Discard => "limit-discard",
         Limit::DiscardOnSuccess => "limit-discard-on-success",
     };
-    let may = if ability.may { "may-yes" } else { "may-no" };
+    let allowed = ability.may.then(|| allowed(list)).flatten();
+    let may = match (ability.may, &allowed) {
+        (true, None) => "may-yes",
+        _ => "may-no",
+    };
+    let what = allowed.map_or_else(|| effects(content, list), |phrase| vec![phrase]);
     Phrase::new("ability")
-        .with("head", Phrase::new(head))
-        .with("if", only_if(content, ability.when))
+        .with("head", head)
+        .with("if", only_if(rest))
         .with("cost", cost)
         .with("may", names::word(may))
-        .with("what", effects(content, content.list(ability.list)))
+        .with("what", what)
         .with("limit", names::word(limit))
 }
 
-fn head(on: Trigger, who: Who) -> &'static str {
+/// When an ability works, and the conditions that this does not tell yet.
+fn head(content: &Content, ability: &Ability, played: bool) -> (Phrase, Vec<Phrase>) {
+    let when = content.conditions(ability.when);
+    let all = || conditions(content, ability.when);
+    match (ability.on, when) {
+        (Trigger::Bought, [Condition::Bought(good)]) => {
+            let good = match good {
+                Good::Skill => "good-skill",
+                Good::Item => "good-item",
+                Good::Battle => "good-battle",
+            };
+            let head = Phrase::new(occasion(ability.on, ability.who));
+            (head.with("good", names::word(good)), Vec::new())
+        }
+        (Trigger::Bought, _) => {
+            let head = Phrase::new(occasion(ability.on, ability.who));
+            (head.with("good", names::word("good-any")), all())
+        }
+        (Trigger::BattleWon | Trigger::BattleLost, _) => {
+            let (how, rest) = battle_conditions(content, ability.when);
+            let key = match (ability.on, played) {
+                (Trigger::BattleWon, true) => "on-won-this",
+                (Trigger::BattleLost, true) => "on-lost-this",
+                (on, _) => occasion(on, ability.who),
+            };
+            (Phrase::new(key).with("how", names::word(how)), rest)
+        }
+        (on, _) => (Phrase::new(occasion(on, ability.who)), all()),
+    }
+}
+
+fn occasion(on: Trigger, who: Who) -> &'static str {
     match (on, who) {
         (Trigger::Static | Trigger::Tick | Trigger::Reveal | Trigger::BattleCard, _) => "on-always",
         (Trigger::StartOfTurn, _) => "on-start-of-turn",

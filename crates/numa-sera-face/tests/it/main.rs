@@ -3,6 +3,8 @@
 
 mod errors;
 mod facts; // what speaks for a move
+mod readable; // sentences as people read them
+mod texts; // what stands on every card
 mod words;
 
 use face::{Face, Language, Words};

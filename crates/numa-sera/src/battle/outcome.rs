@@ -83,10 +83,16 @@ impl NumaSera {
             }
             slain = self.hurt(loser, damage, None, events);
         }
-        if slain {
+        // NS-D2: whose last Hero is Slain is gone before the winner's abilities. Any other Hero is buried after them, so that a
+        // `steal_item` finds the Items (NS-D16).
+        let gone = self.settings.rules.eliminate_first() && self.players[loser].fallen == 2;
+        if slain && !gone {
             self.push(Step::Bury(loser));
         }
         self.push(Step::AfterBattle(0));
+        if slain && gone {
+            self.push(Step::Bury(loser));
+        }
         if slain {
             let credit = (!independent).then(|| self.side_seat(winner));
             self.credit(loser, credit, events);

@@ -46,6 +46,7 @@ fn other_options_keep_the_contract() {
     keeps("seats=3 win=empire loot=all", 8);
     keeps("seats=4 win=throne +last-seat", 8);
     keeps("seats=4 win=empire loot=none first=B", 8);
+    keeps("rules=2 seats=3 win=empire", 6);
 }
 
 /// NS-R15-1: hands, decks and face-down cards are dealt anew for everyone who may not see them.

@@ -1,6 +1,8 @@
 //! What cannot be read is refused with a key and its figures; faces make the sentence.
 
-use kernel::{Dice, Game, Notation, NotationError, Phrase, Published, Quiet, Rng, Value};
+use kernel::{
+    Dice, Game, Notation, NotationError, Phrase, Published, Quiet, Refusal, Rng, Seat, Value,
+};
 use numa_sera::NumaSera;
 
 use super::{content, set_up};
@@ -147,5 +149,27 @@ fn setups_are_refused_with_what_is_possible() {
     setup(
         "seats=2 kingdoms=meran,numa-sera,dena-vale",
         quoting("setup-refused-kingdoms-many", "meran,numa-sera,dena-vale").with("n", 2_u8),
+    );
+}
+
+/// Crown Scholarship sells at half the cost, and a refusal says so (NS-D38).
+#[test]
+fn a_scholarship_is_refused_with_half_the_price() {
+    let text = "kingdom A: numa-sera\nkingdom B: meran\nexplored: yes\ncapital A: 2\nskills A: lore 2\n\
+                blocks A: efficiency, bountiful-empire, gilded-age, court-academy, public-scribes\n";
+    let setup = set_up("seats=2 first=A");
+    let mut game = NumaSera::read_position(&setup, text).unwrap();
+    let mut dice = Dice::script(vec![]);
+    for choice in ["build", "tick crown-scholarship"] {
+        let choice = game.read_choice(choice).unwrap();
+        game.apply(choice, &mut dice, &mut Quiet);
+    }
+    let lore = game.read_choice("train lore").unwrap();
+    let price = Phrase::new("refused-price")
+        .with("needs", 15_u8)
+        .with("has", 7_u8);
+    assert_eq!(
+        game.why_not(Seat(0), lore),
+        Refusal::forbidden("NS-R8-3", price)
     );
 }

@@ -1,33 +1,41 @@
-//! Golden matches: one for each ending and win setting, and for every number of players. `cargo xtask bless` plays them again;
-//! without it they must replay to the letter.
+//! Golden matches: one for each ending and win setting, and for every number of players, by version 2 of the rules; and some in
+//! which later versions show. `cargo xtask bless` plays them again; without it they must replay to the letter.
 
 use std::path::PathBuf;
 
 use kernel::{Game, Perspective, Published, Rng, Turn};
-use numa_sera::{NumaSera, greedy};
-use referee::{Match, Seed};
+use numa_sera::{Choice, Event, NumaSera, greedy};
+use referee::{Entry, Match, Seed};
 use testkit::golden;
 
 /// Its name, its setup and how it must end.
 const WANTED: [(&str, &str, &str); 12] = [
-    ("throne-conqueror", "seats=4 win=throne", "conqueror"),
-    ("throne-champion", "seats=4 win=throne", "champion"),
-    ("throne-master", "seats=3 win=throne", "master"),
-    ("throne-legend", "seats=3 win=throne", "legend"),
-    ("throne-survivor", "seats=2 win=throne", "survivor"),
-    ("empire-conqueror", "seats=4 win=empire", "conqueror"),
-    ("empire-champion", "seats=3 win=empire", "champion"),
-    ("empire-master", "seats=3 win=empire", "master"),
-    ("empire-legend", "seats=4 win=empire", "legend"),
-    ("empire-survivor", "seats=2 win=empire", "survivor"),
+    (
+        "throne-conqueror",
+        "rules=2 seats=4 win=throne",
+        "conqueror",
+    ),
+    ("throne-champion", "rules=2 seats=4 win=throne", "champion"),
+    ("throne-master", "rules=2 seats=3 win=throne", "master"),
+    ("throne-legend", "rules=2 seats=3 win=throne", "legend"),
+    ("throne-survivor", "rules=2 seats=2 win=throne", "survivor"),
+    (
+        "empire-conqueror",
+        "rules=2 seats=4 win=empire",
+        "conqueror",
+    ),
+    ("empire-champion", "rules=2 seats=3 win=empire", "champion"),
+    ("empire-master", "rules=2 seats=3 win=empire", "master"),
+    ("empire-legend", "rules=2 seats=4 win=empire", "legend"),
+    ("empire-survivor", "rules=2 seats=2 win=empire", "survivor"),
     (
         "honour-all-loot",
-        "seats=2 promises=honour loot=all kingdoms=choose",
+        "rules=2 seats=2 promises=honour loot=all kingdoms=choose",
         "",
     ),
     (
         "no-loot-last-seat",
-        "seats=4 +last-seat loot=none first=C",
+        "rules=2 seats=4 +last-seat loot=none first=C",
         "",
     ),
 ];
@@ -52,6 +60,58 @@ fn golden_matches_replay() {
             "{name} is not what its name says"
         );
     }
+}
+
+/// NS-D2, NS-D11: matches of version 3 with what is new in it.
+#[test]
+fn golden_matches_of_version_3_replay() {
+    type Shows = fn(&[Entry<NumaSera>]) -> bool;
+    let content = super::content();
+    let wanted: [(&str, &str, Shows); 2] = [
+        (
+            "v3-eliminated-first",
+            "seats=3 win=empire",
+            is_gone_in_battle,
+        ),
+        ("v3-free-draft", "seats=4 win=throne", is_drafted_freely),
+    ];
+    for (name, setup, shows) in wanted {
+        let text = golden_text(name, || {
+            let setup = NumaSera::set_up(&content, &setup.parse().unwrap()).unwrap();
+            (0..2_000)
+                .map(|seed| play(Match::new(setup.clone(), Seed::from_number(seed)), seed))
+                .find(|table| shows(table.log()))
+                .expect("some seed plays such a match")
+                .to_file(&[])
+        });
+        assert!(text.contains("\nrules 3\n"), "{name}");
+        let table = golden::check::<NumaSera>(&text, &content)
+            .unwrap_or_else(|why| panic!("{name}: {why}"));
+        assert!(shows(table.log()), "{name} is not what its name says");
+    }
+}
+
+/// A kingdom falls in a Battle, and only then do the winner's abilities bring something (NS-D2).
+fn is_gone_in_battle(log: &[Entry<NumaSera>]) -> bool {
+    log.iter().any(|entry| {
+        let at = |wanted: fn(&Event) -> bool| entry.events.iter().position(wanted);
+        let won = at(|event| matches!(event, Event::BattleWon { .. }));
+        let gone = at(|event| matches!(event, Event::Eliminated { .. }));
+        let gained = at(|event| matches!(event, Event::CapitalGained { by: Some(_), .. }));
+        let turn = at(|event| matches!(event, Event::TurnBegan { .. }));
+        won.is_some() && won < gone && gone < gained && gained < turn
+    })
+}
+
+/// Something is given after something was asked for, in one draft.
+fn is_drafted_freely(log: &[Entry<NumaSera>]) -> bool {
+    log.windows(2).any(|pair| {
+        let [first, second] = [0, 1].map(|nth| pair[nth].step.choice);
+        matches!(
+            first,
+            Choice::Want(_) | Choice::WantCard(_) | Choice::WantTruce
+        ) && matches!(second, Choice::Give(_) | Choice::GiveCard(_))
+    })
 }
 
 fn ends(table: &Match<NumaSera>, ending: &str) -> bool {

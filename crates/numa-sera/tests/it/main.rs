@@ -6,6 +6,7 @@ mod balance;
 mod cards; // every ability of every card
 mod content;
 mod contract;
+mod declared; // what cannot be taken back
 mod errors; // what is refused, as keys and figures
 mod fuzz; // bytes for every parser
 mod golden;

@@ -111,12 +111,9 @@ fn the_pre_ticked_block_works_from_the_start() {
     while game.turn() == Turn::Ask(Seat(1)) {
         scratch.clear();
         game.choices(&mut scratch);
-        let builds = scratch.contains(&Choice::Build);
-        let choice = if builds {
-            Choice::Build
-        } else {
-            game.sample(&mut rng, &mut scratch)
-        };
+        let plain = [Choice::Build, Choice::Explore];
+        let plain = plain.into_iter().find(|choice| scratch.contains(choice));
+        let choice = plain.unwrap_or_else(|| game.sample(&mut rng, &mut scratch));
         game.apply(choice, &mut dice, &mut events);
     }
     let built = events
