@@ -21,7 +21,7 @@ mod write;
 
 pub use error::{FileError, FileFault};
 
-use kernel::{Game as _, Published, Shared, Wanted};
+use kernel::{Published, Shared, Wanted};
 
 use self::read::Reader;
 use crate::{Match, Seed};

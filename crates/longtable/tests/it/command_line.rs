@@ -416,12 +416,13 @@ fn a_rival_whom_the_rules_play_has_a_name() {
 
 #[test]
 fn scenarios_end_with_their_figures() {
-    let good_one = "scenario starts with A or another\nrules: ET-DEF-1\nsetup: edition=first seats=4\nexpect-not: nonsense\n";
+    let good_one =
+        "scenario the first Age\nrules: ET-DEF-1\nsetup: edition=first seats=4\nexpect: age: 1\n";
     let good_file = scratch("good.scenario", good_one);
     let said = good(&["scenario", path(&good_file), "--game", "ethnos"]);
     assert_eq!(said.lines().last(), Some("1 passed, 0 failed"));
 
-    let bad_file = scratch("bad.scenario", &good_one.replace("expect-not", "expect"));
+    let bad_file = scratch("bad.scenario", &good_one.replace("age: 1", "age: 2"));
     let output = longtable(&[
         "scenario",
         path(&bad_file),
@@ -435,6 +436,56 @@ fn scenarios_end_with_their_figures() {
         Some("1 passed, 1 failed")
     );
     assert!(bad(2, &["scenario", path(&good_file)]).contains("--game"));
+}
+
+/// What is said about a file is about what is in it.
+#[test]
+fn scenario_files_are_read_whole_or_refused_with_the_reason() {
+    let checked = "rules: ET-DEF-1\nexpect: age: 1\n";
+    let marked = scratch(
+        "marked.scenario",
+        &format!("\u{feff}game: ethnos\n\nscenario x\n{checked}"),
+    );
+    assert_eq!(good(&["scenario", path(&marked)]), "1 passed, 0 failed\n");
+
+    let chess = scratch(
+        "chess.scenario",
+        &format!("game: chess\nscenario x\n{checked}"),
+    );
+    let said = bad(2, &["scenario", path(&chess)]);
+    assert!(
+        said.contains("\"chess\"") && said.contains("ethnos"),
+        "{said}"
+    );
+    let other = bad(1, &["scenario", path(&chess), "--game", "ethnos"]);
+    assert_eq!(other, "", "the report says it");
+
+    let lost = scratch(
+        "lost.scenario",
+        &format!("Scenario lost\nrules: ET-DEF-1\nasks: H\n\nscenario x\n{checked}"),
+    );
+    let output = longtable(&["scenario", path(&lost), "--game", "ethnos"]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = text(&output.stdout);
+    assert!(
+        said.contains("lost.scenario:1: \"Scenario lost\" stands above"),
+        "{said}"
+    );
+}
+
+/// A game speaks in the terms of the edition that is played, not by the keys of its sentences.
+#[test]
+fn scenarios_of_every_edition_are_told_in_words() {
+    let many = scratch(
+        "many.scenario",
+        "scenario x\nrules: ET-COMP-14\nsetup: edition=second seats=3 tribes=rabbit,bear,raccoon,koi,fox\nposition:\n  hand A: 10 blue raccoon\nasks: A\n",
+    );
+    let output = longtable(&["scenario", path(&many), "--game", "ethnos"]);
+    let said = text(&output.stdout);
+    assert!(
+        said.contains("blue Raccoon") && !said.contains("tribe-"),
+        "{said}"
+    );
 }
 
 #[test]
