@@ -82,7 +82,7 @@ fn with_value(path: &str, value: Option<&Value>) -> String {
 fn is_plain(value: &Value) -> bool {
     match value {
         Value::Table(_) => false,
-        Value::Array(items) => items.iter().all(|item| is_plain(item)),
+        Value::Array(items) => items.iter().all(is_plain),
         _ => true,
     }
 }
