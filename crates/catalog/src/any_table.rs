@@ -3,7 +3,7 @@
 use std::sync::PoisonError;
 
 use bots::Pace;
-use face::{Explained, Face, Language, Markup, Section};
+use face::{AskedSet, Explained, Face, Language, Markup, Section};
 use kernel::{Guide, Perspective, Published, Seat, Standings, Turn, Value, Viewer, Wanted};
 use referee::{ChainRefusal, Commitment, Entry, NoTakeBack, Seed, Step};
 
@@ -59,16 +59,37 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
             return Vec::new();
         };
         let view = game.view(Viewer::Seated(seat));
-        let words = self.words(language);
         let mut choices = Vec::new();
         game.choices(&mut choices);
-        choices
-            .into_iter()
-            .map(|choice| Answer {
-                notation: game.write_choice(choice),
-                sentence: words.say(&F::option(&view, choice)),
-            })
-            .collect()
+        let answer = |choice| self.answer(&view, choice, language);
+        choices.into_iter().map(answer).collect()
+    }
+
+    fn asked_set(&self, language: Language) -> Option<AskedSet<Answer>> {
+        let view = self.asked_view()?;
+        let set = F::set(&view)?;
+        let members = set.members.into_iter();
+        Some(AskedSet {
+            members: members
+                .map(|choice| self.answer(&view, choice, language))
+                .collect(),
+            least: set.least,
+            most: set.most,
+        })
+    }
+
+    fn set_chain(&self, members: &[usize]) -> Vec<String> {
+        let Some(view) = self.asked_view() else {
+            return Vec::new();
+        };
+        let all = F::set(&view).map_or_else(Vec::new, |set| set.members);
+        let named: Vec<G::Choice> = members
+            .iter()
+            .filter_map(|&at| all.get(at).copied())
+            .collect();
+        let chain = F::set_chain(&view, &named).into_iter();
+        let game = self.table.game();
+        chain.map(|choice| game.write_choice(choice)).collect()
     }
 
     fn submit(&mut self, seat: Seat, chain: &[&str]) -> Result<Vec<SavedStep>, ChainRefusal> {

@@ -3,9 +3,9 @@
 use face::assets::Asset;
 use face::{ByLanguage, Explained, Face, Language, Words};
 use kernel::{
-    ContentError, Guide, Menu, Published, SetupError, Shared, Viewer, Wanted, stable_hash,
+    ContentError, Guide, Menu, Phrase, Published, SetupError, Shared, Viewer, Wanted, stable_hash,
 };
-use referee::{FileError, Match, MatchFile, Record, Seed};
+use referee::{FileError, Header, Match, MatchFile, Record, Seed};
 
 use crate::seating::Seating;
 use crate::vocabulary::Vocabulary;
@@ -111,7 +111,9 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
     }
 
     fn read_match(&self, text: &str) -> Result<Imported, FileError> {
-        let words = self.vocabulary.words(Language::English, F::dialects()[0]);
+        // In the terms of the edition that was played.
+        let setup = Header::read(text).map(|header| header.setup);
+        let words = self.words(&setup.unwrap_or_default(), Language::English);
         let file = MatchFile::<G>::read(text, &self.content)
             .map_err(|error| error.said(&|why| words.say(why)))?;
         let proved = file.proved;
@@ -122,8 +124,8 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
     }
 
     fn run_scenarios(&self, name: &str, text: &str) -> ScenarioReport {
-        let words = self.vocabulary.words(Language::English, F::dialects()[0]);
-        scenario::run_file_in_words::<G>(name, text, &self.content, &|why| words.say(why))
+        let say = |wanted: &Wanted, why: &Phrase| self.words(wanted, Language::English).say(why);
+        scenario::run_file_in_words::<G>(name, text, &self.content, &say)
     }
 
     fn simulate(
@@ -157,7 +159,12 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
                 let table = Match::<G>::new(setup, Seed::from_number(0));
                 F::dialect(&table.game().view(Viewer::Spectator))
             })
-            .unwrap_or(F::dialects()[0]);
+            .unwrap_or_else(|_| {
+                // What cannot be played is still told in the terms of its edition, where they are called by it.
+                let edition = |dialect: &&&str| setup.edition.as_deref() == Some(**dialect);
+                let dialects = F::dialects();
+                dialects.iter().find(edition).unwrap_or(&dialects[0])
+            });
         self.vocabulary.words(language, dialect)
     }
 

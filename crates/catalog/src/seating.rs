@@ -4,9 +4,10 @@ use std::sync::{Mutex, PoisonError};
 
 use bots::Bot;
 use face::{ByLanguage, Face, Language, Words};
-use kernel::{Dice, Guide, Published, Quiet, Rng, Seat, Viewer};
+use kernel::{Dice, Guide, Published, Quiet, Rng, Seat, Turn, Viewer};
 use referee::{Entry, Match};
 
+use crate::Answer;
 use crate::telling::Telling;
 use crate::vocabulary::Vocabulary;
 
@@ -48,6 +49,21 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
     pub(crate) fn thoughts(&self, seat: Seat) -> Rng {
         let secret = self.table.bot_seed();
         Rng::stream(&[secret, self.table.log().len() as u64, u64::from(seat.0)])
+    }
+
+    /// What the asked seat sees; `None` when the game is over.
+    pub(crate) fn asked_view(&self) -> Option<G::View> {
+        match self.table.game().turn() {
+            Turn::Ask(seat) => Some(self.table.game().view(Viewer::Seated(seat))),
+            Turn::Over => None,
+        }
+    }
+
+    pub(crate) fn answer(&self, view: &G::View, choice: G::Choice, language: Language) -> Answer {
+        Answer {
+            notation: self.table.game().write_choice(choice),
+            sentence: self.words(language).say(&F::option(view, choice)),
+        }
     }
 
     pub(crate) fn words(&self, language: Language) -> &Words {

@@ -1,6 +1,6 @@
 //! A table without generics: what a terminal or a page needs of a match.
 
-use face::{Explained, Language, Markup, Sitter, Tab};
+use face::{AskedSet, Explained, Language, Markup, Sitter, Tab};
 use kernel::{Rule, Seat, Standings, Turn, Viewer, Wanted};
 use referee::{ChainRefusal, Commitment, NoTakeBack};
 
@@ -31,6 +31,12 @@ pub trait AnyTable: Send {
 
     /// The answers that the asked seat may give. Empty when the game is over.
     fn answers(&self, language: Language) -> Vec<Answer>;
+
+    /// Where the open question asks for several things, those that can be named. `None` where it asks for one.
+    fn asked_set(&self, language: Language) -> Option<AskedSet<Answer>>;
+
+    /// The chain that names these members of the set and no others, each by its place in [`AnyTable::asked_set`].
+    fn set_chain(&self, members: &[usize]) -> Vec<String>;
 
     /// Takes a chain of answers in notation, whole or not at all, and gives the steps that it made.
     fn submit(&mut self, seat: Seat, chain: &[&str]) -> Result<Vec<SavedStep>, ChainRefusal>;

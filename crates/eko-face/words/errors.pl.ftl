@@ -34,11 +34,11 @@ board-temple = Świątynia na kaflu { $tile } nie sąsiaduje z żadnym polem ruc
 
 # Odpowiedzi
 text-by-rule = { $why } ({ $rule })
-text-no-answer = „{ $text }” to nie odpowiedź. Do wyboru: swap, lift, build, to, through, encampment, tower, castle, pay, ordinary, emperor, march, sand, banish, reinforce, add, moon, land, give, pass.
+text-no-answer = „{ $text }” to nie odpowiedź w notacji tej gry.
 text-no-space = Na tej planszy nie ma pola ruchu { $space }.
 text-no-site = Na tej planszy nie ma pola budowy { $space }.
 text-no-seat = Przy tym stole nie ma miejsca { $text }.
-text-which-zones = Podaj pierwsze pola stref nawałnicy albo napisz „nothing”.
+text-which-zones = Brakuje stref nawałnicy: podaj ich pierwsze pola.
 text-no-zone = { $space } nie jest pierwszym polem strefy nawałnicy.
 text-add = „{ $text }” to nie liczba krążków od 1 do { $most }.
 

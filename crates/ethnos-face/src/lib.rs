@@ -12,7 +12,7 @@ mod table; // the table as a page
 mod word_files;
 
 use ethnos::{Choice, Ethnos, Event, View};
-use face::{Face, Forecast, Language, Scene, Section, Tab, Told};
+use face::{AskedSet, Face, Forecast, Language, Scene, Section, Tab, Told};
 use kernel::{Phrase, Published as _, Seat, Value};
 use maud::Markup;
 
@@ -60,6 +60,14 @@ impl Face for EthnosFace {
 
     fn option(view: &View, choice: Choice) -> Phrase {
         options::option(view, choice)
+    }
+
+    fn set(view: &View) -> Option<AskedSet<Choice>> {
+        options::set(view)
+    }
+
+    fn set_chain(view: &View, named: &[Choice]) -> Vec<Choice> {
+        options::set_chain(view, named)
     }
 
     fn told(view: &View, event: &Event) -> Option<Told> {

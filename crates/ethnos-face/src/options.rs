@@ -1,6 +1,7 @@
 //! What an answer does. Where one answer serves several questions, the open question says what it means.
 
 use ethnos::{Choice, Kind, Kingdom, Question, View, words};
+use face::AskedSet;
 use kernel::Phrase;
 
 use crate::say;
@@ -41,6 +42,30 @@ pub(crate) fn option(view: &View, choice: Choice) -> Phrase {
         Choice::Steal(kind) => card(Phrase::new("option-steal"), kind),
         Choice::Decline => decline(view),
     }
+}
+
+/// Where several cards are asked for: all that can be named.
+pub(crate) fn set(view: &View) -> Option<AskedSet<Choice>> {
+    let set = view.asked_cards()?;
+    let choice = match view.question {
+        Question::Members => Choice::Join,
+        Question::Keep { .. } => Choice::Keep,
+        _ => Choice::Feed,
+    };
+    Some(AskedSet {
+        members: set.cards.into_iter().map(choice).collect(),
+        least: set.least,
+        most: set.most,
+    })
+}
+
+pub(crate) fn set_chain(view: &View, named: &[Choice]) -> Vec<Choice> {
+    let kind = |choice: &Choice| match *choice {
+        Choice::Join(kind) | Choice::Keep(kind) | Choice::Feed(kind) => Some(kind),
+        _ => None,
+    };
+    let kinds: Vec<Kind> = named.iter().filter_map(kind).collect();
+    view.card_chain(&kinds)
 }
 
 /// How many cards a recruiter gets from the deck: two by the variant for an empty pool, as far as the hand holds them.

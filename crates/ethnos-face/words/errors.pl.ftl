@@ -2,8 +2,8 @@
 
 ## Teksty, które nie są tym, czym powinny
 
-not-a-choice = „{ $text }” to nie ruch. Napisz na przykład „draw”, „take red dwarf” albo „decline”.
-not-a-card = „{ $text }” to nie karta. Napisz na przykład „red dwarf”.
+not-a-choice = „{ $text }” to nie ruch w notacji tej gry.
+not-a-card = „{ $text }” to nie karta w notacji tej gry.
 not-a-card-here = Karty „{ $text }” nie ma w tej grze.
 not-a-colour = „{ $text }” to nie kolor.
 not-a-colour-here = Koloru „{ $text }” nie ma w tym wydaniu.

@@ -19,6 +19,7 @@ mod published;
 mod refuse;
 mod rules; // an edition, seats and tribes, boiled down to numbers
 mod score; // the end of an Age
+mod sets; // questions that ask for several cards
 mod setup; // what is fixed before the first card
 mod solo; // Chief Bruno
 mod standings;
@@ -35,6 +36,7 @@ pub use content::Content;
 pub use edition::Edition;
 pub use event::{Event, Scored};
 pub use outlook::{Foretold, Marker, Outlook};
+pub use sets::CardSet;
 pub use setup::{Level, Setup};
 pub use state::Ethnos;
 pub use tribe::Tribe;

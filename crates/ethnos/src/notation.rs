@@ -80,6 +80,10 @@ impl Notation for Ethnos {
         read::position(setup, text)
     }
 
+    fn piles(&self) -> Vec<(&'static str, usize)> {
+        vec![("deck", usize::from(self.deck.len()))]
+    }
+
     fn read_wish(&self, text: &str) -> Result<u32, NotationError> {
         match text.trim() {
             "dragon" => Ok(DRAGON_WISH),

@@ -144,16 +144,21 @@ impl View {
     /// The answers that finish a Band which is begun with these cards more.
     #[must_use]
     pub fn members_chain(&self, others: &[Kind]) -> Vec<Choice> {
-        let hand = self.own_hand();
-        let begun = self.building.shown().map_or(&[][..], Vec::as_slice);
-        let mut kinds = begun.iter().filter_map(|&card| self.kind(card));
         let mut chain = Vec::new();
-        if let Some(leader) = kinds.next() {
-            let mut building = Building::begin(leader, &hand);
-            kinds.for_each(|kind| building.join(kind, &hand));
+        if let Some(building) = self.begun_band() {
             self.finish_band(building, others, &mut chain);
         }
         chain
+    }
+
+    /// The Band that the viewer is putting together, as the rules see it.
+    pub(crate) fn begun_band(&self) -> Option<Building> {
+        let hand = self.own_hand();
+        let begun = self.building.shown().map_or(&[][..], Vec::as_slice);
+        let mut kinds = begun.iter().filter_map(|&card| self.kind(card));
+        let mut building = Building::begin(kinds.next()?, &hand);
+        kinds.for_each(|kind| building.join(kind, &hand));
+        Some(building)
     }
 
     /// The answers that keep these cards and no others (ET-TRIBE-ELF-1).
@@ -198,7 +203,7 @@ impl View {
         }
     }
 
-    fn own_hand(&self) -> Cards {
+    pub(crate) fn own_hand(&self) -> Cards {
         let hand = self.seat.and_then(|seat| self.side(seat).hand.shown());
         let cards = hand.into_iter().flatten();
         cards.filter_map(|&card| self.kind(card)).collect()

@@ -55,6 +55,16 @@ pub trait Face: Send + Sync + 'static {
     /// What an answer does.
     fn option(view: &View<Self>, choice: Choice<Self>) -> Phrase;
 
+    /// Where the open question asks for several things, those that can be named. `None` where it asks for one.
+    fn set(_view: &View<Self>) -> Option<AskedSet<Choice<Self>>> {
+        None
+    }
+
+    /// The answers that name these of them and no others, in the order in which the game asks.
+    fn set_chain(_view: &View<Self>, named: &[Choice<Self>]) -> Vec<Choice<Self>> {
+        named.to_vec()
+    }
+
     /// What happened, as the log says it. `None` for events that a reader need not see. `view` is the viewer's own.
     fn told(view: &View<Self>, event: &Event<Self>) -> Option<Told>;
 
@@ -128,6 +138,17 @@ pub trait Face: Send + Sync + 'static {
     fn sprite() -> &'static str {
         "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
     }
+}
+
+/// What a question asks for that wants several things.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AskedSet<T> {
+    /// Each as often as it is there.
+    pub members: Vec<T>,
+    /// How many must be named.
+    pub least: usize,
+    /// How many may be.
+    pub most: usize,
 }
 
 /// A line of the log and the rule behind it.

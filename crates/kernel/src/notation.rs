@@ -18,6 +18,11 @@ pub trait Notation: Game {
     /// Reads what [`Notation::write_position`] writes, lines in any order; a missing line means its default.
     fn read_position(setup: &Self::Setup, text: &str) -> Result<Self, NotationError>;
 
+    /// How many pieces each pile has that no line of a position counts, by name: `("deck", 42)`. Scenarios ask for it.
+    fn piles(&self) -> Vec<(&'static str, usize)> {
+        Vec::new()
+    }
+
     /// Reads the name of something that can be drawn or rolled, for [`crate::Dice::script`]: a number by itself, otherwise
     /// whatever the game's [`crate::Dice::draw`] understands.
     fn read_wish(&self, text: &str) -> Result<u32, NotationError> {

@@ -101,9 +101,23 @@ fn run(cli: Cli, out: &mut dyn io::Write) -> Done {
     }
 }
 
-/// Reads a file that the user named.
+/// Reads a file that the user named. Some editors begin one with a mark that says how it is encoded.
 fn read(path: &std::path::Path) -> Result<String, Failure> {
-    std::fs::read_to_string(path)
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| Failure::bad_use(format!("{}: {error}", path.display())))?;
+    Ok(match text.strip_prefix('\u{feff}') {
+        Some(rest) => rest.to_owned(),
+        None => text,
+    })
+}
+
+/// Fails if a file that the user named cannot be written later. What is in it stays.
+fn writable(path: &std::path::Path) -> Done {
+    let file = std::fs::OpenOptions::new()
+        .append(true)
+        .create(true)
+        .open(path);
+    file.map(drop)
         .map_err(|error| Failure::bad_use(format!("{}: {error}", path.display())))
 }
 

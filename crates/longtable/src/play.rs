@@ -1,6 +1,7 @@
 //! `longtable play`: a match in the terminal, in plain lines that a screen reader can read.
 
-mod session;
+mod said; // what a person typed
+mod session; // the talk
 
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -54,7 +55,17 @@ impl Play {
         let mut table = game
             .open_table(&self.setup.wanted(), self.seed()?, self.seat_names())
             .map_err(Failure::set_up(&*game, self.lang))?;
+        let (names, seats) = (self.names.len(), table.seats());
+        if names > usize::from(seats) {
+            return Err(Failure::bad_use(format!(
+                "{names} names given for a table with {seats} seats"
+            )));
+        }
         self.seat_bots(&mut *table)?;
+        // Nobody plays a whole match to learn that it cannot be saved.
+        if let Some(path) = &self.out {
+            crate::writable(path)?;
+        }
         let mut session = Session::new(
             table,
             game.rules(self.lang),

@@ -23,7 +23,7 @@ pub(crate) struct Rules {
     /// Only the rules of this edition
     #[arg(long)]
     edition: Option<String>,
-    /// Print each component value with its source: rulebook, found, or reconstruction
+    /// Print each component value with its source: rulebook, found, ruling or reconstruction
     #[arg(long)]
     provenance: bool,
     /// Language: en or pl

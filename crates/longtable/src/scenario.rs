@@ -72,11 +72,17 @@ impl Scenario {
         }
         // A relative path such as `x.scenario` has its folder only in its full form.
         let full = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
-        let said = catalog::game_of_scenario(&full, text);
-        said.filter(|key| catalog::find(key).is_ok()).ok_or_else(|| {
+        let name = file.display();
+        // What the file says counts, and so does what is wrong with it.
+        if let Some(said) = catalog::game_of_scenario(Path::new(""), text) {
+            let unknown = |error| Failure::bad_use(format!("{name}: {error}"));
+            catalog::find(&said).map_err(unknown)?;
+            return Ok(said);
+        }
+        let folder = catalog::game_of_scenario(&full, text);
+        folder.filter(|key| catalog::find(key).is_ok()).ok_or_else(|| {
             Failure::bad_use(format!(
-                "{}: unknown game: name it with --game, with a line \"game: KEY\" at the top, or by the folder",
-                file.display()
+                "{name}: which game is it? Name it with --game, with a line \"game: KEY\" at the top, or by the folder"
             ))
         })
     }

@@ -43,8 +43,14 @@ impl Verify {
         let mut refused = Vec::new();
         for file in &self.files {
             match verdict(file, content.as_deref()) {
-                Ok(verdict) if self.json => crate::print_json(out, &verdict)?,
-                Ok(verdict) => verdict.tell(out)?,
+                Ok(verdict) => {
+                    if self.json {
+                        crate::print_json(out, &verdict)?;
+                    } else {
+                        verdict.tell(out)?;
+                    }
+                    refused.extend(verdict.unproved());
+                }
                 // A file that fails does not hide the results of the others.
                 Err(Failure::Check(why)) => refused.push(why),
                 Err(other) => return Err(other),
@@ -80,6 +86,14 @@ fn verdict(file: &Path, content: Option<&str>) -> Result<Verdict, Failure> {
 }
 
 impl Verdict {
+    /// A match that is over has no reason to keep its seed.
+    fn unproved(&self) -> Option<String> {
+        (self.over && !self.deal_proved).then(|| {
+            let file = &self.file;
+            format!("{file}: the deal is not proved: the match is over, and the file does not publish its seed")
+        })
+    }
+
     fn tell(&self, out: &mut dyn Write) -> io::Result<()> {
         let deal = if self.deal_proved {
             "proved: every roll follows from the seed committed to before the first card"

@@ -1,13 +1,19 @@
 # What the program itself says in the terminal, in English.
 welcome = The deal is sealed: its seed hashes to { $commitment }. Type ? for help.
 prompt = Your move (a number, or ? for help):
+prompt-set = Your choice (all the numbers at once, in any order, such as 1 3; or ? for help):
+prompt-set-exact = Your choice ({ $n } numbers at once, in any order; or ? for help):
 help =
-    Type the number of an option, or a move in notation; separate several moves with ; to play them together.
+    Type the number of an option. Where you may choose several, type all their numbers at once, in any order.
+    You can also type a move in notation; separate several moves with ; to play them together.
     u undoes your last move, unless something has been drawn, rolled or revealed since.
     s shows the table, l the full log, r and a rule number that rule.
     h asks a bot that sees only what you see for its three best options and the reasons.
     q quits; with --out the match is saved.
 no-such-answer = Choose a number from 1 to { $count }.
+one-number = Choose one number.
+number-twice = Each number only once.
+set-size = Choose { $n } numbers at once.
 curtain = { $name }'s turn. Press Enter when only { $name } can see the screen.
 taken-back = Undone.
 no-rule = There is no rule “{ $id }”.

@@ -1,13 +1,19 @@
 # Co sam program mówi w terminalu, po polsku.
 welcome = Rozdanie jest ustalone: skrót jego ziarna to { $commitment }. Wpisz ?, aby zobaczyć pomoc.
 prompt = Twój ruch (numer albo ? – pomoc):
+prompt-set = Twój wybór (wszystkie numery naraz, w dowolnej kolejności, np. 1 3; ? – pomoc):
+prompt-set-exact = Twój wybór (naraz, w dowolnej kolejności; liczba numerów: { $n }; ? – pomoc):
 help =
-    Wpisz numer możliwości albo ruch w notacji; kilka ruchów rozdziel znakiem ; – zostaną zagrane razem.
+    Wpisz numer możliwości. Jeśli możesz wybrać kilka, wpisz wszystkie numery naraz, w dowolnej kolejności.
+    Możesz też wpisać ruch w notacji; kilka ruchów rozdziel znakiem ; – zostaną zagrane razem.
     u cofa ostatni ruch, o ile od tego czasu niczego nie dobrano, nie wyrzucono i nie ujawniono.
     s pokazuje stół, l cały dziennik, r i numer zasady – jej treść.
     h pyta bota, który widzi tylko to, co ty, o trzy najlepsze ruchy i ich uzasadnienie.
     q kończy grę; z opcją --out partia zostanie zapisana.
 no-such-answer = Wybierz numer od 1 do { $count }.
+one-number = Wybierz jeden numer.
+number-twice = Każdy numer tylko raz.
+set-size = Liczba numerów, które trzeba podać naraz: { $n }.
 curtain = Tura gracza { $name }. Naciśnij Enter, gdy na ekran patrzy tylko { $name }.
 taken-back = Cofnięto.
 no-rule = Nie ma zasady „{ $id }”.

@@ -139,11 +139,16 @@ impl<G: Published> MatchFile<G> {
         }
         let setup = G::set_up(content, &wanted)
             .map_err(|error| FileFault::Setup(error).at(line_of(text, "setup")))?;
-        let mut reader = Reader::<G>::new(setup, header.names);
+        let mut reader = Reader::<G>::new(setup, header.names, seed_of(text));
         for (nth, line) in Lines::new(text).skip(1) {
             reader.line(nth, line)?;
         }
-        reader.finish()
+        let file = reader.finish()?;
+        let (names, seats) = (file.names.len(), file.table.game().seats());
+        if names > usize::from(seats) {
+            return Err(at("names", &format!("{names} names for {seats} seats")));
+        }
+        Ok(file)
     }
 }
 
@@ -166,6 +171,12 @@ fn hash(nth: usize, text: &str) -> Result<u64, FileError> {
             format!("{text:?} is not a hash: 16 hexadecimal digits"),
         )
     })
+}
+
+/// The published seed, if there is one that can be read.
+fn seed_of(text: &str) -> Option<Seed> {
+    let mut lines = Lines::new(text);
+    lines.find_map(|(_, line)| line.strip_prefix("seed ")?.parse().ok())
 }
 
 /// Where a line of the header stands, or would stand.

@@ -1,13 +1,13 @@
 //! What a scenario says is so, and whether it is.
 
-use kernel::{Game, Published, Refusal, Seat, Turn};
+use kernel::{Dice, Game, Published, Refusal, Seat, Turn};
 use referee::check;
 
-use crate::Fault;
+use crate::fault;
 use crate::parse::Statement;
-use crate::run::{Stage, Stop, fault, list, seat_and, seat_of};
+use crate::run::{Stage, Stop, list, seat_and, seat_of, verdict};
 
-impl<G: Published> Stage<'_, G> {
+impl<G: Published> Stage<'_, '_, G> {
     pub(crate) fn offers(&self, line: usize, key: &str, value: &str) -> Result<(), Stop> {
         let (seat, wanted) = seat_and(line, value)?;
         let game = self.game();
@@ -92,42 +92,71 @@ impl<G: Published> Stage<'_, G> {
         Ok(())
     }
 
-    pub(crate) fn expect(&self, statement: &Statement<'_>) -> Result<(), Stop> {
-        let position = self.game().write_position();
-        let faults = statement.each().into_iter().filter_map(|(line, wanted)| {
-            let there = position.lines().any(|is| is.trim() == wanted);
-            (!there).then(|| {
-                let near = closest(&position, wanted).join("\n  ");
+    /// `A draw -> dragon, red dwarf`: with this answer none of these can be drawn.
+    pub(crate) fn draws_not(&self, line: usize, value: &str) -> Result<(), Stop> {
+        let (chain, wishes) = value
+            .split_once("->")
+            .ok_or_else(|| fault(line, "write: draws-not: SEAT CHOICE -> WHAT, WHAT"))?;
+        if list(wishes).next().is_none() {
+            return Err(fault(line, "write what cannot be drawn behind the arrow").into());
+        }
+        let (seat, chain) = seat_and(line, chain.trim())?;
+        let (before, last) = match chain.rsplit_once(';') {
+            Some((before, last)) => (Some(before), last.trim()),
+            None => (None, chain),
+        };
+        let mut stand = self.hand_over();
+        if let Some(before) = before {
+            self.answer(line, seat, before, &mut stand)?;
+        }
+        let (game, ..) = stand;
+        let choice = self.read(line, &game, last)?;
+        self.allowed(line, &game, seat, choice, last)?;
+        let mut faults = Vec::new();
+        for wish in list(wishes) {
+            let read = game.read_wish(wish);
+            let read = read.map_err(|error| fault(line, self.say(&error.why)))?;
+            let mut dice = Dice::script(vec![read]);
+            game.clone().apply(choice, &mut dice, &mut kernel::Quiet);
+            match dice.take_tape() {
+                Err(_) => {}
+                Ok(tape) if tape.is_empty() => {
+                    faults.push(fault(line, format!("{seat} {last} draws nothing")));
+                    break;
+                }
+                Ok(_) => faults.push(fault(line, format!("{wish} can be drawn"))),
+            }
+        }
+        verdict(faults)
+    }
+
+    /// `deck 42`: how many a pile has.
+    pub(crate) fn size(&self, statement: &Statement<'_>) -> Result<(), Stop> {
+        let piles = self.game().piles();
+        let mut faults = Vec::new();
+        for (line, text) in statement.each() {
+            let wrong = || {
                 fault(
                     line,
-                    format!("expected {wanted}\nthe closest lines are:\n  {near}"),
+                    "write the name of a pile and how many it has: deck 42",
                 )
-            })
-        });
-        verdict(faults.collect())
-    }
-
-    pub(crate) fn expect_not(&self, statement: &Statement<'_>) -> Result<(), Stop> {
-        let position = self.game().write_position();
-        let faults = statement.each().into_iter().filter_map(|(line, unwanted)| {
-            let there = position.lines().any(|is| is.trim() == unwanted);
-            there.then(|| fault(line, format!("{unwanted} is so, and should not be")))
-        });
-        verdict(faults.collect())
-    }
-
-    pub(crate) fn event(&self, statement: &Statement<'_>) -> Result<(), Stop> {
-        let told: Vec<String> = self.events.iter().map(|one| format!("{one:?}")).collect();
-        let wanted = statement.key == "event";
-        let faults = statement.each().into_iter().filter_map(|(line, text)| {
-            let happened = told.iter().any(|event| event.contains(text));
-            (happened != wanted).then(|| {
-                let verb = if wanted { "did not happen" } else { "happened" };
-                let all = told.join("\n  ");
-                fault(line, format!("{text} {verb}; what did:\n  {all}"))
-            })
-        });
-        verdict(faults.collect())
+            };
+            let (name, number) = text.rsplit_once(' ').ok_or_else(wrong)?;
+            let (name, number) = (name.trim(), number.parse::<usize>().map_err(|_| wrong())?);
+            match piles.iter().find(|(pile, _)| *pile == name) {
+                Some((_, is)) if *is == number => {}
+                Some((_, is)) => faults.push(fault(line, format!("{name} has {is}, not {number}"))),
+                None => {
+                    let names: Vec<&str> = piles.iter().map(|(pile, _)| *pile).collect();
+                    let known = match &names[..] {
+                        [] => "this game has none".to_owned(),
+                        some => format!("choose from: {}", some.join(", ")),
+                    };
+                    return Err(fault(line, format!("there is no pile {name:?}; {known}")).into());
+                }
+            }
+        }
+        verdict(faults)
     }
 
     pub(crate) fn asks(&self, line: usize, value: &str) -> Result<(), Stop> {
@@ -143,10 +172,11 @@ impl<G: Published> Stage<'_, G> {
     }
 
     pub(crate) fn over(&self, line: usize, value: &str) -> Result<(), Stop> {
-        let wanted = list(value)
+        let mut wanted = list(value)
             .filter(|winner| *winner != "nobody")
             .map(|winner| seat_of(line, winner))
             .collect::<Result<Vec<Seat>, _>>()?;
+        wanted.sort_unstable();
         if self.game().turn() != Turn::Over {
             return Err(untrue(line, format!("not over: {}", turn(self.game()))));
         }
@@ -179,42 +209,6 @@ pub(crate) fn turn<G: Game>(game: &G) -> String {
     }
 }
 
-/// The lines of a position that are most like the one expected: first those of the same key.
-fn closest<'a>(position: &'a str, wanted: &str) -> Vec<&'a str> {
-    let key = |line: &str| line.split(':').next().unwrap_or("").to_owned();
-    let mut lines: Vec<(bool, usize, &str)> = position
-        .lines()
-        .map(str::trim)
-        .map(|line| (key(line) != key(wanted), distance(line, wanted), line))
-        .collect();
-    lines.sort_by_key(|(other, far, _)| (*other, *far));
-    lines.into_iter().take(3).map(|(_, _, line)| line).collect()
-}
-
-/// Levenshtein's.
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (at, a) in one.chars().enumerate() {
-        let mut corner = row[0];
-        row[0] = at + 1;
-        for (to, b) in other.iter().enumerate() {
-            let change = corner + usize::from(a != *b);
-            corner = row[to + 1];
-            row[to + 1] = change.min(corner + 1).min(row[to] + 1);
-        }
-    }
-    row[other.len()]
-}
-
-fn untrue(line: usize, message: String) -> Stop {
+pub(crate) fn untrue(line: usize, message: String) -> Stop {
     Stop::Untrue(vec![fault(line, message)])
-}
-
-fn verdict(faults: Vec<Fault>) -> Result<(), Stop> {
-    if faults.is_empty() {
-        Ok(())
-    } else {
-        Err(Stop::Untrue(faults))
-    }
 }

@@ -28,24 +28,40 @@
 //! | `play:` | a seat and its answers, separated by `;`, taken whole or not at all |
 //! | `offers:` `offers-some:` `offers-not:` | all, some or none of the choices that a seat has now |
 //! | `refuses:` | a seat, its answers and the rule that forbids the last one, or `not-your-turn`, or `over` |
-//! | `expect:` `expect-not:` | a line that the position has now, or has not |
-//! | `event:` `event-not:` | a text that the debug form of some event since the last `play:` or `position:` contains, or none |
+//! | `refuses-setup:` | a set-up and the rule that forbids it |
+//! | `refuses-position:` | a rule, and in the lines below a position that it forbids |
+//! | `draws-not:` | a seat, its answers, and what cannot be drawn by the last one |
+//! | `expect:` `expect-not:` | a line that the position has now, or has not; lists in any order |
+//! | `size:` | a pile and how many it has |
+//! | `event:` `event-not:` | an event since the last `play:` or the deal, by name, by name and fields, or by its rule; or none |
 //! | `asks:` | the seat that is asked |
 //! | `over:` | the game is over, and these have won |
 //!
-//! `expect`, `expect-not`, `event` and `event-not` may also be alone on a line, above several indented ones.
+//! `expect`, `expect-not`, `size`, `event` and `event-not` may also be alone on a line, above several indented ones.
+//!
+//! A scenario that cannot fail is an error: one that checks nothing, an `expect-not:` or `event-not:` about something that does
+//! not exist, a line that no one reads. Names are given once in a file.
 
 #![warn(missing_docs)]
 
+mod events; // events by name
 mod judge; // what a scenario says is so, and whether it is
+mod keys; // the lines that a scenario can have
+mod lines; // the same for lines of a position and events
+mod near; // for "did you mean"
 mod parse; // text to statements
+mod refused; // set-ups and positions that must be refused
 mod run; // carries statements out
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::Path;
 
-use kernel::{Phrase, Published, Shared};
+use kernel::{Phrase, Published, Shared, Wanted};
+
+use lines::Seen;
+use parse::{File, Scenario};
+use run::Run;
 
 /// What became of the scenarios of one file, or of several.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -78,13 +94,20 @@ pub struct Fault {
     pub message: String,
 }
 
-/// Puts what a game says into words.
-pub type Say<'a> = &'a dyn Fn(&Phrase) -> String;
+fn fault(line: usize, message: impl ToString) -> Fault {
+    Fault {
+        line,
+        message: message.to_string(),
+    }
+}
+
+/// Puts what a game says into words, in the terms of the edition that the set-up names.
+pub type Say<'a> = &'a dyn Fn(&Wanted, &Phrase) -> String;
 
 /// Runs all scenarios of a file. `name` is how failures call the file. What the game says is given by its keys.
 #[must_use]
 pub fn run_file<G: Published>(name: &str, text: &str, content: &Shared<G::Content>) -> Report {
-    run_file_in_words::<G>(name, text, content, &Phrase::to_string)
+    run_file_in_words::<G>(name, text, content, &|_, why| why.to_string())
 }
 
 /// As [`run_file`], with failures in which the game speaks as `say` puts it.
@@ -96,42 +119,64 @@ pub fn run_file_in_words<G: Published>(
     say: Say<'_>,
 ) -> Report {
     let mut report = Report::default();
-    let scenarios = parse::scenarios(text);
-    if scenarios.is_empty() {
-        let message = "no scenario in this file: begin one with \"scenario NAME\"".to_owned();
+    let fail = |report: &mut Report, scenario: &str, faults: Vec<Fault>| {
         report.failed.push(Failure {
             file: name.to_owned(),
-            scenario: "-".to_owned(),
-            faults: vec![Fault { line: 1, message }],
+            scenario: scenario.to_owned(),
+            faults,
         });
+    };
+    let file = parse::file(text);
+    let astray = astray::<G>(&file);
+    if !astray.is_empty() {
+        fail(&mut report, "-", astray);
     }
-    for scenario in scenarios {
+    let mut seen = Seen::default();
+    let mut names = BTreeMap::new();
+    let mut runs: Vec<(&Scenario<'_>, Run<'_>)> = Vec::new();
+    for scenario in &file.scenarios {
         report.cited.extend(scenario.cited().map(str::to_owned));
-        let faults = run::run::<G>(&scenario, content, say);
-        if faults.is_empty() {
+        let mut run = run::run::<G>(scenario, content, say, &mut seen);
+        if let Some(first) = names.insert(scenario.name, scenario.line) {
+            let why = format!("a second scenario of this name; the first is in line {first}");
+            run.faults.insert(0, fault(scenario.line, why));
+        }
+        runs.push((scenario, run));
+    }
+    // What has happened anywhere in the file is known only now.
+    for (scenario, mut run) in runs {
+        let doubts = run.doubts.iter();
+        run.faults
+            .extend(doubts.filter_map(|(line, doubt)| seen.judge(*line, doubt)));
+        if run.faults.is_empty() {
             report.passed += 1;
         } else {
-            report.failed.push(Failure {
-                file: name.to_owned(),
-                scenario: scenario.name.to_owned(),
-                faults,
-            });
+            fail(&mut report, scenario.name, run.faults);
         }
     }
     report
 }
 
+/// What is wrong with a file besides its scenarios.
+fn astray<G: Published>(file: &File<'_>) -> Vec<Fault> {
+    let mut faults = file.stray.clone();
+    if let Some((line, game)) = file.game.filter(|(_, game)| *game != G::KEY) {
+        let why = format!("this file is of {game:?}, and was run as {}", G::KEY);
+        faults.push(fault(line, why));
+    }
+    if file.scenarios.is_empty() {
+        let why = "no scenario in this file: begin one with \"scenario NAME\"";
+        faults.push(fault(1, why));
+    }
+    faults
+}
+
 /// Which game a scenario file is for: a line `game: KEY` above the first scenario says so, or else the folder it is in.
 #[must_use]
 pub fn game_of(path: &Path, text: &str) -> Option<String> {
-    let said = text
-        .lines()
-        .map(str::trim)
-        .take_while(|line| !line.starts_with("scenario"))
-        .find_map(|line| line.strip_prefix("game:"));
+    let said = parse::file(text).game.map(|(_, game)| game);
     let folder = || path.parent()?.file_name()?.to_str();
-    said.map(str::trim)
-        .or_else(folder)
+    said.or_else(folder)
         .filter(|key| !key.is_empty())
         .map(str::to_owned)
 }

@@ -1,5 +1,17 @@
 //! Text to statements. Nothing here knows a game.
 
+use crate::keys;
+use crate::{Fault, fault};
+
+/// A file as written.
+pub(crate) struct File<'a> {
+    /// What `game:` says above the first scenario, and in which line.
+    pub(crate) game: Option<(usize, &'a str)>,
+    pub(crate) scenarios: Vec<Scenario<'a>>,
+    /// What stands above the first scenario and is neither a comment nor the game.
+    pub(crate) stray: Vec<Fault>,
+}
+
 /// A scenario as written.
 pub(crate) struct Scenario<'a> {
     /// What stands behind the word `scenario`.
@@ -25,6 +37,17 @@ impl<'a> Scenario<'a> {
             .flat_map(|statement| statement.value.split([' ', ',']))
             .filter(|rule| !rule.is_empty())
     }
+
+    /// What can be said against it before it is run: lines that are none, and that it could not fail.
+    pub(crate) fn faults(&self) -> Vec<Fault> {
+        let mut faults: Vec<Fault> = self.statements.iter().filter_map(keys::judge).collect();
+        let checks = |one: &Statement<'_>| keys::find(one.key).is_some_and(|key| key.checks);
+        if faults.is_empty() && !self.statements.iter().any(checks) {
+            let why = format!("checks nothing: write one of {}", keys::checks());
+            faults.push(fault(self.line, why));
+        }
+        faults
+    }
 }
 
 impl<'a> Statement<'a> {
@@ -44,30 +67,59 @@ impl<'a> Statement<'a> {
     }
 }
 
-pub(crate) fn scenarios(text: &str) -> Vec<Scenario<'_>> {
-    let mut scenarios: Vec<Scenario<'_>> = Vec::new();
+pub(crate) fn file(text: &str) -> File<'_> {
+    let mut file = File {
+        game: None,
+        scenarios: Vec::new(),
+        stray: Vec::new(),
+    };
+    // Some editors put a mark at the beginning that says how the text is encoded.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     for (nth, line) in text.lines().enumerate() {
         let (number, trimmed) = (nth + 1, line.trim());
         if trimmed.is_empty() || trimmed.starts_with('#') {
             continue;
         }
         let indented = line.starts_with([' ', '\t']);
-        let open = scenarios.last_mut();
         if let Some(name) = heading(trimmed).filter(|_| !indented) {
-            scenarios.push(Scenario {
+            file.scenarios.push(Scenario {
                 name,
                 line: number,
                 statements: vec![],
             });
             continue;
         }
-        // What stands above the first scenario says which game it is.
-        let Some(scenario) = open else { continue };
-        match scenario.statements.last_mut() {
-            Some(above) if indented => above.block.push((number, trimmed)),
+        match file.scenarios.last_mut() {
+            Some(scenario) => scenario.add(number, trimmed, indented),
+            None => file.above(number, trimmed),
+        }
+    }
+    file
+}
+
+impl<'a> File<'a> {
+    /// Above the first scenario only the game may stand.
+    fn above(&mut self, number: usize, line: &'a str) {
+        match line.strip_prefix("game:").map(str::trim) {
+            Some(game) if self.game.is_none() => self.game = Some((number, game)),
+            Some(_) => self.stray.push(fault(number, "the game is named twice")),
+            None => {
+                let why = format!(
+                    "{line:?} stands above the first scenario: begin one with \"scenario NAME\""
+                );
+                self.stray.push(fault(number, why));
+            }
+        }
+    }
+}
+
+impl<'a> Scenario<'a> {
+    fn add(&mut self, number: usize, line: &'a str, indented: bool) {
+        match self.statements.last_mut() {
+            Some(above) if indented => above.block.push((number, line)),
             _ => {
-                let (key, value) = trimmed.split_once(':').unwrap_or((trimmed, ""));
-                scenario.statements.push(Statement {
+                let (key, value) = line.split_once(':').unwrap_or((line, ""));
+                self.statements.push(Statement {
                     line: number,
                     key: key.trim(),
                     value: value.trim(),
@@ -76,10 +128,11 @@ pub(crate) fn scenarios(text: &str) -> Vec<Scenario<'_>> {
             }
         }
     }
-    scenarios
 }
 
-fn heading(line: &str) -> Option<&str> {
+/// The name in the first line of a scenario.
+pub(crate) fn heading(line: &str) -> Option<&str> {
     let name = line.strip_prefix("scenario")?;
-    name.starts_with(char::is_whitespace).then(|| name.trim())
+    let name = name.strip_prefix(char::is_whitespace)?.trim();
+    (!name.is_empty()).then_some(name)
 }

@@ -17,6 +17,7 @@ mod notation_doc;
 mod robust;
 mod scenarios;
 mod secrets;
+mod sets;
 mod solo_levels;
 mod tables;
 mod views_and_places;

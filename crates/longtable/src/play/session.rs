@@ -2,10 +2,11 @@
 
 use std::io::{BufRead, Write};
 
-use catalog::{Answer, AnyTable, Eyes, Pace, RuleBook};
+use catalog::{AnyTable, Eyes, Pace, RuleBook};
 use face::{Language, Words};
 use kernel::{Phrase, Seat, Turn, Value, Viewer};
 
+use super::said::{Asked, Said, understand};
 use crate::outcome::Done;
 use crate::replay::{show_result, show_table, told};
 use crate::words;
@@ -25,19 +26,14 @@ pub(super) struct Session<'a> {
     last: Option<(Seat, usize)>,
 }
 
-/// What a person typed.
-enum Said {
-    Answer(Vec<String>),
-    /// A number that no answer has.
-    NoSuchAnswer,
-    Undo,
-    Table,
-    Log,
-    Hint,
-    Rule(String),
-    Help,
-    Quit,
-    Nothing,
+/// What comes after something that a person typed.
+enum Next {
+    /// Another question, or none: says whether the match goes on.
+    Done(bool),
+    /// The same question, put once more.
+    Question,
+    /// The same question; a prompt is enough.
+    Prompt,
 }
 
 impl<'a> Session<'a> {
@@ -129,71 +125,102 @@ impl<'a> Session<'a> {
 
     /// Asks until an answer is taken or taken back. Says whether the match goes on.
     fn ask(&mut self, seat: Seat) -> Result<bool, crate::Failure> {
-        let answers = self.table.answers(self.language);
-        self.put_question(seat, &answers)?;
+        let asked = Asked::at(&*self.table, self.language);
+        self.put_question(seat, &asked)?;
         loop {
             let Some(line) = self.line()? else {
                 return Ok(false);
             };
-            match understand(&line, &answers) {
-                Said::Answer(chain) => {
-                    let chain: Vec<&str> = chain.iter().map(String::as_str).collect();
-                    match self.table.submit(seat, &chain) {
-                        Ok(_) => {
-                            self.last = Some((seat, self.table.steps()));
-                            return Ok(true);
-                        }
-                        Err(refused) => {
-                            let why = self.table.explain(&refused, self.language);
-                            writeln!(self.out, "{why}")?;
-                        }
-                    }
-                }
-                Said::Undo => match self.table.take_back(seat) {
-                    Ok(()) => {
-                        let steps = self.table.steps();
-                        self.untold
-                            .iter_mut()
-                            .for_each(|told| *told = (*told).min(steps + 1));
-                        self.last = Some((seat, steps));
-                        self.say(&Phrase::new("taken-back"))?;
-                        return Ok(true);
-                    }
-                    Err(no) => {
-                        let why = self.table.explain_take_back(no, self.language);
-                        writeln!(self.out, "{why}")?;
-                    }
-                },
-                Said::Table => {
-                    self.show(seat)?;
-                    self.put_question(seat, &answers)?;
-                }
-                Said::Log => {
-                    let eyes = Eyes::Of(Viewer::Seated(seat));
-                    for line in self.table.log(eyes, self.language, 0) {
-                        writeln!(self.out, "{}", told(&line))?;
-                    }
-                }
-                Said::Hint => self.hint()?,
-                Said::Rule(id) => self.show_rule(&id)?,
-                Said::NoSuchAnswer => {
-                    let count = u32::try_from(answers.len()).unwrap_or(u32::MAX);
-                    self.say(&Phrase::new("no-such-answer").with("count", count))?;
-                }
-                Said::Help => self.say(&Phrase::new("help"))?,
-                Said::Quit => return Ok(false),
-                Said::Nothing => self.put_question(seat, &answers)?,
+            match self.react(seat, understand(&line, &asked))? {
+                Next::Done(goes_on) => return Ok(goes_on),
+                Next::Question => self.put_question(seat, &asked)?,
+                Next::Prompt => self.prompt(&asked)?,
             }
         }
     }
 
-    fn put_question(&mut self, seat: Seat, answers: &[Answer]) -> Done {
+    fn react(&mut self, seat: Seat, said: Said) -> Result<Next, crate::Failure> {
+        match said {
+            Said::Answer(chain) => return self.submit(seat, &chain),
+            Said::These(members) => {
+                let chain = self.table.set_chain(&members);
+                return self.submit(seat, &chain);
+            }
+            Said::Undo => return self.undo(seat),
+            Said::Quit => return Ok(Next::Done(false)),
+            Said::Nothing => return Ok(Next::Question),
+            Said::Table => {
+                self.show(seat)?;
+                return Ok(Next::Question);
+            }
+            Said::Log => {
+                let eyes = Eyes::Of(Viewer::Seated(seat));
+                for line in self.table.log(eyes, self.language, 0) {
+                    writeln!(self.out, "{}", told(&line))?;
+                }
+            }
+            Said::Hint => self.hint()?,
+            Said::Rule(id) => self.show_rule(&id)?,
+            Said::NoSuchAnswer => {
+                let asked = Asked::at(&*self.table, self.language);
+                let count = number(asked.answers.len());
+                self.say(&Phrase::new("no-such-answer").with("count", count))?;
+            }
+            Said::OneOnly => self.say(&Phrase::new("one-number"))?,
+            Said::Twice => self.say(&Phrase::new("number-twice"))?,
+            Said::NotSoMany(n) => self.say(&Phrase::new("set-size").with("n", number(n)))?,
+            Said::Help => self.say(&Phrase::new("help"))?,
+        }
+        Ok(Next::Prompt)
+    }
+
+    fn submit(&mut self, seat: Seat, chain: &[String]) -> Result<Next, crate::Failure> {
+        let chain: Vec<&str> = chain.iter().map(String::as_str).collect();
+        match self.table.submit(seat, &chain) {
+            Ok(_) => {
+                self.last = Some((seat, self.table.steps()));
+                Ok(Next::Done(true))
+            }
+            Err(refused) => {
+                let why = self.table.explain(&refused, self.language);
+                writeln!(self.out, "{why}")?;
+                Ok(Next::Prompt)
+            }
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Next, crate::Failure> {
+        if let Err(no) = self.table.take_back(seat) {
+            let why = self.table.explain_take_back(no, self.language);
+            writeln!(self.out, "{why}")?;
+            return Ok(Next::Prompt);
+        }
+        let steps = self.table.steps();
+        self.untold
+            .iter_mut()
+            .for_each(|told| *told = (*told).min(steps + 1));
+        self.last = Some((seat, steps));
+        self.say(&Phrase::new("taken-back"))?;
+        Ok(Next::Done(true))
+    }
+
+    fn put_question(&mut self, seat: Seat, asked: &Asked) -> Done {
         let question = self.table.question(Viewer::Seated(seat), self.language);
         writeln!(self.out, "{}", question.unwrap_or_default())?;
-        for (nth, answer) in answers.iter().enumerate() {
+        for (nth, answer) in asked.answers.iter().enumerate() {
             writeln!(self.out, "{}. {}", nth + 1, answer.sentence)?;
         }
-        self.say(&Phrase::new("prompt"))
+        self.prompt(asked)
+    }
+
+    fn prompt(&mut self, asked: &Asked) -> Done {
+        self.say(&match asked.set {
+            None => Phrase::new("prompt"),
+            Some(set) if set.least == set.most => {
+                Phrase::new("prompt-set-exact").with("n", number(set.least))
+            }
+            Some(_) => Phrase::new("prompt-set"),
+        })
     }
 
     /// What a bot would consider on this seat, with its reasons.
@@ -265,24 +292,6 @@ impl<'a> Session<'a> {
     }
 }
 
-/// Commands are single letters, the same in every language; everything else is an answer, by number or in notation.
-fn understand(line: &str, answers: &[Answer]) -> Said {
-    let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
-    match first {
-        "" => Said::Nothing,
-        "?" | "help" => Said::Help,
-        "u" | "undo" => Said::Undo,
-        "s" => Said::Table,
-        "l" => Said::Log,
-        "h" => Said::Hint,
-        "r" => Said::Rule(rest.trim().to_owned()),
-        "q" | "quit" => Said::Quit,
-        _ => match line.parse::<usize>() {
-            Ok(nth) => match nth.checked_sub(1).and_then(|nth| answers.get(nth)) {
-                Some(answer) => Said::Answer(vec![answer.notation.clone()]),
-                None => Said::NoSuchAnswer,
-            },
-            Err(_) => Said::Answer(line.split(';').map(|part| part.trim().to_owned()).collect()),
-        },
-    }
+fn number(n: usize) -> u32 {
+    u32::try_from(n).unwrap_or(u32::MAX)
 }

@@ -353,6 +353,178 @@ fn a_file_that_lies_is_refused_with_its_line() {
     assert!(said.contains(&format!("line {}", result + 1)), "{said}");
 }
 
+/// A match that is over can be proved, and is not as long as its file keeps the seed to itself.
+#[test]
+fn a_finished_match_without_its_seed_is_not_verified() {
+    let (file, _) = played("sealed.txt", &[]);
+    let whole = std::fs::read_to_string(file).unwrap();
+    let lines: Vec<&str> = whole.lines().collect();
+    let unsealed = lines.iter().filter(|line| !line.starts_with("seed "));
+    let unsealed: Vec<&str> = unsealed.copied().collect();
+    let unsealed = scratch("unsealed.txt", &unsealed.join("\n"));
+    let output = longtable(&["verify", path(&unsealed)]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stdout).contains("not proved"));
+    assert!(text(&output.stderr).contains("does not publish its seed"));
+    let output = longtable(&["verify", "--json", path(&unsealed)]);
+    assert_eq!(output.status.code(), Some(1));
+    let verdict: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(verdict["deal_proved"], Value::Bool(false));
+
+    // A match that goes on has reason to.
+    let open: Vec<&str> = unsealed_steps(&lines, 3);
+    let open = scratch("open.txt", &open.join("\n"));
+    assert!(good(&["verify", path(&open)]).contains("not proved yet"));
+}
+
+/// The header and the first steps.
+fn unsealed_steps<'a>(lines: &[&'a str], steps: usize) -> Vec<&'a str> {
+    let is_step = |line: &str| line.starts_with(|c: char| c.is_ascii_digit());
+    let header = lines.iter().filter(|line| {
+        !is_step(line) && !line.starts_with("seed ") && !line.starts_with("result ")
+    });
+    let first = lines.iter().filter(|line| is_step(line)).take(steps);
+    header.chain(first).copied().collect()
+}
+
+#[test]
+fn names_belong_to_seats() {
+    let (file, _) = played("named.txt", &["--name", "Ewa"]);
+    let named = std::fs::read_to_string(file).unwrap();
+    let line = named.lines().position(|line| line == "names Ewa").unwrap();
+    let more = named.replace("names Ewa\n", "names Ewa, Jan, Ola, Eve\n");
+    let more = scratch("more-names.txt", &more);
+    let said = bad(1, &["verify", path(&more)]);
+    let wanted = format!("line {}: 4 names for 3 seats", line + 1);
+    assert!(said.contains(&wanted), "{said}");
+
+    let surplus = [
+        "play", "ethnos", "--seats", "2", "--name", "A", "--name", "B", "--name", "C",
+    ];
+    let said = bad(2, &surplus);
+    assert!(
+        said.contains("3 names given for a table with 2 seats"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_reported_before_the_match() {
+    let nowhere = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no/such/folder/match.txt");
+    let args = ["play", "ethnos", "--seats", "2", "--out", path(&nowhere)];
+    let output = typed(&args, "q\n");
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(text(&output.stdout), "", "nothing is dealt");
+    assert!(text(&output.stderr).contains("match.txt"));
+}
+
+/// The last prompt stands below every error, so that people see that they are still asked.
+#[test]
+fn the_prompt_comes_again_after_everything_that_is_no_answer() {
+    let args = ["play", "ethnos", "--seats", "2", "--seed", "5", "--brief"];
+    for typing in [
+        "999",
+        "nonsense",
+        "1 2",
+        "u",
+        "r ET-NONE-1",
+        "r ET-DEF-1",
+        "l",
+        "?",
+    ] {
+        let said = text(&typed(&args, &format!("{typing}\nq\n")).stdout);
+        let prompts = said.matches("Your move (a number, or ? for help):").count();
+        assert_eq!(prompts, 2, "{typing}: {said}");
+        let end = "Your move (a number, or ? for help):\nYou left before the game ended.\n";
+        assert!(said.ends_with(end), "{typing}: {said}");
+    }
+}
+
+/// Draws cards, leads a Band that at least two more cards fit, and gives what was typed until then.
+fn a_band_is_begun(args: &[&str]) -> String {
+    let draws = "1\n".repeat(7);
+    let said = text(&typed(args, &format!("{draws}q\n")).stdout);
+    let question = said
+        .rsplit("Recruit the top card")
+        .next()
+        .unwrap_or_default();
+    for nth in 2..=question.lines().count() {
+        let script = format!("{draws}{nth}\n");
+        let said = text(&typed(args, &format!("{script}q\n")).stdout);
+        let last = said.rsplit("Add another card").next().unwrap_or_default();
+        if last.contains("\n2. Add ") && last.contains("Your choice (all the numbers at once") {
+            return script;
+        }
+    }
+    panic!("no Band can be begun: {said}");
+}
+
+/// Cards for a Band are named all at once: none is passed over because another was named first.
+#[test]
+fn several_cards_are_named_at_once_in_any_order() {
+    let file = scratch("band.txt", "");
+    let args = [
+        "play",
+        "ethnos",
+        "--seats",
+        "2",
+        "--seed",
+        "9",
+        "--bots",
+        "random",
+        "--brief",
+        "--out",
+        path(&file),
+    ];
+    let script = a_band_is_begun(&args);
+    let joined = |typing: &str| -> Vec<String> {
+        typed(&args, &format!("{script}{typing}\nq\n"));
+        let saved = std::fs::read_to_string(&file).unwrap();
+        let own = saved.lines().filter(|line| line.contains(" A | "));
+        let choice = |line: &str| line.split('|').nth(1).unwrap().trim().to_owned();
+        let led = own
+            .map(choice)
+            .skip_while(|choice| !choice.starts_with("lead"));
+        led.filter(|choice| choice.starts_with("join")).collect()
+    };
+    let both = joined("1 2");
+    assert_eq!(both.len(), 2, "{both:?}");
+    assert_eq!(joined("2, 1"), both);
+    assert_eq!(joined("2"), both[1..]);
+    assert_eq!(joined("1"), both[..1]);
+    let said = text(&typed(&args, &format!("{script}1 1\n1 99\nq\n")).stdout);
+    assert!(
+        said.contains("Each number only once.\nYour choice"),
+        "{said}"
+    );
+    assert!(said.contains("Choose a number from 1 to"), "{said}");
+}
+
+#[test]
+fn nothing_english_comes_after_not_understood_in_polish() {
+    for game in ["ethnos", "eko", "numa-sera"] {
+        let args = ["play", game, "--seed", "1", "--brief", "--lang", "pl"];
+        let said = text(&typed(&args, "qwerty\ntake qwerty\nthrough\nq\n").stdout);
+        let not_understood: Vec<&str> = said
+            .lines()
+            .filter(|line| line.starts_with("Nie rozumiem:"))
+            .collect();
+        assert_eq!(not_understood.len(), 3, "{said}");
+        for line in not_understood {
+            let line = ["qwerty", "take qwerty", "take", "through"]
+                .iter()
+                .fold(line.to_owned(), |line, typed| {
+                    line.replace(&format!("„{typed}”"), "")
+                });
+            let english = [
+                "draw", "take", "decline", "swap", "nothing", "dwarf", "pass",
+            ];
+            let found = english.iter().find(|word| line.contains(**word));
+            assert_eq!(found, None, "{line}");
+        }
+    }
+}
+
 #[test]
 fn people_can_play_in_polish_and_around_one_screen() {
     let (_, polish) = played(
@@ -416,12 +588,13 @@ fn a_rival_whom_the_rules_play_has_a_name() {
 
 #[test]
 fn scenarios_end_with_their_figures() {
-    let good_one = "scenario starts with A or another\nrules: ET-DEF-1\nsetup: edition=first seats=4\nexpect-not: nonsense\n";
+    let good_one =
+        "scenario the first Age\nrules: ET-DEF-1\nsetup: edition=first seats=4\nexpect: age: 1\n";
     let good_file = scratch("good.scenario", good_one);
     let said = good(&["scenario", path(&good_file), "--game", "ethnos"]);
     assert_eq!(said.lines().last(), Some("1 passed, 0 failed"));
 
-    let bad_file = scratch("bad.scenario", &good_one.replace("expect-not", "expect"));
+    let bad_file = scratch("bad.scenario", &good_one.replace("age: 1", "age: 2"));
     let output = longtable(&[
         "scenario",
         path(&bad_file),
@@ -437,6 +610,56 @@ fn scenarios_end_with_their_figures() {
     assert!(bad(2, &["scenario", path(&good_file)]).contains("--game"));
 }
 
+/// What is said about a file is about what is in it.
+#[test]
+fn scenario_files_are_read_whole_or_refused_with_the_reason() {
+    let checked = "rules: ET-DEF-1\nexpect: age: 1\n";
+    let marked = scratch(
+        "marked.scenario",
+        &format!("\u{feff}game: ethnos\n\nscenario x\n{checked}"),
+    );
+    assert_eq!(good(&["scenario", path(&marked)]), "1 passed, 0 failed\n");
+
+    let chess = scratch(
+        "chess.scenario",
+        &format!("game: chess\nscenario x\n{checked}"),
+    );
+    let said = bad(2, &["scenario", path(&chess)]);
+    assert!(
+        said.contains("\"chess\"") && said.contains("ethnos"),
+        "{said}"
+    );
+    let other = bad(1, &["scenario", path(&chess), "--game", "ethnos"]);
+    assert_eq!(other, "", "the report says it");
+
+    let lost = scratch(
+        "lost.scenario",
+        &format!("Scenario lost\nrules: ET-DEF-1\nasks: H\n\nscenario x\n{checked}"),
+    );
+    let output = longtable(&["scenario", path(&lost), "--game", "ethnos"]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = text(&output.stdout);
+    assert!(
+        said.contains("lost.scenario:1: \"Scenario lost\" stands above"),
+        "{said}"
+    );
+}
+
+/// A game speaks in the terms of the edition that is played, not by the keys of its sentences.
+#[test]
+fn scenarios_of_every_edition_are_told_in_words() {
+    let many = scratch(
+        "many.scenario",
+        "scenario x\nrules: ET-COMP-14\nsetup: edition=second seats=3 tribes=rabbit,bear,raccoon,koi,fox\nposition:\n  hand A: 10 blue raccoon\nasks: A\n",
+    );
+    let output = longtable(&["scenario", path(&many), "--game", "ethnos"]);
+    let said = text(&output.stdout);
+    assert!(
+        said.contains("blue Raccoon") && !said.contains("tribe-"),
+        "{said}"
+    );
+}
+
 #[test]
 fn rules_are_printed_by_edition_by_id_and_with_their_sources() {
     let first = good(&["rules", "ethnos", "--edition", "first"]);
@@ -449,7 +672,16 @@ fn rules_are_printed_by_edition_by_id_and_with_their_sources() {
         polish.starts_with("- **ET-DEF-1**") && polish.contains("Sojusznik"),
         "{polish}"
     );
-    assert!(good(&["rules", "ethnos", "--provenance"]).contains("rulebook"));
+    let values = good(&["rules", "ethnos", "--provenance"]);
+    for line in [
+        "common.band_max 10: rulebook",
+        "common.seats[2] ages 2, four_plus_tokens false, pool 4, side 2-3, tokens_per_kingdom 2, tribes 5: rulebook",
+        "first.kingdoms[ithys].place south-west: found",
+    ] {
+        assert!(values.lines().any(|is| is == line), "{line}: {values}");
+    }
+    assert!(good(&["rules", "numa-sera", "--provenance"]).contains("champion_slain 3: found\n"));
+    assert!(good(&["rules", "eko", "--provenance"]).contains("goal 12: rulebook"));
 }
 
 #[test]

@@ -31,6 +31,25 @@ impl Notation for NumaSera {
         read::position(setup, text)
     }
 
+    fn piles(&self) -> Vec<(&'static str, usize)> {
+        let table = &self.table;
+        let deck = |top: u8, bottom: usize| usize::from(top) + bottom;
+        vec![
+            (
+                "exploration",
+                deck(table.deck.top.len(), table.deck.bottom.as_slice().len()),
+            ),
+            (
+                "forge",
+                deck(table.forge.deck.len(), table.forge.bottom.as_slice().len()),
+            ),
+            (
+                "strongholds",
+                deck(table.holds.deck.len(), table.holds.bottom.as_slice().len()),
+            ),
+        ]
+    }
+
     /// A face of the Battle Die is written with its sign (`+2`, `-1`), a card or Stronghold by its name.
     fn read_wish(&self, text: &str) -> Result<u32, NotationError> {
         if text.starts_with(['+', '-'])

@@ -4,7 +4,7 @@ use kernel::{Published, Seat, Turn};
 
 use super::write::result_line;
 use super::{FileError, FileFault, MatchFile, hash, tape_of};
-use crate::{Commitment, Match, Record, Seed, Step};
+use crate::{Commitment, Match, Record, ReplayError, ReplayFault, Seed, Step};
 
 /// The parts of a file in their order. All but the header and the steps are a single line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,6 +20,8 @@ enum Part {
 pub(super) struct Reader<G: Published> {
     setup: G::Setup,
     names: Vec<String>,
+    /// What the last line publishes, read before the steps: so every roll is compared with the seed where it stands.
+    published: Option<Seed>,
     part: Part,
     commitment: Option<Commitment>,
     table: Option<Match<G>>,
@@ -28,10 +30,11 @@ pub(super) struct Reader<G: Published> {
 }
 
 impl<G: Published> Reader<G> {
-    pub(super) fn new(setup: G::Setup, names: Vec<String>) -> Self {
+    pub(super) fn new(setup: G::Setup, names: Vec<String>, published: Option<Seed>) -> Self {
         Self {
             setup,
             names,
+            published,
             part: Part::Header,
             commitment: None,
             table: None,
@@ -84,7 +87,12 @@ impl<G: Published> Reader<G> {
             opening_hash,
             steps: vec![],
         };
-        let table = record.replay();
+        // A seed that does not fit the commitment is reported in its own line.
+        let fits = |seed: &&Seed| seed.commitment() == commitment;
+        let table = match self.published.as_ref().filter(fits) {
+            Some(seed) => record.resume(seed),
+            None => record.replay(),
+        };
         self.table = Some(table.map_err(|error| FileFault::Replay(error).at(nth))?);
         Ok(())
     }
@@ -129,7 +137,7 @@ impl<G: Published> Reader<G> {
     }
 
     pub(super) fn finish(self) -> Result<MatchFile<G>, FileError> {
-        let table = self
+        let mut table = self
             .table
             .ok_or_else(|| FileError::at(1, "the line \"opening …\" is missing"))?;
         if let Some((nth, said)) = self.result {
@@ -144,15 +152,13 @@ impl<G: Published> Reader<G> {
                 ));
             }
         }
-        let proved = match &self.seed {
-            Some((nth, seed)) => {
-                table
-                    .record()
-                    .resume(seed)
-                    .map_err(|error| FileFault::Replay(error).at(*nth))?;
-                true
+        // Every roll has been compared with what the seed deals.
+        let proved = match (&self.seed, table.live.take()) {
+            (Some((nth, _)), None) => {
+                let fault = ReplayFault::WrongSeed;
+                return Err(FileFault::Replay(ReplayError { step: 0, fault }).at(*nth));
             }
-            None => false,
+            (seed, _) => seed.is_some(),
         };
         Ok(MatchFile {
             table,

@@ -1,7 +1,7 @@
 //! Match files: written, read back, and refused when they lie.
 
 use kernel::{Game, Published, Seat, Turn};
-use referee::{Header, Match, MatchFile, Seed};
+use referee::{Header, Match, MatchFile, ReplayFault, Seed};
 use testkit::golden::random_match;
 use testkit::toy::{Choice, Setup, Toy};
 
@@ -135,7 +135,7 @@ fn a_wrong_roll_is_refused() {
     refused(&rolled(), impossible, "roll 1 of the tape is 99");
 }
 
-/// Every roll and every hash agrees with the rules, but not with the seed: the step itself is right, the deal is not.
+/// Every roll and every hash agrees with the rules, but not with the seed. The line of the first such roll is named.
 #[test]
 fn a_deal_that_the_seed_does_not_give_is_refused() {
     let other = random_match::<Toy>(&Setup::standard(3), SEED + 1, 200);
@@ -152,11 +152,46 @@ fn a_deal_that_the_seed_does_not_give_is_refused() {
         .collect::<Vec<_>>()
         .join("\n");
     let error = read(&lie).unwrap_err();
-    assert_eq!(error.line, line_of(&lie, "seed"));
+    assert_eq!(error.line, line_of(&lie, "opening"));
     assert!(
         error.to_string().contains("not those that the seed deals"),
         "{error}"
     );
+}
+
+/// The forger has made up a roll and the hash after it, and what follows makes no sense: the roll is to blame.
+#[test]
+fn a_forged_roll_is_named_at_its_own_step() {
+    let true_table = whole();
+    let entries = true_table.log().iter().zip(1..);
+    let mut forged = 0;
+    for (entry, nth) in entries.filter(|(entry, _)| entry.step.tape.len() == 1) {
+        let was = entry.step.tape[0];
+        let forge = |line: &str| part(line, 2, |_| if was == 0 { "1" } else { "0" }.to_owned());
+        let mut record = true_table.record();
+        record.steps.truncate(nth - 1);
+        let mut table = record.replay().unwrap();
+        let mut step = entry.step.clone();
+        step.tape = vec![u32::from(was == 0)];
+        // The hash that the forged roll leads to stands in the refusal.
+        let hash = match table.follow(&step).map_err(|error| error.fault) {
+            Ok(()) => step.hash,
+            Err(ReplayFault::Differs { is, .. }) => is,
+            Err(_) => continue,
+        };
+        let both = |line: &str| part(&forge(line), 3, |_| format!("{hash:016x}"));
+        let why = format!("step {nth}: the rolls are not those that the seed deals");
+        refused(&format!("{nth} "), both, &why);
+        refused(&format!("{nth} "), forge, &why);
+        forged += 1;
+    }
+    assert!(forged > 3, "{forged} rolls forged");
+}
+
+#[test]
+fn there_are_no_more_names_than_seats() {
+    let four = |line: &str| format!("{line}, Eve");
+    refused("names", four, "4 names for 3 seats");
 }
 
 #[test]

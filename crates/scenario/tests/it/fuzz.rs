@@ -5,8 +5,8 @@ use scenario::run_file;
 use testkit::toy::Toy;
 
 /// Lines that say something, good and bad, in the order in which chance puts them.
-const LINES: [&str; 20] = [
-    "scenario S",
+const LINES: [&str; 26] = [
+    "scenario T",
     "rules: TY-DEAL-1",
     "setup: seats=2",
     "position:",
@@ -21,6 +21,12 @@ const LINES: [&str; 20] = [
     "refuses: A lay -> TY-LAY-5",
     "expect: hand A: 1 3 3",
     "event: Drew",
+    "event-not: Drew { seat: Seat(0) }",
+    "expect-not: hand A: 3 1",
+    "draws-not: A draw -> 4",
+    "size: deck 12",
+    "refuses-setup: seats=9 -> toy-seats",
+    "refuses-position: notation-seat",
     "asks: B",
     "over: A",
     "# a comment",
@@ -34,7 +40,7 @@ fn any_lines_are_run_or_refused() {
     let mut rng = Rng::new(15);
     let (mut passed, mut failed) = (0, 0);
     for _ in 0..4_000 {
-        let mut text = String::from("scenario S\nrules: TY-LAY-1\nsetup: seats=2\n");
+        let mut text = String::from("scenario S\nrules: TY-LAY-1\nsetup: seats=2\nasks: A\n");
         for _ in 0..rng.below(12) {
             let mut line = rng.pick(&LINES).copied().unwrap_or_default().to_owned();
             if rng.below(8) == 0 && !line.is_empty() {

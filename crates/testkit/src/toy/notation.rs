@@ -60,6 +60,10 @@ impl Notation for Toy {
         text
     }
 
+    fn piles(&self) -> Vec<(&'static str, usize)> {
+        vec![("deck", usize::from(self.deck.len()))]
+    }
+
     /// What no line places is in the deck, unless there is a line for the deck.
     fn read_position(setup: &Setup, text: &str) -> Result<Self, NotationError> {
         let mut game = Self::empty(setup);
