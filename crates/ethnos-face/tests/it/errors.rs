@@ -154,7 +154,7 @@ fn choices() {
         (
             "pass",
             "“pass” is not a move. Write one such as “draw”, “take red dwarf” or “decline”.",
-            "„pass” to nie ruch. Napisz na przykład „draw”, „take red dwarf” albo „decline”.",
+            "„pass” to nie ruch w notacji tej gry.",
         ),
         (
             "take red koi",
