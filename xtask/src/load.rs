@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use tokio::task::JoinSet;
 
-use crate::shell::{Done, cargo, run, say};
+use crate::shell::{Done, cargo, output, run, say};
 use figures::Latencies;
 use party::Party;
 use server::Server;
@@ -26,6 +26,9 @@ pub(crate) struct Load {
     /// How long to play
     #[arg(long, default_value_t = 20)]
     seconds: u64,
+    /// Steps a second that all tables together try to play; as many as they can if left out
+    #[arg(long)]
+    rate: Option<f64>,
     /// No moves: two streams at each table, and how much memory all that takes
     #[arg(long)]
     idle: bool,
@@ -59,13 +62,50 @@ pub(crate) fn load(root: &Path, wanted: &Load) -> Done {
         if wanted.idle {
             idle::measure(&server, wanted.tables.unwrap_or(5_000)).await
         } else {
-            play(&server, wanted.tables.unwrap_or(100), wanted.seconds).await
+            let tables = wanted.tables.unwrap_or(100);
+            let between = wanted.rate.map(|rate| between(tables, rate)).transpose()?;
+            let rate = play(&server, tables, wanted.seconds, between).await?;
+            reference(root, rate)
         }
     })
 }
 
+/// How long a table waits from one step to the next.
+fn between(tables: usize, rate: f64) -> Result<Duration, String> {
+    let seconds = tables as f64 / rate;
+    Duration::try_from_secs_f64(seconds).map_err(|_| format!("--rate {rate}: more than nothing"))
+}
+
+/// What the machine is, and what SQLite commits on it right after the load: figures of different machines compare by the ratio.
+fn reference(root: &Path, rate: f64) -> Done {
+    say(&format!("machine           {}", figures::machine()));
+    let folder = root.join(format!("target/load-reference-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).map_err(said("making a folder"))?;
+    let file = format!("sqlite:{}", folder.join("tables.db").display());
+    let example = "run --quiet --profile dist --package store --example appends --";
+    let said = output(
+        cargo(root)
+            .args(example.split(' '))
+            .args([&file, "200", "100"]),
+    );
+    let _ = std::fs::remove_dir_all(&folder);
+    let said = said?;
+    let rows = figures::rows_a_second(&said).ok_or_else(|| format!("no figure in {said:?}"))?;
+    say(&format!(
+        "reference         {rows:.0} rows/s that SQLite commits for 200 tables, nothing else running; ratio {:.2}",
+        rate / rows
+    ));
+    Ok(())
+}
+
 /// Plays for a while, the first part of it to warm up.
-async fn play(server: &Server, tables: usize, seconds: u64) -> Done {
+/// Says how many steps a second there were.
+async fn play(
+    server: &Server,
+    tables: usize,
+    seconds: u64,
+    between: Option<Duration>,
+) -> Result<f64, String> {
     let empty = server.memory_kib()?;
     let mut parties = JoinSet::new();
     let begin = Instant::now();
@@ -84,7 +124,7 @@ async fn play(server: &Server, tables: usize, seconds: u64) -> Done {
     let end = warm + Duration::from_secs(seconds);
     let mut playing = JoinSet::new();
     for party in gathered {
-        playing.spawn(party.play(warm, end));
+        playing.spawn(party.play(warm, end, between));
     }
     tokio::time::sleep_until((end - Duration::from_millis(200)).into()).await;
     let (full, streams) = (server.memory_kib()?, server.streams().await?);
@@ -92,14 +132,14 @@ async fn play(server: &Server, tables: usize, seconds: u64) -> Done {
     while let Some(one) = playing.join_next().await {
         all.add(one.map_err(|why| why.to_string())??);
     }
-    all.say(seconds);
+    let rate = all.say(seconds);
     say(&format!(
         "server memory     {:.0} MiB, {:.0} KiB for each table",
         full as f64 / 1024.0,
         full.saturating_sub(empty) as f64 / tables.max(1) as f64
     ));
     say(&format!("open streams      {streams}"));
-    Ok(())
+    Ok(rate)
 }
 
 /// A mistake in words.

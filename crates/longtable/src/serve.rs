@@ -33,7 +33,7 @@ pub(crate) struct Serve {
     #[command(flatten)]
     content: ContentPairs,
 
-    /// Number of bots that think at the same time (default: all cores but one)
+    /// Cores that bots and hints think on (default: all but one)
     #[arg(long)]
     bot_threads: Option<usize>,
 

@@ -21,6 +21,8 @@ pub(crate) fn is_too_long(bot_asked_at: i64, now: i64) -> bool {
     bot_asked_at.saturating_add(PATIENCE_MS) < now
 }
 
+/// How long a match that is over stays in memory: people look at the result.
+const OVER_FOR_MS: i64 = 10_000;
 /// How long bots go on at a table where no one looks.
 const ABANDONED_AFTER_MS: i64 = 10 * 60_000;
 /// How long a look lasts: a program that asks now and then watches as well as an open page does.
@@ -124,12 +126,16 @@ impl Hub {
         }
     }
 
-    /// Puts matches away that have not been touched for a while. Streams and running clocks stay.
+    /// Puts matches away that have not been touched for a while, and soon those that are over. Streams and running clocks stay.
     pub fn put_away(&self, idle_ms: i64) {
-        let before = now() - idle_ms;
+        let now = now();
         let mut open = lock(&self.open);
         open.retain(|_, table| {
-            if table.used_at.load(Relaxed) > before || table.driven.load(Relaxed) {
+            let idle_ms = match table.is_over.load(Relaxed) {
+                true => idle_ms.min(OVER_FOR_MS),
+                false => idle_ms,
+            };
+            if table.used_at.load(Relaxed) > now - idle_ms || table.driven.load(Relaxed) {
                 return true;
             }
             if let Ok(mut slot) = table.slot.try_lock() {
@@ -161,6 +167,7 @@ pub struct OpenTable {
     pub(crate) driven: AtomicBool,
     /// Another node has written: what is held here is old.
     pub(crate) behind: AtomicBool,
+    is_over: AtomicBool,
     /// For those who cannot wait for the table itself.
     pub(crate) copy: LastCopy,
     /// Who has a page open, and how many.
@@ -179,6 +186,7 @@ impl OpenTable {
             visited_at: AtomicI64::new(now()),
             driven: AtomicBool::new(false),
             behind: AtomicBool::new(false),
+            is_over: AtomicBool::new(false),
             copy: LastCopy::default(),
             here: Mutex::default(),
         }
@@ -278,6 +286,7 @@ impl Drop for Held {
             return;
         }
         let progress = self.progress();
+        self.open.is_over.store(progress.over, Relaxed);
         let deadline = self.deadline().unwrap_or(i64::MAX);
         self.open.deadline.store(deadline, Relaxed);
         let bot_asked_at = self.bot_asked_at().unwrap_or(i64::MAX);

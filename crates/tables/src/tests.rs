@@ -310,3 +310,42 @@ async fn who_looks_does_not_wait_for_a_change() {
     let seen = hub.look(&id).await.unwrap();
     assert_eq!(seen.play().unwrap().table.steps(), 2, "the table itself");
 }
+
+/// A match goes on by the rules that it was begun with, also after the program has learnt newer ones.
+#[tokio::test]
+async fn a_match_goes_on_by_its_own_rules() {
+    let hub = hub().await;
+    let eko = hub.games.iter().find(|game| game.key() == "eko").unwrap();
+    assert!(eko.rules_version() > 1 && eko.plays(1) && !eko.plays(0));
+    let draft = Draft {
+        game: eko.clone(),
+        ..draft(&hub, ewa_and_jan(), Options::default())
+    };
+    let id = draft.create(&hub.store, 0).await.unwrap();
+    let mut row = hub.store.table(&id).await.unwrap().unwrap();
+    let wanted = Wanted {
+        rules: Some(1),
+        ..row.setup.parse().unwrap()
+    };
+    let seed: [u8; 32] = row.seed.clone().unwrap().try_into().unwrap();
+    let old = eko
+        .open_table(&wanted, referee::Seed::new(seed), Vec::new())
+        .unwrap();
+    let opening = old.opening();
+    row.rules_version = 1;
+    row.phase = Phase::Running;
+    let rolls: Vec<String> = opening.tape.iter().map(u32::to_string).collect();
+    row.opening = rolls.join(" ");
+    row.opening_hash = opening.hash.cast_signed();
+    hub.store.update_table(&row).await.unwrap();
+    for _ in 0..10 {
+        let mut table = hub.table(&id).await.unwrap();
+        answer(&mut table, &hub.store).await.unwrap();
+        drop(table);
+        hub.put_away(-1000);
+    }
+    let table = hub.table(&id).await.unwrap();
+    let file = table.play().unwrap().table.to_file();
+    assert!(file.contains("\nrules 1\n"), "{file}");
+    assert!(eko.read_match(&file).is_ok());
+}

@@ -24,13 +24,12 @@ impl Latencies {
         self.micros.extend(other.micros);
     }
 
-    pub(super) fn say(mut self, seconds: u64) {
+    /// Says how many steps a second there were.
+    pub(super) fn say(mut self, seconds: u64) -> f64 {
+        let rate = self.steps as f64 / seconds.max(1) as f64;
         self.micros.sort_unstable();
         let ms = |share: f64| f64::from(at(&self.micros, share)) / 1000.0;
-        say(&format!(
-            "steps/s           {:.0}",
-            self.steps as f64 / seconds.max(1) as f64
-        ));
+        say(&format!("steps/s           {rate:.0}"));
         say(&format!(
             "POST to event     p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
             ms(0.5),
@@ -38,7 +37,32 @@ impl Latencies {
             ms(0.99),
             ms(1.0)
         ));
+        rate
     }
+}
+
+/// The processor, its cores and the memory, as Linux tells them.
+pub(super) fn machine() -> String {
+    let read = |file: &str| std::fs::read_to_string(file).unwrap_or_default();
+    let value = |text: &str, key: &str| {
+        let line = text.lines().find(|line| line.starts_with(key))?;
+        Some(line.split_once(':')?.1.trim().to_owned())
+    };
+    let processor = value(&read("/proc/cpuinfo"), "model name");
+    let memory = value(&read("/proc/meminfo"), "MemTotal");
+    let gib = memory.and_then(|memory| {
+        let kib: f64 = memory.split(' ').next()?.parse().ok()?;
+        Some(format!(", {:.0} GiB", kib / 1024.0 / 1024.0))
+    });
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let processor = processor.unwrap_or_else(|| "an unknown processor".to_owned());
+    format!("{cores} cores, {processor}{}", gib.unwrap_or_default())
+}
+
+/// The figure before `rows/s`.
+pub(super) fn rows_a_second(said: &str) -> Option<f64> {
+    let before = said.split(" rows/s").next().filter(|text| *text != said)?;
+    before.split_whitespace().next_back()?.parse().ok()
 }
 
 /// The value that this share of all is not above.
@@ -54,6 +78,13 @@ fn at(sorted: &[u32], share: f64) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_reference_is_read() {
+        let said = "sqlite: 20000 rows in 2.50 s: 8000 rows/s, 90 commits";
+        assert_eq!(rows_a_second(said), Some(8000.0));
+        assert_eq!(rows_a_second("nothing"), None);
+    }
 
     #[test]
     fn percentiles_are_values_that_were_measured() {

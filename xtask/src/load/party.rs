@@ -1,7 +1,7 @@
 //! Four clients at one table of Ethnos. They draw while they may, and look before they do anything else.
 
 use std::net::SocketAddr;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
@@ -15,6 +15,8 @@ const SEATS: usize = 4;
 pub(super) struct Party {
     clients: Vec<Client>,
     table: Table,
+    /// When it begins, as a share of the time between two steps: tables do not all play in the same moment.
+    start: f64,
 }
 
 /// A match and what its four streams say.
@@ -35,13 +37,29 @@ impl Party {
             clients.push(Client::new(address, &format!("Load {nth}.{seat}")).await?);
         }
         let table = Table::open(&mut clients).await?;
-        Ok(Self { clients, table })
+        let start = (nth as f64 * 0.618).fract();
+        Ok(Self {
+            clients,
+            table,
+            start,
+        })
     }
 
-    /// Plays until `end`, one match after the other, and measures from `warm` on.
-    pub(super) async fn play(mut self, warm: Instant, end: Instant) -> Result<Latencies, String> {
+    /// Plays until `end`, one match after the other, and measures from `warm` on. `between` is the time from one step to the
+    /// next; a table that is late does not wait.
+    pub(super) async fn play(
+        mut self,
+        warm: Instant,
+        end: Instant,
+        between: Option<Duration>,
+    ) -> Result<Latencies, String> {
         let mut measured = Latencies::default();
+        let mut next = Instant::now() + between.unwrap_or_default().mul_f64(self.start);
         while Instant::now() < end {
+            if let Some(between) = between {
+                tokio::time::sleep_until(next.into()).await;
+                next += between;
+            }
             let Some(seat) = self.table.asked else {
                 self.table = Table::open(&mut self.clients).await?;
                 continue;

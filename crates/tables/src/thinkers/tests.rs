@@ -102,9 +102,10 @@ async fn one_person_leaves_a_core_to_the_others() {
     let third = begin(&thinkers, wish("host", true, 1), "third", &told);
     until_waiting(&thinkers, 2).await;
     drop(first);
-    assert_eq!(hears.recv(), Ok(("second", 1)));
     // The last of those who wait takes what is spare; a third of the same person would be one too many.
-    assert_eq!(hears.recv(), Ok(("third", 2)));
+    let mut begun = [hears.recv(), hears.recv()];
+    begun.sort();
+    assert_eq!(begun, [Ok(("second", 1)), Ok(("third", 2))]);
     drop(third);
     let fourth = begin(&thinkers, wish("host", true, 1), "fourth", &told);
     assert_eq!(hears.recv(), Ok(("fourth", 2)));
