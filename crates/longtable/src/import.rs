@@ -32,22 +32,22 @@ impl Import {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Done {
         // The whole file is read once before anything is written: half of it is worse than nothing.
         let count = Lines::open(&self.file)?.try_fold(0, |count, line| line.map(|_| count + 1))?;
-        self.database.with(true, async |store| {
-            self.refuse_clashes(&store).await?;
+        self.database.write(async |store| {
+            self.refuse_clashes(store).await?;
             let (mut tables, mut people, mut known) = (0, 0, 0);
             let bar = progress(count);
             for line in Lines::open(&self.file)? {
                 match line? {
                     Line::Longtable { .. } => {}
                     Line::Person(person) => {
-                        if add_person(&store, *person).await? {
+                        if add_person(store, *person).await? {
                             people += 1;
                         } else {
                             known += 1;
                         }
                     }
                     Line::Table(table) => {
-                        add_table(&store, *table).await?;
+                        add_table(store, *table).await?;
                         tables += 1;
                     }
                 }

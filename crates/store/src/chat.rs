@@ -38,8 +38,6 @@ impl Store {
         after: i64,
         limit: u32,
     ) -> Result<Vec<ChatLine>, StoreError> {
-        const SELECT: &str = "SELECT table_id, nth, person, seat, name, said, said_at FROM chat
-            WHERE table_id = $1 AND nth > $2 ORDER BY nth LIMIT $3";
         let values = [
             Value::Text(table_id),
             Value::Int(after),
@@ -48,6 +46,9 @@ impl Store {
         self.rows(SELECT, &values, read).await
     }
 }
+
+pub(crate) const SELECT: &str = "SELECT table_id, nth, person, seat, name, said, said_at FROM chat
+    WHERE table_id = $1 AND nth > $2 ORDER BY nth LIMIT $3";
 
 struct Say(ChatLine);
 
@@ -86,7 +87,7 @@ impl Change for Say {
     }
 }
 
-fn read(row: &mut Row) -> Result<ChatLine, StoreError> {
+pub(crate) fn read(row: &mut Row) -> Result<ChatLine, StoreError> {
     Ok(ChatLine {
         table_id: row.text()?,
         nth: row.int()?,

@@ -30,7 +30,7 @@ pub struct Person {
     pub seen_at: i64,
 }
 
-const SELECT_BY_ID: &str =
+pub(crate) const SELECT_BY_ID: &str =
     "SELECT id, name, login, password, language, theme, webhook, created_at, seen_at
     FROM people WHERE id = $1";
 const SELECT_BY_LOGIN: &str =
@@ -120,7 +120,7 @@ fn values(person: &Person) -> [Value<'_>; 8] {
     ]
 }
 
-fn read(row: &mut Row) -> Result<Person, StoreError> {
+pub(crate) fn read(row: &mut Row) -> Result<Person, StoreError> {
     Ok(Person {
         id: row.text()?,
         name: row.text()?,

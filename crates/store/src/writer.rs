@@ -15,10 +15,10 @@ use crate::change::Job;
 use crate::entries;
 use crate::error::StoreError;
 use crate::link::Link;
+use crate::marks;
 use crate::news::Teller;
 use crate::sql::{Conn, Value};
 use crate::stats::Counters;
-use crate::turns;
 
 /// More than this is another transaction, so that no caller waits long for the others.
 pub(crate) const LARGEST_GROUP: usize = 1024;
@@ -131,8 +131,7 @@ async fn together(conn: &mut Conn<'_>, group: &mut Group) -> Result<(), StoreErr
         entries.extend(of_job.iter().map(|entry| (table_id, entry)));
     }
     entries::insert(conn, &entries).await?;
-    let turns: Vec<_> = group.iter().filter_map(|job| job.turn()).collect();
-    turns::write(conn, &turns).await?;
+    marks::write(conn, group.iter().map(|job| &**job)).await?;
     for job in group {
         job.make(conn).await?;
     }
@@ -158,7 +157,7 @@ async fn alone(conn: &mut Conn<'_>, job: &mut dyn Job) -> Result<(), StoreError>
     let (table_id, entries) = job.entries();
     let entries: Vec<_> = entries.iter().map(|entry| (table_id, entry)).collect();
     entries::insert(conn, &entries).await?;
-    turns::write(conn, job.turn().as_slice()).await?;
+    marks::write(conn, std::iter::once(&*job)).await?;
     job.make(conn).await
 }
 

@@ -1,7 +1,6 @@
 //! Opening, closing, and files of all kinds.
 
-use crate::base::{Base, on_both, person, step, table};
-use sqlx::{Connection as _, Executor as _, PgConnection, SqliteConnection};
+use crate::base::{Base, on_both, person, run, step, table};
 use store::{Store, StoreError, Turn};
 use testbed::Folder;
 
@@ -52,20 +51,6 @@ async fn closing_keeps_everything(base: Base) {
     assert_eq!(again.get_or_put("key", "2").await, key);
     assert_eq!(again.append("t1", &[step(3)]).await, Ok(()));
     assert_eq!(again.ping().await, Ok(()));
-}
-
-/// Runs SQL past the store.
-async fn run(base: &Base, sqlite: &'static str, postgres: &'static str) {
-    if base.is_postgres() {
-        let mut conn = PgConnection::connect(&base.url).await.unwrap();
-        conn.execute(sqlx::raw_sql(postgres)).await.unwrap();
-    } else {
-        std::fs::create_dir_all(base.folder.join("deep/er")).unwrap();
-        let url = format!("{}?mode=rwc", base.url);
-        let mut conn = SqliteConnection::connect(&url).await.unwrap();
-        conn.execute(sqlx::raw_sql(sqlite)).await.unwrap();
-        conn.close().await.unwrap();
-    }
 }
 
 async fn an_older_schema_is_brought_up_to_date(base: Base) {

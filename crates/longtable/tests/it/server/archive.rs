@@ -87,6 +87,94 @@ fn a_match_that_differs_is_named() {
 }
 
 #[test]
+fn damage_is_named_with_its_table_and_the_rest_is_exported() {
+    let origin = House::sqlite();
+    let table = play_something(&origin);
+    let whole = origin.file("whole");
+    good(&origin, &["export", "--out", &whole]);
+    for house in [House::sqlite(), House::postgres()] {
+        for (damage, says) in [
+            (
+                "UPDATE entries SET tape = TAPE WHERE table_id = 'ID' AND seq = 9",
+                "entry 9: a tape ends",
+            ),
+            (
+                "DELETE FROM entries WHERE table_id = 'ID' AND seq > 9",
+                "its log has 9 entries; ",
+            ),
+            (
+                "DELETE FROM entries WHERE table_id = 'ID'",
+                "its log has 0 entries; ",
+            ),
+            (
+                "UPDATE tables SET result = '{}' WHERE id = 'ID'",
+                "its row (set-up, people, result …)",
+            ),
+            (
+                "UPDATE tables SET content = 'other' WHERE id = 'ID'",
+                "its row (set-up, people, result …)",
+            ),
+            (
+                "UPDATE tables SET phase = 'asleep' WHERE id = 'ID'",
+                "its row: nothing is called",
+            ),
+        ] {
+            let house = if house.is_postgres() {
+                House::postgres()
+            } else {
+                House::sqlite()
+            };
+            good(&house, &["import", &whole]);
+            let tape = if house.is_postgres() {
+                "'\\x0102'"
+            } else {
+                "x'0102'"
+            };
+            house.run_sql(&damage.replace("ID", &table).replace("TAPE", tape));
+            let output = longtable(&house, &["validate"]);
+            assert_eq!(output.status.code(), Some(1), "{damage}");
+            let said = String::from_utf8(output.stdout).unwrap();
+            let names_it = |line: &str| line.starts_with(&table) && line.contains(says);
+            assert!(said.lines().any(names_it), "{damage}: {said}");
+            assert!(said.contains("1 damaged"), "{damage}: {said}");
+            let rest = house.file("rest");
+            let said = bad(1, &house, &["export", "--out", &rest]);
+            assert!(
+                said.contains(&format!("table {table}: ")) && said.contains(says),
+                "{said}"
+            );
+            let lines = |file: &str| std::fs::read_to_string(file).unwrap().lines().count();
+            assert_eq!(lines(&rest), lines(&whole) - 1);
+        }
+    }
+}
+
+#[test]
+fn looking_changes_nothing() {
+    let house = House::sqlite();
+    play_something(&house);
+    // As an older program has left it.
+    house.run_sql(
+        "DROP INDEX tables_by_turn; DROP INDEX tables_without_sum; ALTER TABLE tables DROP COLUMN asked;
+         ALTER TABLE tables DROP COLUMN waits_for; ALTER TABLE tables DROP COLUMN glance;
+         ALTER TABLE tables DROP COLUMN entry_count; ALTER TABLE tables DROP COLUMN entry_sum;
+         ALTER TABLE tables DROP COLUMN seal; DELETE FROM migrations WHERE step > 2",
+    );
+    let before = std::fs::read(house.file("tables.db")).unwrap();
+    let said = good(&house, &["validate"]);
+    assert!(said.contains("2 matches replayed"), "{said}");
+    assert!(said.contains("2 tables have no checksum yet"), "{said}");
+    good(&house, &["export", "--out", &house.file("old")]);
+    assert!(
+        before == std::fs::read(house.file("tables.db")).unwrap(),
+        "the file has changed"
+    );
+    // And when the server has opened it, nothing is missing.
+    drop(house.serve());
+    good(&house, &["validate"]);
+}
+
+#[test]
 fn files_that_are_no_export_are_refused() {
     let house = House::sqlite();
     let file = house.file("wrong");

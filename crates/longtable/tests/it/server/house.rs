@@ -1,5 +1,6 @@
 //! A database and the servers on it.
 
+use sqlx::{Connection as _, Executor as _, PgConnection, SqliteConnection};
 use testbed::{Folder, Postgres, Server};
 
 pub(crate) struct House {
@@ -26,6 +27,26 @@ impl House {
         let args = "--bot-pause-ms 0 --rate 0 --streams 0 --tables 0";
         let args: Vec<&str> = args.split(' ').collect();
         Server::start(program, &self.database, &args, &self.folder.join("log"))
+    }
+
+    pub(crate) fn is_postgres(&self) -> bool {
+        self.database.starts_with("postgres:")
+    }
+
+    /// Does something to the database past the program.
+    pub(crate) fn run_sql(&self, sql: &str) {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        let sql = sqlx::raw_sql(sqlx::AssertSqlSafe(sql.to_owned()));
+        runtime.block_on(async {
+            if self.is_postgres() {
+                let mut conn = PgConnection::connect(&self.database).await.unwrap();
+                conn.execute(sql).await.unwrap();
+            } else {
+                let mut conn = SqliteConnection::connect(&self.database).await.unwrap();
+                conn.execute(sql).await.unwrap();
+                conn.close().await.unwrap();
+            }
+        });
     }
 
     /// The path of a file beside the database.
