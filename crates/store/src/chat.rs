@@ -45,6 +45,25 @@ impl Store {
         ];
         self.rows(SELECT, &values, read).await
     }
+
+    /// The last lines before a number, in order, at most so many; the newest of all before `i64::MAX`.
+    pub async fn chat_before(
+        &self,
+        table_id: &str,
+        before: i64,
+        limit: u32,
+    ) -> Result<Vec<ChatLine>, StoreError> {
+        const SELECT: &str = "SELECT table_id, nth, person, seat, name, said, said_at FROM chat
+            WHERE table_id = $1 AND nth < $2 ORDER BY nth DESC LIMIT $3";
+        let values = [
+            Value::Text(table_id),
+            Value::Int(before),
+            Value::Int(limit.into()),
+        ];
+        let mut lines = self.rows(SELECT, &values, read).await?;
+        lines.reverse();
+        Ok(lines)
+    }
 }
 
 pub(crate) const SELECT: &str = "SELECT table_id, nth, person, seat, name, said, said_at FROM chat

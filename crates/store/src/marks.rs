@@ -38,22 +38,13 @@ pub(crate) async fn write<'j>(
         }
     }
     let marks: Vec<_> = marks.into_iter().collect();
-    let (mut left, no_turn) = (marks.as_slice(), Turn::default());
+    let mut left = marks.as_slice();
     for (size, sql) in UPDATES.iter() {
         while let Some((now, later)) = left.split_at_checked(*size) {
             let rows = now.iter().flat_map(|(id, mark)| {
-                let [asked, person, glance] = turns::values(mark.turn.unwrap_or(&no_turn));
-                let has_turn = Value::Int(mark.turn.is_some().into());
+                let [asked, person, glance] = mark.turn.map_or(NO_TURN, turns::values);
                 let (entries, sum) = (Value::Int(mark.entries), Value::Int(mark.sum));
-                [
-                    Value::Text(id),
-                    has_turn,
-                    asked,
-                    person,
-                    glance,
-                    entries,
-                    sum,
-                ]
+                [Value::Text(id), asked, person, glance, entries, sum]
             });
             let values: Vec<_> = rows.collect();
             conn.execute(sql.clone(), &values).await?;
@@ -63,26 +54,34 @@ pub(crate) async fn write<'j>(
     Ok(())
 }
 
-const COLUMNS: usize = 7;
+/// Leaves the turn in the row as it is: one that is written has a glance.
+const NO_TURN: [Value<'_>; 3] = [
+    Value::MaybeInt(None),
+    Value::MaybeText(None),
+    Value::MaybeText(None),
+];
 
-/// Statements for so many tables at once. Both databases call the columns of a list of values `column1`, `column2`, … Neither has
-/// the same sign for an exclusive or; an or without an and is one in both, and never overflows.
+const COLUMNS: usize = 6;
+
+/// Statements for so many tables at once. Both databases call the columns of a list of values `column1`, `column2`, … They have
+/// no sign for an exclusive or in common; an or less an and is one, and never overflows.
 static UPDATES: LazyLock<[(usize, SqlStr); 4]> = LazyLock::new(|| {
     [64, 16, 4, 1].map(|size| {
         let row = |nth: usize| {
-            let at = |column| nth * COLUMNS + column;
-            format!(
-                "(${}, CAST(${} AS BIGINT), CAST(${} AS BIGINT), ${}, ${}, CAST(${} AS BIGINT), CAST(${} AS BIGINT))",
-                at(1), at(2), at(3), at(4), at(5), at(6), at(7)
-            )
+            let [id, asked, person, glance, entries, sum] =
+                [1, 2, 3, 4, 5, 6].map(|column| nth * COLUMNS + column);
+            let number = |at: usize| format!("CAST(${at} AS BIGINT)");
+            let (asked, entries, sum) = (number(asked), number(entries), number(sum));
+            format!("(${id}, {asked}, ${person}, ${glance}, {entries}, {sum})")
         };
         let rows = (0..size).map(row).collect::<Vec<_>>().join(", ");
         let sql = format!(
-            "UPDATE tables SET asked = CASE v.column2 WHEN 1 THEN v.column3 ELSE asked END,
-             waits_for = CASE v.column2 WHEN 1 THEN v.column4 ELSE waits_for END,
-             glance = CASE v.column2 WHEN 1 THEN v.column5 ELSE glance END,
-             entry_count = entry_count + v.column6,
-             entry_sum = (entry_sum | v.column7) - (entry_sum & v.column7)
+            "UPDATE tables SET
+             asked = CASE WHEN v.column4 IS NULL THEN asked ELSE v.column2 END,
+             waits_for = CASE WHEN v.column4 IS NULL THEN waits_for ELSE v.column3 END,
+             glance = coalesce(v.column4, glance),
+             entry_count = entry_count + v.column5,
+             entry_sum = (entry_sum | v.column6) - (entry_sum & v.column6)
              FROM (VALUES {rows}) AS v WHERE tables.id = v.column1"
         );
         (size, AssertSqlSafe(sql).into_sql_str())

@@ -59,6 +59,31 @@ impl Guest {
         Ok((reply.status, reply.body))
     }
 
+    /// A page as it is sent.
+    pub(crate) fn page(&mut self, path: &str) -> io::Result<String> {
+        let reply = self.client.get(path)?;
+        assert_eq!(reply.status, 200, "{path}");
+        Ok(reply.body)
+    }
+
+    /// All that was said at a table, page by page.
+    pub(crate) fn chat(&mut self, table: &str) -> io::Result<Vec<String>> {
+        let mut said = Vec::new();
+        let mut before = String::new();
+        loop {
+            let (status, page) = self.get(&format!("/tables/{table}/chat{before}"))?;
+            assert_eq!(status, 200, "{page}");
+            let page = page.as_array().unwrap().clone();
+            let Some(first) = page.first() else { break };
+            before = format!("?before={}", first["nth"]);
+            let texts = page
+                .iter()
+                .map(|line| line["text"].as_str().unwrap().to_owned());
+            said.splice(0..0, texts);
+        }
+        Ok(said)
+    }
+
     pub(crate) fn stream(&self, table: &str) -> io::Result<EventStream> {
         self.client
             .stream(&format!("/api/v1/tables/{table}/events"))
