@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use clap::Args;
-use store::{Reader, Store, StoreError};
+use store::{Importer, Reader, StoreError};
 
 use crate::outcome::{Done, Failure};
 
@@ -15,14 +15,13 @@ pub(crate) struct DatabaseArg {
 }
 
 impl DatabaseArg {
-    /// Opens the database, made if it is not there, and works on it.
-    pub(crate) fn write(&self, work: impl AsyncFnOnce(&Store) -> Done) -> Done {
+    /// Writes to the database, made if it is not there: everything, or nothing if the work fails.
+    pub(crate) fn write(&self, work: impl AsyncFnOnce(&mut Importer) -> Done) -> Done {
         let url = self.url()?;
         in_runtime(async {
-            let store = Store::open(&url).await.map_err(unavailable)?;
-            let done = work(&store).await;
-            store.close().await;
-            done
+            let mut importer = Importer::begin(&url).await.map_err(unavailable)?;
+            work(&mut importer).await?;
+            importer.finish().await.map_err(unavailable)
         })
     }
 

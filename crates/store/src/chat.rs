@@ -69,7 +69,7 @@ impl Store {
 pub(crate) const SELECT: &str = "SELECT table_id, nth, person, seat, name, said, said_at FROM chat
     WHERE table_id = $1 AND nth > $2 ORDER BY nth LIMIT $3";
 
-struct Say(ChatLine);
+pub(crate) struct Say(pub(crate) ChatLine);
 
 impl Change for Say {
     type Answer = i64;

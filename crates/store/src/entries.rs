@@ -113,10 +113,20 @@ impl Store {
 pub(crate) const SELECT: &str = "SELECT seq, kind, seat, body, tape, hash, made_at FROM entries
     WHERE table_id = $1 AND seq > $2 ORDER BY seq";
 
-struct Append {
+pub(crate) struct Append {
     table_id: String,
     entries: Vec<Entry>,
     with: With,
+}
+
+impl Append {
+    pub(crate) fn new(table_id: &str, entries: Vec<Entry>) -> Self {
+        Self {
+            table_id: table_id.to_owned(),
+            entries,
+            with: With::Nothing,
+        }
+    }
 }
 
 /// What of the table's row changes with the entries.

@@ -8,6 +8,7 @@
 
 mod chat;
 mod entries; // what was played
+mod importer; // much at once, or nothing
 mod people;
 mod reader; // looks and changes nothing
 mod secrets;
@@ -23,6 +24,7 @@ mod marks; // what an append changes in the table's row
 mod migrations;
 mod news;
 mod postgres;
+mod private; // files for their owner alone
 mod question; // SQL with conditions
 mod sql; // one way to speak to both databases
 mod sqlite;
@@ -33,6 +35,7 @@ mod writer; // commits in groups
 pub use chat::ChatLine;
 pub use entries::{Entry, EntryKind};
 pub use error::StoreError;
+pub use importer::Importer;
 pub use news::{Listener, News, What};
 pub use people::Person;
 pub use reader::{Reader, Stored};

@@ -33,7 +33,7 @@ pub struct Person {
 pub(crate) const SELECT_BY_ID: &str =
     "SELECT id, name, login, password, language, theme, webhook, created_at, seen_at
     FROM people WHERE id = $1";
-const SELECT_BY_LOGIN: &str =
+pub(crate) const SELECT_BY_LOGIN: &str =
     "SELECT id, name, login, password, language, theme, webhook, created_at, seen_at
     FROM people WHERE login = $1";
 const SELECT_AFTER: &str =
@@ -68,7 +68,7 @@ impl Store {
     }
 }
 
-struct Insert(Person);
+pub(crate) struct Insert(pub(crate) Person);
 
 impl Change for Insert {
     type Answer = ();

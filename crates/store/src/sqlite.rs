@@ -9,7 +9,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, SqliteConnection};
 
 use crate::error::StoreError;
-use crate::migrations;
+use crate::{migrations, private};
 
 /// Another program (a backup, an export) may hold the file for a moment.
 const BUSY: Duration = Duration::from_secs(5);
@@ -91,10 +91,11 @@ fn options(url: &str) -> Result<(SqliteConnectOptions, String), StoreError> {
         if path.file_name().is_none() {
             return Err(StoreError::Refused(format!("{url:?} names no file")));
         }
+        let failed = |at: &Path, why| StoreError::Unavailable(format!("{}: {why}", at.display()));
         if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)
-                .map_err(|why| StoreError::Unavailable(format!("{}: {why}", folder.display())))?;
+            private::make_folder(folder).map_err(|why| failed(folder, why))?;
         }
+        private::make_or_tighten(path).map_err(|why| failed(path, why))?;
         SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)

@@ -148,7 +148,7 @@ impl Store {
     }
 }
 
-struct Create(TableRow);
+pub(crate) struct Create(pub(crate) TableRow);
 
 impl Change for Create {
     type Answer = ();
@@ -262,7 +262,7 @@ async fn seat(conn: &mut Conn<'_>, row: &TableRow) -> Result<(), StoreError> {
 }
 
 /// Ids are sent in one line to other nodes and listed one to a line.
-fn good_id(id: &str) -> Result<(), StoreError> {
+pub(crate) fn good_id(id: &str) -> Result<(), StoreError> {
     const LONGEST: usize = 200;
     let is_good = (1..=LONGEST).contains(&id.len()) && !id.contains(char::is_control);
     let why = || StoreError::Refused(format!("an id has 1 to {LONGEST} bytes and is printable"));

@@ -70,10 +70,7 @@ impl Writer {
 
     async fn attempt(&mut self, group: &mut Group) -> Result<(), Failed> {
         let mut conn = self.link.conn().await?;
-        let begin = match conn {
-            Conn::Sqlite(_) => "BEGIN IMMEDIATE",
-            Conn::Postgres(_) => "BEGIN",
-        };
+        let begin = begin(&conn);
         conn.execute(begin, &[]).await?;
         let made = match together(&mut conn, group).await {
             Err(why) if why.concerns_one_change() => {
@@ -153,7 +150,15 @@ async fn one_by_one(conn: &mut Conn<'_>, group: &mut Group) -> Result<(), StoreE
     Ok(())
 }
 
-async fn alone(conn: &mut Conn<'_>, job: &mut dyn Job) -> Result<(), StoreError> {
+/// What begins a transaction that will write.
+pub(crate) fn begin(conn: &Conn<'_>) -> &'static str {
+    match conn {
+        Conn::Sqlite(_) => "BEGIN IMMEDIATE",
+        Conn::Postgres(_) => "BEGIN",
+    }
+}
+
+pub(crate) async fn alone(conn: &mut Conn<'_>, job: &mut dyn Job) -> Result<(), StoreError> {
     let (table_id, entries) = job.entries();
     let entries: Vec<_> = entries.iter().map(|entry| (table_id, entry)).collect();
     entries::insert(conn, &entries).await?;

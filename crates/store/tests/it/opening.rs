@@ -101,6 +101,34 @@ async fn figures_are_counted(base: Base) {
     assert_eq!(stats.groups[0], stats.commits);
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn only_the_owner_may_read_the_file() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let base = Base::sqlite();
+    let rights = || {
+        let files = std::fs::read_dir(base.folder.join("deep/er")).unwrap();
+        let mut modes: Vec<u32> = files
+            .map(|file| file.unwrap().metadata().unwrap().permissions().mode() & 0o777)
+            .collect();
+        modes.sort_unstable();
+        modes
+    };
+    let store = base.open().await;
+    store.create_table(&table("t1")).await.unwrap();
+    assert_eq!(rights(), [0o600; 3], "the file, its log and its index");
+    for end in ["", "-wal", "-shm"] {
+        let file = base.folder.join(&format!("deep/er/longtable.db{end}"));
+        std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    // As an older program left them: another opens them while they are in use.
+    let other = base.open().await;
+    assert_eq!(rights(), [0o600; 3]);
+    other.close().await;
+    store.close().await;
+}
+
 #[tokio::test]
 async fn a_memory_is_shared_by_its_store_and_by_nobody_else() {
     let one = Store::open("sqlite::memory:").await.unwrap();

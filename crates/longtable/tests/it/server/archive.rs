@@ -1,7 +1,9 @@
 //! `longtable export`, `import` and `validate`, on both databases.
 
-use std::process::{Command, Output};
+use std::process::{Child, Command, Output, Stdio};
 use std::sync::{Arc, Mutex};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
@@ -150,6 +152,41 @@ fn damage_is_named_with_its_table_and_the_rest_is_exported() {
 }
 
 #[test]
+fn an_import_that_is_killed_leaves_nothing() {
+    let origin = House::sqlite();
+    let table = play_something(&origin);
+    let (once, often) = (origin.file("once"), origin.file("often"));
+    good(&origin, &["export", "--out", &once]);
+    let text = std::fs::read_to_string(&once).unwrap();
+    let copies = text.lines().flat_map(|line| {
+        let is_it = line.contains(&format!("\"id\":\"{table}\""));
+        let copies = if is_it { 60 } else { 1 };
+        (0..copies).map(|nth| line.replace(&table, &format!("{table}{nth}")) + "\n")
+    });
+    std::fs::write(&often, copies.collect::<String>()).unwrap();
+    for house in [House::sqlite(), House::postgres()] {
+        good(&house, &["import", &house.empty_export()]);
+        let begun = Instant::now();
+        let mut killed = 0;
+        for wait in (50..).step_by(90).map(Duration::from_millis) {
+            let mut import = start(&house, &["import", &often]);
+            sleep(wait);
+            import.kill().unwrap();
+            import.wait().unwrap();
+            let said = good(&house, &["validate"]);
+            if said.starts_with("61 matches replayed") {
+                break;
+            }
+            killed += 1;
+            let nothing = said.starts_with("0 matches replayed");
+            assert!(nothing, "after {wait:?}: {said}");
+            assert!(begun.elapsed() < Duration::from_secs(60), "it does not end");
+        }
+        assert!(killed > 1, "too quick to prove anything");
+    }
+}
+
+#[test]
 fn looking_changes_nothing() {
     let house = House::sqlite();
     play_something(&house);
@@ -233,10 +270,19 @@ fn tampered(house: &House, other: &House, table: &str, nth: usize) {
 }
 
 fn longtable(house: &House, args: &[&str]) -> Output {
-    let program = env!("CARGO_BIN_EXE_longtable");
-    let database = ["--database", house.database.as_str()];
-    let run = Command::new(program).args(args).args(database).output();
-    run.unwrap()
+    command(house, args).output().unwrap()
+}
+
+fn start(house: &House, args: &[&str]) -> Child {
+    let quiet = Stdio::null;
+    let mut command = command(house, args);
+    command.stdout(quiet()).stderr(quiet()).spawn().unwrap()
+}
+
+fn command(house: &House, args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_longtable"));
+    command.args(args).args(["--database", &house.database]);
+    command
 }
 
 #[track_caller]
