@@ -6,10 +6,10 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use testbed::{Client, EventStream};
+use testbed::{Client, EventStream, Reply};
 
 pub(crate) struct Guest {
-    token: String,
+    pub(crate) token: String,
     client: Client,
 }
 
@@ -19,7 +19,7 @@ pub(crate) type Answer = (u16, Value);
 impl Guest {
     pub(crate) fn new(address: SocketAddr, name: &str) -> io::Result<Self> {
         let mut client = Client::new(address);
-        let reply = client.post("/api/v1/guests", &json!({ "name": name }).to_string())?;
+        let reply = is_there(client.post("/api/v1/guests", &json!({ "name": name }).to_string())?)?;
         let guest: Value = serde_json::from_str(&reply.body)?;
         let token = guest["token"].as_str().unwrap();
         Ok(Self::with_token(address, token))
@@ -42,7 +42,7 @@ impl Guest {
     }
 
     pub(crate) fn get(&mut self, path: &str) -> io::Result<Answer> {
-        let reply = self.client.get(&format!("/api/v1{path}"))?;
+        let reply = is_there(self.client.get(&format!("/api/v1{path}"))?)?;
         Ok((reply.status, serde_json::from_str(&reply.body)?))
     }
 
@@ -50,12 +50,13 @@ impl Guest {
         let reply = self
             .client
             .post(&format!("/api/v1{path}"), &body.to_string())?;
+        let reply = is_there(reply)?;
         Ok((reply.status, serde_json::from_str(&reply.body)?))
     }
 
     /// What is no JSON.
     pub(crate) fn text(&mut self, path: &str) -> io::Result<(u16, String)> {
-        let reply = self.client.get(&format!("/api/v1{path}"))?;
+        let reply = is_there(self.client.get(&format!("/api/v1{path}"))?)?;
         Ok((reply.status, reply.body))
     }
 
@@ -137,6 +138,14 @@ impl Guest {
         let (status, view) = self.get(&format!("/tables/{table}/view"))?;
         assert_eq!(status, 200, "{view}");
         Ok(view)
+    }
+}
+
+/// A server that cannot reach its store is as good as none for now.
+fn is_there(reply: Reply) -> io::Result<Reply> {
+    match reply.status {
+        503 => Err(io::Error::other(reply.body)),
+        _ => Ok(reply),
     }
 }
 
