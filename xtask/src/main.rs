@@ -3,6 +3,7 @@
 mod bench;
 mod bless;
 mod browser; // what the real browser needs
+mod chaos; // everything that can go wrong, at once
 mod load; // how many tables a server carries
 mod new_game; // a small game to start from
 mod packages; // what the system must provide
@@ -62,6 +63,9 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Kill nodes, crash the database, fill the disk and cut lines while people play; nothing acknowledged may be lost
+    #[command(after_help = "Example:\n  cargo xtask chaos --minutes 30")]
+    Chaos(chaos::Chaos),
     /// Put a server under load: steps per second, how long events take, memory
     #[command(
         after_help = "Examples:\n  cargo xtask load --tables 100 --seconds 20\n  cargo xtask load --idle"
@@ -81,6 +85,7 @@ fn main() -> ExitCode {
         Chore::Screens => browser::screens(&root),
         Chore::Bench { args } => bench::bench(&root, &args),
         Chore::Load(wanted) => load::load(&root, &wanted),
+        Chore::Chaos(wanted) => chaos::chaos(&root, &wanted),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,10 +1,9 @@
 //! The `--database` option of the commands that work on a database.
 
-use std::collections::BTreeSet;
 use std::path::Path;
 
 use clap::Args;
-use store::{ChatLine, Entry, Filter, Store, StoreError, TableRow};
+use store::{Importer, Reader, StoreError};
 
 use crate::outcome::{Done, Failure};
 
@@ -16,75 +15,75 @@ pub(crate) struct DatabaseArg {
 }
 
 impl DatabaseArg {
-    /// Opens the database and works on it. It must exist unless it may be `made`.
-    pub(crate) fn with<F: Future<Output = Done>>(
-        &self,
-        made: bool,
-        work: impl FnOnce(Store) -> F,
-    ) -> Done {
-        let url = match &self.database {
-            Some(database) => database.clone(),
-            None => crate::serve::default_database()?,
-        };
+    /// Writes to the database, made if it is not there: everything, or nothing if the work fails.
+    pub(crate) fn write(&self, work: impl AsyncFnOnce(&mut Importer) -> Done) -> Done {
+        let url = self.url()?;
+        in_runtime(async {
+            let mut importer = Importer::begin(&url).await.map_err(unavailable)?;
+            work(&mut importer).await?;
+            importer.finish().await.map_err(unavailable)
+        })
+    }
+
+    /// Looks at the database, which must be there, and changes nothing.
+    pub(crate) fn read(&self, work: impl AsyncFnOnce(&mut Reader) -> Done) -> Done {
+        let url = self.url()?;
         if let Some(path) = url.strip_prefix("sqlite:")
-            && !made
             && !Path::new(path).is_file()
         {
             return Err(Failure::bad_use(format!("{path}: no such file")));
         }
-        let runtime = tokio::runtime::Builder::new_multi_thread()
-            .worker_threads(1)
-            .enable_all()
-            .build()?;
-        runtime.block_on(async {
-            let store = Store::open(&url).await.map_err(unavailable)?;
-            let done = work(store.clone()).await;
-            store.close().await;
+        in_runtime(async {
+            let mut reader = Reader::open(&url).await.map_err(unavailable)?;
+            let done = work(&mut reader).await;
+            reader.close().await;
             done
         })
     }
+
+    fn url(&self) -> Result<String, Failure> {
+        match &self.database {
+            Some(database) => Ok(database.clone()),
+            None => crate::serve::default_database(),
+        }
+    }
+}
+
+fn in_runtime(work: impl Future<Output = Done>) -> Done {
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = runtime.worker_threads(1).enable_all().build()?;
+    runtime.block_on(work)
 }
 
 pub(crate) fn unavailable(why: StoreError) -> Failure {
     Failure::bad_use(format!("the database: {why}"))
 }
 
-/// The ids of all tables. A table that is played meanwhile moves to the front of the list, so the list is read until it
-/// brings nothing new.
-pub(crate) async fn table_ids(store: &Store) -> Result<BTreeSet<String>, Failure> {
-    let mut ids = BTreeSet::new();
+/// How many ids are asked for at once.
+const PAGE: u32 = 1000;
+
+/// The ids of all tables.
+pub(crate) async fn table_ids(reader: &mut Reader) -> Result<Vec<String>, Failure> {
+    let mut ids = Vec::new();
     loop {
-        let known = ids.len();
-        let mut filter = Filter {
-            limit: 500,
-            ..Filter::default()
-        };
-        loop {
-            let rows = store.tables(&filter).await.map_err(unavailable)?;
-            let Some(last) = rows.last() else { break };
-            filter.before = Some((last.changed_at, last.id.clone()));
-            ids.extend(rows.into_iter().map(|row| row.id));
-        }
-        if ids.len() == known {
+        let last = ids.last().map_or("", String::as_str);
+        let more = reader.table_ids(last, PAGE).await.map_err(unavailable)?;
+        if more.is_empty() {
             return Ok(ids);
         }
+        ids.extend(more);
     }
 }
 
-/// A table with its log and its chat, as they belong together, even while it is played.
-pub(crate) async fn whole_table(
-    store: &Store,
-    id: &str,
-) -> Result<Option<(TableRow, Vec<Entry>, Vec<ChatLine>)>, Failure> {
+/// The ids of all people.
+pub(crate) async fn person_ids(reader: &mut Reader) -> Result<Vec<String>, Failure> {
+    let mut ids = Vec::new();
     loop {
-        let Some(row) = store.table(id).await.map_err(unavailable)? else {
-            return Ok(None);
-        };
-        let entries = store.entries(id, 0).await.map_err(unavailable)?;
-        let chat = store.chat(id, 0, u32::MAX).await.map_err(unavailable)?;
-        let again = store.table(id).await.map_err(unavailable)?;
-        if again.is_some_and(|again| again.version == row.version) {
-            return Ok(Some((row, entries, chat)));
+        let last = ids.last().map_or("", String::as_str);
+        let more = reader.person_ids(last, PAGE).await.map_err(unavailable)?;
+        if more.is_empty() {
+            return Ok(ids);
         }
+        ids.extend(more);
     }
 }

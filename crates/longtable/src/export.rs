@@ -5,14 +5,14 @@ use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use store::Store;
+use store::{Person, Reader, StoreError, Stored};
 
 use crate::archive::{Line, PersonLine, TableLine, VERSION};
-use crate::database::{DatabaseArg, table_ids, unavailable, whole_table};
+use crate::database::{DatabaseArg, person_ids, table_ids, unavailable};
 use crate::outcome::{Done, Failure};
 use crate::series::progress;
 
-/// Export all tables and people, or one match, to a file; safe while the server runs
+/// Export all tables and people, or one match, to a file; safe while the server runs, and changes nothing
 #[derive(Args, Debug)]
 #[command(
     after_help = "Examples:\n  longtable export --out longtable.jsonl\n  longtable export --table ab3dkq72mnxe --out match.jsonl"
@@ -30,51 +30,72 @@ pub(crate) struct Export {
 
 impl Export {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Done {
-        self.database.with(false, async |store| {
+        self.database.read(async |reader| {
             let mut file = Archive::create(&self.out)?;
-            match &self.table {
-                Some(id) => one(&store, id, &mut file).await?,
-                None => all(&store, &mut file).await?,
-            }
+            let damage = match &self.table {
+                Some(id) => one(reader, id, &mut file).await?,
+                None => all(reader, &mut file).await?,
+            };
             let (tables, people) = file.finish()?;
             let path = self.out.display();
-            Ok(writeln!(out, "{path}: {tables} tables, {people} people")?)
+            writeln!(out, "{path}: {tables} tables, {people} people")?;
+            if damage.is_empty() {
+                return Ok(());
+            }
+            let damage = damage.join("\n");
+            Err(Failure::Check(format!(
+                "left out, for it is damaged:\n{damage}"
+            )))
         })
     }
 }
 
-async fn one(store: &Store, id: &str, file: &mut Archive) -> Done {
-    let (row, entries, chat) = whole_table(store, id)
-        .await?
-        .ok_or_else(|| Failure::bad_use(format!("there is no table {id}")))?;
-    for person in &row.people {
-        if let Some(person) = store.person(person).await.map_err(unavailable)? {
+/// Gives what is wrong and was left out.
+async fn one(reader: &mut Reader, id: &str, file: &mut Archive) -> Result<Vec<String>, Failure> {
+    let stored = reader.table(id).await.map_err(unavailable)?;
+    if stored.row.is_none() && stored.damage.is_empty() {
+        return Err(Failure::bad_use(format!("there is no table {id}")));
+    }
+    let mut damage = Vec::new();
+    for person in stored.row.iter().flat_map(|row| &row.people) {
+        if let Some(person) = person_or_why(reader, person, &mut damage).await? {
             file.person(PersonLine::of(person).into_guest())?;
         }
     }
-    file.table(TableLine::of(row, entries, chat))
+    damage.extend(file.table_or_why(id, stored)?);
+    Ok(damage)
 }
 
-async fn all(store: &Store, file: &mut Archive) -> Done {
-    let mut last = String::new();
-    loop {
-        let people = store.people(&last, 500).await.map_err(unavailable)?;
-        let Some(person) = people.last() else { break };
-        last.clone_from(&person.id);
-        for person in people {
+async fn all(reader: &mut Reader, file: &mut Archive) -> Result<Vec<String>, Failure> {
+    let mut damage = Vec::new();
+    for id in person_ids(reader).await? {
+        if let Some(person) = person_or_why(reader, &id, &mut damage).await? {
             file.person(PersonLine::of(person))?;
         }
     }
-    let ids = table_ids(store).await?;
+    let ids = table_ids(reader).await?;
     let bar = progress(ids.len() as u64);
     for id in ids {
-        if let Some((row, entries, chat)) = whole_table(store, &id).await? {
-            file.table(TableLine::of(row, entries, chat))?;
-        }
+        let stored = reader.table(&id).await.map_err(unavailable)?;
+        damage.extend(file.table_or_why(&id, stored)?);
         bar.inc(1);
     }
     bar.finish_and_clear();
-    Ok(())
+    Ok(damage)
+}
+
+async fn person_or_why(
+    reader: &mut Reader,
+    id: &str,
+    damage: &mut Vec<String>,
+) -> Result<Option<Person>, Failure> {
+    match reader.person(id).await {
+        Err(StoreError::Damaged(why)) => {
+            damage.push(format!("person {id}: {why}"));
+            Ok(None)
+        }
+        read => read.map_err(unavailable),
+    }
 }
 
 /// The file while it is being written.
@@ -109,9 +130,16 @@ impl Archive {
         self.write(&Line::Person(Box::new(person)))
     }
 
-    fn table(&mut self, table: TableLine) -> Done {
-        self.tables += 1;
-        self.write(&Line::Table(Box::new(table)))
+    /// Writes a table that is whole. A damaged one would pass for a whole one where it is imported.
+    fn table_or_why(&mut self, id: &str, stored: Stored) -> Result<Vec<String>, Failure> {
+        let lines = stored.damage.iter().map(|why| format!("table {id}: {why}"));
+        let damage: Vec<String> = lines.collect();
+        if let (Some(row), []) = (stored.row, damage.as_slice()) {
+            self.tables += 1;
+            let table = TableLine::of(row, stored.entries, stored.chat);
+            self.write(&Line::Table(Box::new(table)))?;
+        }
+        Ok(damage)
     }
 
     fn write(&mut self, line: &Line) -> Done {

@@ -6,14 +6,14 @@ use std::io::{BufRead as _, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use store::Store;
+use store::Importer;
 
 use crate::archive::{Line, PersonLine, TableLine, VERSION};
 use crate::database::{DatabaseArg, unavailable};
 use crate::outcome::{Done, Failure};
 use crate::series::progress;
 
-/// Import a file written by `longtable export`; changes nothing if anything in it already exists
+/// Import a file written by `longtable export`; all of it, or nothing if anything in it already exists
 #[derive(Args, Debug)]
 #[command(
     after_help = "Example:\n  longtable import longtable.jsonl --database postgres://longtable@db/longtable"
@@ -32,45 +32,46 @@ impl Import {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Done {
         // The whole file is read once before anything is written: half of it is worse than nothing.
         let count = Lines::open(&self.file)?.try_fold(0, |count, line| line.map(|_| count + 1))?;
-        self.database.with(true, async |store| {
-            self.refuse_clashes(&store).await?;
-            let (mut tables, mut people, mut known) = (0, 0, 0);
+        let (mut tables, mut people, mut known) = (0, 0, 0);
+        self.database.write(async |importer| {
+            self.refuse_clashes(importer).await?;
             let bar = progress(count);
             for line in Lines::open(&self.file)? {
                 match line? {
                     Line::Longtable { .. } => {}
                     Line::Person(person) => {
-                        if add_person(&store, *person).await? {
+                        if add_person(importer, *person).await? {
                             people += 1;
                         } else {
                             known += 1;
                         }
                     }
                     Line::Table(table) => {
-                        add_table(&store, *table).await?;
+                        add_table(importer, *table).await?;
                         tables += 1;
                     }
                 }
                 bar.inc(1);
             }
             bar.finish_and_clear();
-            let path = self.file.display();
-            Ok(writeln!(
-                out,
-                "{path}: {tables} tables, {people} people; {known} people were already known"
-            )?)
-        })
+            Ok(())
+        })?;
+        let path = self.file.display();
+        Ok(writeln!(
+            out,
+            "{path}: {tables} tables, {people} people; {known} people were already known"
+        )?)
     }
 
     /// Fails if a table already exists or a username belongs to another person.
-    async fn refuse_clashes(&self, store: &Store) -> Done {
+    async fn refuse_clashes(&self, importer: &mut Importer) -> Done {
         let (mut clashes, mut tables, mut logins) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
         for line in Lines::open(&self.file)? {
             match line? {
                 Line::Longtable { .. } => {}
                 Line::Person(person) => {
                     let Some(login) = &person.login else { continue };
-                    let other = store.person_by_login(login).await.map_err(unavailable)?;
+                    let other = importer.person_by_login(login).await.map_err(unavailable)?;
                     if other.is_some_and(|other| other.id != person.id)
                         || !logins.insert(login.clone())
                     {
@@ -78,7 +79,7 @@ impl Import {
                     }
                 }
                 Line::Table(table) => {
-                    if store.table(&table.id).await.map_err(unavailable)?.is_some()
+                    if importer.has_table(&table.id).await.map_err(unavailable)?
                         || !tables.insert(table.id.clone())
                     {
                         clashes.push(format!("table {} already exists", table.id));
@@ -102,27 +103,21 @@ impl Import {
 }
 
 /// Says whether the person is new here. Ids are random and long: the same id is the same person.
-async fn add_person(store: &Store, person: PersonLine) -> Result<bool, Failure> {
-    let known = store.person(&person.id).await.map_err(unavailable)?;
+async fn add_person(importer: &mut Importer, person: PersonLine) -> Result<bool, Failure> {
+    let known = importer.person(&person.id).await.map_err(unavailable)?;
     if known.is_some() {
         return Ok(false);
     }
-    let person = person.into_person();
-    store.insert_person(&person).await.map_err(unavailable)?;
+    let added = importer.insert_person(person.into_person()).await;
+    added.map_err(unavailable)?;
     Ok(true)
 }
 
-async fn add_table(store: &Store, table: TableLine) -> Done {
+async fn add_table(importer: &mut Importer, table: TableLine) -> Done {
+    let id = table.id.clone();
     let (row, entries, chat) = table.into_parts();
-    let failed = |why| Failure::bad_use(format!("table {}: {why}", row.id));
-    store.create_table(&row).await.map_err(failed)?;
-    if !entries.is_empty() {
-        store.append(&row.id, &entries).await.map_err(failed)?;
-    }
-    for line in &chat {
-        store.say(line).await.map_err(failed)?;
-    }
-    Ok(())
+    let added = importer.insert_table(row, entries, chat).await;
+    added.map_err(|why| Failure::bad_use(format!("table {id}: {why}")))
 }
 
 /// The lines of a file, each read and checked.

@@ -96,8 +96,9 @@
       if (!same) continue;
       list.replaceWith(known);
       known.prepend(...added);
-      // Readers who asked for the whole log keep it; for others it does not grow with the match.
-      if ("whole" in known.dataset) $(`[data-whole="${known.id}"]`, fresh)?.remove();
+      // Readers who asked for more keep it, and the way to what is still missing; for others it does not grow with the match.
+      const [more, less] = [old, fresh].map((part) => $(`[data-whole="${known.id}"]`, part));
+      if ("whole" in known.dataset) more ? less?.replaceWith(more) : less?.remove();
       else while (known.children.length > lines.length) known.lastChild.remove();
     }
   }
@@ -418,20 +419,22 @@
     const whole = on("a[data-whole]");
     if (whole) openWhole(event, whole);
   });
-  // A list that shows its latest lines, with all of them.
+  // A list that shows its latest lines, with all of them or some older ones.
   async function openWhole(event, link) {
     event.preventDefault();
     try {
       const answer = await fetch(link.href, { headers: asFragment });
-      const list = parse(await answer.text()).getElementById(link.dataset.whole);
+      const page = parse(await answer.text());
+      const list = page.getElementById(link.dataset.whole);
       if (!answer.ok || !list) throw new Error("no such list");
       const old = document.getElementById(link.dataset.whole);
       const ids = new Set([...old.children].map((line) => line.id));
       old.append(...[...list.children].filter((line) => !ids.has(line.id)));
       old.dataset.whole = "";
       // The reader's place is the first line that was not there.
-      old.children[ids.size]?.querySelector("a")?.focus({ preventScroll: true });
-      link.remove();
+      const more = $("a[data-whole]", page);
+      more ? link.replaceWith(more) : link.remove();
+      (old.children[ids.size]?.querySelector("a") ?? more)?.focus({ preventScroll: true });
     } catch {
       location.href = link.href;
     }

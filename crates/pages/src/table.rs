@@ -14,7 +14,7 @@ mod over; // result and proof
 mod overlay; // dialogs, sheets and banners
 mod side;
 
-pub use chat::ChatLine;
+pub use chat::{ChatLine, chat_list, chat_page};
 pub use deeds::{Consent, HintLine, Undo};
 pub use log::{LogEntry, log_list, log_page};
 pub use over::{Proof, ResultLine, ResultSheet};

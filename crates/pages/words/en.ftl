@@ -144,6 +144,7 @@ ui-whole-log = Show the full log
 ui-chat = Chat
 ui-moves = Moves
 ui-chat-empty = No messages yet.
+ui-older-chat = Older messages
 ui-message = Message
 ui-say-something = Write a message
 ui-send = Send

@@ -147,6 +147,7 @@ ui-whole-log = Pokaż cały dziennik
 ui-chat = Czat
 ui-moves = Ruchy
 ui-chat-empty = Nie ma jeszcze wiadomości.
+ui-older-chat = Starsze wiadomości
 ui-message = Wiadomość
 ui-say-something = Napisz wiadomość
 ui-send = Wyślij

@@ -38,8 +38,6 @@ impl Store {
         after: i64,
         limit: u32,
     ) -> Result<Vec<ChatLine>, StoreError> {
-        const SELECT: &str = "SELECT table_id, nth, person, seat, name, said, said_at FROM chat
-            WHERE table_id = $1 AND nth > $2 ORDER BY nth LIMIT $3";
         let values = [
             Value::Text(table_id),
             Value::Int(after),
@@ -47,9 +45,31 @@ impl Store {
         ];
         self.rows(SELECT, &values, read).await
     }
+
+    /// The last lines before a number, in order, at most so many; the newest of all before `i64::MAX`.
+    pub async fn chat_before(
+        &self,
+        table_id: &str,
+        before: i64,
+        limit: u32,
+    ) -> Result<Vec<ChatLine>, StoreError> {
+        const SELECT: &str = "SELECT table_id, nth, person, seat, name, said, said_at FROM chat
+            WHERE table_id = $1 AND nth < $2 ORDER BY nth DESC LIMIT $3";
+        let values = [
+            Value::Text(table_id),
+            Value::Int(before),
+            Value::Int(limit.into()),
+        ];
+        let mut lines = self.rows(SELECT, &values, read).await?;
+        lines.reverse();
+        Ok(lines)
+    }
 }
 
-struct Say(ChatLine);
+pub(crate) const SELECT: &str = "SELECT table_id, nth, person, seat, name, said, said_at FROM chat
+    WHERE table_id = $1 AND nth > $2 ORDER BY nth LIMIT $3";
+
+pub(crate) struct Say(pub(crate) ChatLine);
 
 impl Change for Say {
     type Answer = i64;
@@ -86,7 +106,7 @@ impl Change for Say {
     }
 }
 
-fn read(row: &mut Row) -> Result<ChatLine, StoreError> {
+pub(crate) fn read(row: &mut Row) -> Result<ChatLine, StoreError> {
     Ok(ChatLine {
         table_id: row.text()?,
         nth: row.int()?,

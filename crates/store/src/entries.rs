@@ -80,8 +80,6 @@ impl Store {
 
     /// The entries after a number, in order; all of them after 0.
     pub async fn entries(&self, table_id: &str, after: i64) -> Result<Vec<Entry>, StoreError> {
-        const SELECT: &str = "SELECT seq, kind, seat, body, tape, hash, made_at FROM entries
-            WHERE table_id = $1 AND seq > $2 ORDER BY seq";
         let values = [Value::Text(table_id), Value::Int(after)];
         self.rows(SELECT, &values, read).await
     }
@@ -112,10 +110,23 @@ impl Store {
     }
 }
 
-struct Append {
+pub(crate) const SELECT: &str = "SELECT seq, kind, seat, body, tape, hash, made_at FROM entries
+    WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+
+pub(crate) struct Append {
     table_id: String,
     entries: Vec<Entry>,
     with: With,
+}
+
+impl Append {
+    pub(crate) fn new(table_id: &str, entries: Vec<Entry>) -> Self {
+        Self {
+            table_id: table_id.to_owned(),
+            entries,
+            with: With::Nothing,
+        }
+    }
 }
 
 /// What of the table's row changes with the entries.
@@ -216,9 +227,20 @@ fn tape(rolls: &[u32]) -> Vec<u8> {
     rolls.iter().flat_map(|roll| roll.to_le_bytes()).collect()
 }
 
-fn read(row: &mut Row) -> Result<Entry, StoreError> {
+pub(crate) fn read(row: &mut Row) -> Result<Entry, StoreError> {
+    let seq = row.int()?;
+    read_rest(seq, row)
+}
+
+/// The entry, or what is wrong with it.
+pub(crate) fn read_or_why(row: &mut Row) -> Result<Result<Entry, String>, StoreError> {
+    let seq = row.int()?;
+    Ok(read_rest(seq, row).map_err(|why| format!("entry {seq}: {}", why.cause())))
+}
+
+fn read_rest(seq: i64, row: &mut Row) -> Result<Entry, StoreError> {
     Ok(Entry {
-        seq: row.int()?,
+        seq,
         kind: row.word(EntryKind::of)?,
         seat: row.maybe_narrow()?,
         body: row.text()?,
@@ -241,7 +263,7 @@ fn rolls(bytes: &[u8]) -> Result<Vec<u32>, StoreError> {
 impl EntryKind {
     const ALL: [Self; 3] = [Self::Step, Self::TakeBack, Self::Note];
 
-    const fn word(self) -> &'static str {
+    pub(crate) const fn word(self) -> &'static str {
         match self {
             Self::Step => "step",
             Self::TakeBack => "take-back",

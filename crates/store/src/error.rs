@@ -40,6 +40,18 @@ impl StoreError {
         !matches!(self, Self::Unavailable(_))
     }
 
+    /// What is wrong, for a sentence that says where.
+    pub(crate) fn cause(&self) -> String {
+        match self {
+            Self::Damaged(why) | Self::Unavailable(why) | Self::Refused(why) => why.clone(),
+            other => other.to_string(),
+        }
+    }
+
+    pub(crate) fn no_address() -> Self {
+        Self::Refused("an address begins with sqlite: or postgres://".to_owned())
+    }
+
     pub(crate) fn closed() -> Self {
         Self::Unavailable("it has been closed".to_owned())
     }

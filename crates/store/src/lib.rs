@@ -8,7 +8,9 @@
 
 mod chat;
 mod entries; // what was played
+mod importer; // much at once, or nothing
 mod people;
+mod reader; // looks and changes nothing
 mod secrets;
 mod settings;
 mod store; // opening, closing, the way of a change
@@ -18,20 +20,25 @@ mod turns; // whose turn it is
 mod change;
 mod error;
 mod link; // a writer's connection
+mod marks; // what an append changes in the table's row
 mod migrations;
 mod news;
 mod postgres;
+mod private; // files for their owner alone
 mod question; // SQL with conditions
 mod sql; // one way to speak to both databases
 mod sqlite;
 mod stats;
+mod sums; // what tells damage
 mod writer; // commits in groups
 
 pub use chat::ChatLine;
 pub use entries::{Entry, EntryKind};
 pub use error::StoreError;
+pub use importer::Importer;
 pub use news::{Listener, News, What};
 pub use people::Person;
+pub use reader::{Reader, Stored};
 pub use secrets::{Secret, SecretKind};
 pub use stats::{GROUPS, Stats};
 pub use store::Store;

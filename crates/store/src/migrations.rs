@@ -6,7 +6,7 @@ use crate::error::StoreError;
 use crate::sql::{Conn, Value};
 
 /// The same steps for both databases.
-const STEPS: [Step; 3] = [
+const STEPS: [Step; 4] = [
     Step {
         sqlite: include_str!("../migrations/sqlite/1.sql"),
         postgres: include_str!("../migrations/postgres/1.sql"),
@@ -19,9 +19,13 @@ const STEPS: [Step; 3] = [
         sqlite: include_str!("../migrations/sqlite/3.sql"),
         postgres: include_str!("../migrations/postgres/3.sql"),
     },
+    Step {
+        sqlite: include_str!("../migrations/sqlite/4.sql"),
+        postgres: include_str!("../migrations/postgres/4.sql"),
+    },
 ];
 
-struct Step {
+pub(crate) struct Step {
     sqlite: &'static str,
     postgres: &'static str,
 }
@@ -54,8 +58,13 @@ pub(crate) async fn postgres(conn: &mut PgConnection) -> Result<(), StoreError> 
 /// The steps that this database has not seen yet.
 async fn missing(conn: &mut Conn<'_>) -> Result<&'static [Step], StoreError> {
     const CREATE: &str = "CREATE TABLE IF NOT EXISTS migrations (step BIGINT NOT NULL PRIMARY KEY)";
-    const LAST: &str = "SELECT coalesce(max(step), 0) FROM migrations";
     conn.execute(CREATE, &[]).await?;
+    after_last(conn).await
+}
+
+/// The steps after the last that this database has seen, if this program knows them.
+pub(crate) async fn after_last(conn: &mut Conn<'_>) -> Result<&'static [Step], StoreError> {
+    const LAST: &str = "SELECT coalesce(max(step), 0) FROM migrations";
     let last = conn.row(LAST, &[], |row| row.narrow::<usize>()).await?;
     let last = last.unwrap_or_default();
     STEPS.get(last..).ok_or_else(|| {

@@ -30,10 +30,10 @@ pub struct Person {
     pub seen_at: i64,
 }
 
-const SELECT_BY_ID: &str =
+pub(crate) const SELECT_BY_ID: &str =
     "SELECT id, name, login, password, language, theme, webhook, created_at, seen_at
     FROM people WHERE id = $1";
-const SELECT_BY_LOGIN: &str =
+pub(crate) const SELECT_BY_LOGIN: &str =
     "SELECT id, name, login, password, language, theme, webhook, created_at, seen_at
     FROM people WHERE login = $1";
 const SELECT_AFTER: &str =
@@ -68,7 +68,7 @@ impl Store {
     }
 }
 
-struct Insert(Person);
+pub(crate) struct Insert(pub(crate) Person);
 
 impl Change for Insert {
     type Answer = ();
@@ -120,7 +120,7 @@ fn values(person: &Person) -> [Value<'_>; 8] {
     ]
 }
 
-fn read(row: &mut Row) -> Result<Person, StoreError> {
+pub(crate) fn read(row: &mut Row) -> Result<Person, StoreError> {
     Ok(Person {
         id: row.text()?,
         name: row.text()?,

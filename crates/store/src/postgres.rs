@@ -4,7 +4,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions as _, Connection as _, Executor as _};
 use tokio::time::timeout;
 
@@ -22,7 +22,25 @@ const SILENCE: Duration = Duration::from_secs(20);
 const CHANNEL: &str = "longtable";
 
 pub(crate) async fn open(url: &str) -> Result<(PgConnectOptions, PgPool), StoreError> {
-    let options = PgConnectOptions::from_str(url)
+    let options = options(url)?;
+    // Not from the pool: a pool knows only that it waited too long, a connection knows why.
+    let mut first = connect(&options).await?;
+    migrations::postgres(&mut first).await?;
+    let _ = first.close().await;
+    let pool = PgPoolOptions::new()
+        .max_connections(READERS)
+        .acquire_timeout(ACQUIRE)
+        .connect_lazy_with(options.clone());
+    Ok((options, pool))
+}
+
+/// A connection that can change nothing.
+pub(crate) async fn open_to_read(url: &str) -> Result<PgConnection, StoreError> {
+    connect(&options(url)?.options([("default_transaction_read_only", "on")])).await
+}
+
+fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
+    Ok(PgConnectOptions::from_str(url)
         .map_err(|why| StoreError::Refused(format!("the address of PostgreSQL: {why}")))?
         .application_name("longtable")
         // A commit that was acknowledged is on the disk, whatever the server's default is; and a node that freezes in the
@@ -31,20 +49,16 @@ pub(crate) async fn open(url: &str) -> Result<(PgConnectOptions, PgPool), StoreE
             ("synchronous_commit", "on"),
             ("idle_in_transaction_session_timeout", "10s"),
         ])
-        .disable_statement_logging();
-    // Not from the pool: a pool knows only that it waited too long, a connection knows why.
-    let first = timeout(CONNECT, options.connect());
-    let mut first = first.await.map_err(|_| {
+        .disable_statement_logging())
+}
+
+async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+    let connected = timeout(CONNECT, options.connect()).await;
+    let connected = connected.map_err(|_| {
         let host = options.get_host();
         StoreError::Unavailable(format!("PostgreSQL at {host} does not answer"))
-    })??;
-    migrations::postgres(&mut first).await?;
-    let _ = first.close().await;
-    let pool = PgPoolOptions::new()
-        .max_connections(READERS)
-        .acquire_timeout(ACQUIRE)
-        .connect_lazy_with(options.clone());
-    Ok((options, pool))
+    })?;
+    Ok(connected?)
 }
 
 /// Tells what other nodes write, until it is aborted. After each silence that it cannot account for it tells `Lost`.

@@ -9,7 +9,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, SqliteConnection};
 
 use crate::error::StoreError;
-use crate::migrations;
+use crate::{migrations, private};
 
 /// Another program (a backup, an export) may hold the file for a moment.
 const BUSY: Duration = Duration::from_secs(5);
@@ -17,11 +17,6 @@ const READERS: u32 = 4;
 
 pub(crate) async fn open(url: &str) -> Result<(SqliteConnection, SqlitePool), StoreError> {
     let (options, name) = options(url)?;
-    let names_it = |why: StoreError| match why {
-        StoreError::Damaged(why) => StoreError::Damaged(format!("{name}: {why}")),
-        StoreError::Unavailable(why) => StoreError::Unavailable(format!("{name}: {why}")),
-        other => other,
-    };
     let open = async {
         let mut writer = connect_patiently(&options).await?;
         migrations::sqlite(&mut writer).await?;
@@ -33,7 +28,32 @@ pub(crate) async fn open(url: &str) -> Result<(SqliteConnection, SqlitePool), St
             .await?;
         Ok((writer, readers))
     };
-    open.await.map_err(names_it)
+    open.await.map_err(|why| named(&name, why))
+}
+
+/// A connection that can change nothing, to a file that must be there.
+pub(crate) async fn open_to_read(url: &str) -> Result<SqliteConnection, StoreError> {
+    let name = path(url);
+    let options = SqliteConnectOptions::new()
+        .filename(name)
+        .read_only(true)
+        .busy_timeout(BUSY)
+        .disable_statement_logging();
+    let connected = connect_patiently(&options).await;
+    connected.map_err(|why| named(name, why.into()))
+}
+
+fn named(name: &str, why: StoreError) -> StoreError {
+    match why {
+        StoreError::Damaged(why) => StoreError::Damaged(format!("{name}: {why}")),
+        StoreError::Unavailable(why) => StoreError::Unavailable(format!("{name}: {why}")),
+        other => other,
+    }
+}
+
+fn path(url: &str) -> &str {
+    let path = url.strip_prefix("sqlite:").unwrap_or(url);
+    path.strip_prefix("//").unwrap_or(path)
 }
 
 /// Connects to a file that others may be opening too. The first to come turns on the write-ahead log, and SQLite tells the
@@ -61,8 +81,7 @@ fn is_busy(why: &sqlx::Error) -> bool {
 
 /// How to open it, and what to call it in a sentence.
 fn options(url: &str) -> Result<(SqliteConnectOptions, String), StoreError> {
-    let path = url.strip_prefix("sqlite:").unwrap_or(url);
-    let path = path.strip_prefix("//").unwrap_or(path);
+    let path = path(url);
     let options = if path == ":memory:" {
         // This form, and no other, names a memory that the writer and the readers share.
         let memory: Result<SqliteConnectOptions, _> = "sqlite::memory:".parse();
@@ -72,10 +91,11 @@ fn options(url: &str) -> Result<(SqliteConnectOptions, String), StoreError> {
         if path.file_name().is_none() {
             return Err(StoreError::Refused(format!("{url:?} names no file")));
         }
+        let failed = |at: &Path, why| StoreError::Unavailable(format!("{}: {why}", at.display()));
         if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)
-                .map_err(|why| StoreError::Unavailable(format!("{}: {why}", folder.display())))?;
+            private::make_folder(folder).map_err(|why| failed(folder, why))?;
         }
+        private::make_or_tighten(path).map_err(|why| failed(path, why))?;
         SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)

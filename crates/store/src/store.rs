@@ -79,9 +79,7 @@ impl Store {
             let ear = tokio::spawn(hear);
             (Readers::Postgres(readers), links.collect(), Some(ear))
         } else {
-            return Err(StoreError::Refused(
-                "an address begins with sqlite: or postgres://".to_owned(),
-            ));
+            return Err(StoreError::no_address());
         };
         let counters = Arc::<Counters>::default();
         let (mut queues, mut writers) = (Vec::new(), Vec::new());
@@ -104,11 +102,23 @@ impl Store {
             teller,
             ear,
         };
-        Ok(Self(Arc::new(Inner {
+        let store = Self(Arc::new(Inner {
             readers,
             open: Mutex::new(Some(open)),
             counters,
-        })))
+        }));
+        store.fill_in_the_background();
+        Ok(store)
+    }
+
+    /// What a newer schema adds to old tables may take a while to work out; nobody waits for it.
+    fn fill_in_the_background(&self) {
+        let store = self.clone();
+        tokio::spawn(async move {
+            if let Err(why) = store.fill_sums().await {
+                tracing::warn!(%why, "not all checksums are worked out; the next start goes on");
+            }
+        });
     }
 
     /// Writes what still waits, puts everything into the one file and lets go of it. Later calls find the store unavailable.

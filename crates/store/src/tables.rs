@@ -9,6 +9,7 @@ use crate::news::{News, What};
 use crate::question::Question;
 use crate::sql::{Conn, Row, Value};
 use crate::store::Store;
+use crate::sums;
 use crate::turns::{self, Turn};
 
 /// A table. The store does not look into its texts; their writers know what they mean.
@@ -166,7 +167,7 @@ impl Store {
     }
 }
 
-struct Create(TableRow);
+pub(crate) struct Create(pub(crate) TableRow);
 
 impl Change for Create {
     type Answer = ();
@@ -177,11 +178,14 @@ impl Change for Create {
 
     async fn make(&self, conn: &mut Conn<'_>) -> Result<(), StoreError> {
         const INSERT: &str = "INSERT INTO tables (game, rules_version, setup, content, host, options, seats, commitment,
-            seed, opening, opening_hash, phase, public, changed_at, result, asked, waits_for, glance, id, version, created_at)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)";
+            seed, opening, opening_hash, phase, public, changed_at, result, asked, waits_for, glance, id, version, created_at,
+            seal, entry_count, entry_sum)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
+            0, 0)";
         let Self(row) = self;
         let mut values = values(row).to_vec();
         values.push(Value::Int(row.created_at));
+        values.push(Value::Int(sums::seal(row, row.version)));
         conn.execute(INSERT, &values).await?;
         seat(conn, row).await
     }
@@ -240,9 +244,11 @@ pub(crate) async fn update(conn: &mut Conn<'_>, row: &TableRow) -> Result<i64, S
     const UPDATE: &str = "UPDATE tables SET game = $1, rules_version = $2, setup = $3, content = $4, host = $5, options = $6,
         seats = $7, commitment = $8, seed = $9, opening = $10, opening_hash = $11, phase = $12, public = $13,
         changed_at = $14, result = $15, asked = $16, waits_for = $17, glance = $18,
-        version = version + 1 WHERE id = $19 AND version = $20";
+        version = version + 1, seal = $21 WHERE id = $19 AND version = $20";
     const EXISTS: &str = "SELECT 1 FROM tables WHERE id = $1";
-    if conn.execute(UPDATE, &values(row)).await? == 1 {
+    let mut values = values(row).to_vec();
+    values.push(Value::Int(sums::seal(row, row.version + 1)));
+    if conn.execute(UPDATE, &values).await? == 1 {
         seat(conn, row).await?;
         return Ok(row.version + 1);
     }
@@ -302,19 +308,25 @@ async fn seat(conn: &mut Conn<'_>, row: &TableRow) -> Result<(), StoreError> {
 }
 
 /// Ids are sent in one line to other nodes and listed one to a line.
-fn good_id(id: &str) -> Result<(), StoreError> {
+pub(crate) fn good_id(id: &str) -> Result<(), StoreError> {
     const LONGEST: usize = 200;
     let is_good = (1..=LONGEST).contains(&id.len()) && !id.contains(char::is_control);
     let why = || StoreError::Refused(format!("an id has 1 to {LONGEST} bytes and is printable"));
     is_good.then_some(()).ok_or_else(why)
 }
 
-const SELECT: &str = "SELECT id, game, rules_version, setup, content, host, options, seats,
+/// What every schema has.
+macro_rules! columns {
+    () => {
+        "SELECT id, game, rules_version, setup, content, host, options, seats,
     (SELECT string_agg(person, '\n' ORDER BY person) FROM sitting WHERE table_id = id),
-    commitment, seed, opening, opening_hash, phase, public, version, created_at, changed_at, result,
-    asked, waits_for, glance FROM tables";
+    commitment, seed, opening, opening_hash, phase, public, version, created_at, changed_at, result"
+    };
+}
+pub(crate) const COLUMNS: &str = columns!();
+pub(crate) const SELECT: &str = concat!(columns!(), ", asked, waits_for, glance FROM tables");
 
-fn read(row: &mut Row) -> Result<TableRow, StoreError> {
+pub(crate) fn read(row: &mut Row) -> Result<TableRow, StoreError> {
     let lines = |people: String| people.lines().map(str::to_owned).collect();
     Ok(TableRow {
         id: row.text()?,
@@ -343,7 +355,7 @@ fn read(row: &mut Row) -> Result<TableRow, StoreError> {
 impl Phase {
     const ALL: [Self; 4] = [Self::Gathering, Self::Running, Self::Over, Self::Archived];
 
-    const fn word(self) -> &'static str {
+    pub(crate) const fn word(self) -> &'static str {
         match self {
             Self::Gathering => "gathering",
             Self::Running => "running",

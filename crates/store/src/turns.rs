@@ -1,10 +1,5 @@
 //! Whose turn it is, kept in the table's row and written in the transaction of the step that changes it.
 
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
-
-use sqlx::{AssertSqlSafe, SqlSafeStr, SqlStr};
-
 use crate::change::Change;
 use crate::error::StoreError;
 use crate::sql::{Conn, Row, Value};
@@ -73,39 +68,3 @@ pub(crate) fn read(row: &mut Row) -> Result<Turn, StoreError> {
         glance: row.text()?,
     })
 }
-
-/// Writes the turns of tables, as many to a statement as there is a statement for. Of two turns of one table the later is
-/// written.
-pub(crate) async fn write(conn: &mut Conn<'_>, turns: &[(&str, &Turn)]) -> Result<(), StoreError> {
-    let latest: BTreeMap<&str, &Turn> = turns.iter().copied().collect();
-    let latest: Vec<(&str, &Turn)> = latest.into_iter().collect();
-    let mut left = latest.as_slice();
-    for (size, sql) in UPDATES.iter() {
-        while let Some((now, later)) = left.split_at_checked(*size) {
-            let rows = now.iter().flat_map(|(id, turn)| {
-                let [asked, person, glance] = values(turn);
-                [Value::Text(id), asked, person, glance]
-            });
-            let values: Vec<_> = rows.collect();
-            conn.execute(sql.clone(), &values).await?;
-            left = later;
-        }
-    }
-    Ok(())
-}
-
-/// Statements for so many tables at once. Both databases call the columns of a list of values `column1`, `column2`, …
-static UPDATES: LazyLock<[(usize, SqlStr); 4]> = LazyLock::new(|| {
-    [64, 16, 4, 1].map(|size| {
-        let row = |nth: usize| {
-            let [id, asked, person, glance] = [1, 2, 3, 4].map(|column| nth * 4 + column);
-            format!("(${id}, CAST(${asked} AS BIGINT), ${person}, ${glance})")
-        };
-        let rows = (0..size).map(row).collect::<Vec<_>>().join(", ");
-        let sql = format!(
-            "UPDATE tables SET asked = v.column2, waits_for = v.column3, glance = v.column4
-             FROM (VALUES {rows}) AS v WHERE tables.id = v.column1"
-        );
-        (size, AssertSqlSafe(sql).into_sql_str())
-    })
-});

@@ -15,10 +15,10 @@ use crate::change::Job;
 use crate::entries;
 use crate::error::StoreError;
 use crate::link::Link;
+use crate::marks;
 use crate::news::Teller;
 use crate::sql::{Conn, Value};
 use crate::stats::Counters;
-use crate::turns;
 
 /// More than this is another transaction, so that no caller waits long for the others.
 pub(crate) const LARGEST_GROUP: usize = 1024;
@@ -70,10 +70,7 @@ impl Writer {
 
     async fn attempt(&mut self, group: &mut Group) -> Result<(), Failed> {
         let mut conn = self.link.conn().await?;
-        let begin = match conn {
-            Conn::Sqlite(_) => "BEGIN IMMEDIATE",
-            Conn::Postgres(_) => "BEGIN",
-        };
+        let begin = begin(&conn);
         conn.execute(begin, &[]).await?;
         let made = match together(&mut conn, group).await {
             Err(why) if why.concerns_one_change() => {
@@ -131,8 +128,7 @@ async fn together(conn: &mut Conn<'_>, group: &mut Group) -> Result<(), StoreErr
         entries.extend(of_job.iter().map(|entry| (table_id, entry)));
     }
     entries::insert(conn, &entries).await?;
-    let turns: Vec<_> = group.iter().filter_map(|job| job.turn()).collect();
-    turns::write(conn, &turns).await?;
+    marks::write(conn, group.iter().map(|job| &**job)).await?;
     for job in group {
         job.make(conn).await?;
     }
@@ -154,11 +150,19 @@ async fn one_by_one(conn: &mut Conn<'_>, group: &mut Group) -> Result<(), StoreE
     Ok(())
 }
 
-async fn alone(conn: &mut Conn<'_>, job: &mut dyn Job) -> Result<(), StoreError> {
+/// What begins a transaction that will write.
+pub(crate) fn begin(conn: &Conn<'_>) -> &'static str {
+    match conn {
+        Conn::Sqlite(_) => "BEGIN IMMEDIATE",
+        Conn::Postgres(_) => "BEGIN",
+    }
+}
+
+pub(crate) async fn alone(conn: &mut Conn<'_>, job: &mut dyn Job) -> Result<(), StoreError> {
     let (table_id, entries) = job.entries();
     let entries: Vec<_> = entries.iter().map(|entry| (table_id, entry)).collect();
     entries::insert(conn, &entries).await?;
-    turns::write(conn, job.turn().as_slice()).await?;
+    marks::write(conn, std::iter::once(&*job)).await?;
     job.make(conn).await
 }
 

@@ -14,8 +14,12 @@ pub const NAME: RangeInclusive<usize> = 1..=24;
 pub const TITLE: RangeInclusive<usize> = 1..=60;
 /// Letters of a line of chat.
 pub const CHAT_LINE: RangeInclusive<usize> = 1..=500;
-/// Lines of chat at a table.
-pub const CHAT_LINES: u32 = 1000;
+/// Lines of chat that a table shows; older ones are a page away.
+pub const CHAT_SHOWN: u32 = 50;
+/// Lines that a person may say at a table in [`CHAT_SPAN_MS`].
+pub const CHAT_PACE: usize = 10;
+/// Milliseconds in which [`CHAT_PACE`] lines are enough.
+pub const CHAT_SPAN_MS: i64 = 10_000;
 /// Letters of a login.
 pub const LOGIN: RangeInclusive<usize> = 1..=60;
 /// Letters of a password.
@@ -52,6 +56,13 @@ pub fn name(text: &str) -> Result<String, Limit> {
 #[must_use]
 pub fn title(text: &str) -> String {
     tidy(text, TITLE).unwrap_or_default()
+}
+
+/// Whether someone who spoke at these times may speak now. A clock that was set back or forward silences no one for longer than
+/// [`CHAT_SPAN_MS`].
+pub fn chat_pace(spoke_at: impl Iterator<Item = i64>, now: i64) -> bool {
+    let lately = |at: &i64| now.saturating_sub(*at).saturating_abs() < CHAT_SPAN_MS;
+    spoke_at.filter(lately).count() < CHAT_PACE
 }
 
 pub fn chat_line(text: &str) -> Result<String, Limit> {
@@ -108,6 +119,16 @@ mod tests {
         }
         assert_eq!(bank(900, 3601), Err(Limit::Clock));
         assert_eq!(clock(ClockRule::None), Ok(()));
+    }
+
+    #[test]
+    fn people_may_talk_but_not_flood() {
+        let span = CHAT_SPAN_MS;
+        assert!(chat_pace(std::iter::repeat_n(100, CHAT_PACE - 1), 100));
+        assert!(!chat_pace(std::iter::repeat_n(100, CHAT_PACE), 99 + span));
+        assert!(chat_pace(std::iter::repeat_n(100, CHAT_PACE), 100 + span));
+        // The clock was set back by a day.
+        assert!(chat_pace(std::iter::repeat_n(86_400_000, 40), 100));
     }
 
     #[test]

@@ -33,6 +33,7 @@ pub struct Table {
     pub game: Arc<dyn AnyGame>,
     /// The match, once it has begun.
     pub play: Option<Play>,
+    /// The newest lines, at most [`CHAT_SHOWN`](crate::limits::CHAT_SHOWN), without a gap.
     pub chat: Vec<ChatLine>,
     /// What lists show of the match, as it is in the row.
     glance: Glance,

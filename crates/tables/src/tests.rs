@@ -1,5 +1,6 @@
 //! Tables against a store in memory: what people do to each other there.
 
+mod chat; // what they say
 mod clocks; // what clocks do to them
 mod lists; // what lists say of them
 mod resting; // when bots answer

@@ -39,7 +39,8 @@ pub enum Trouble {
     NoUndo,
     NoRematch,
     TooManyTables,
-    ChatFull,
+    /// So many lines of chat so quickly.
+    TooMuchSaid,
     /// Something is too long, too short or out of its range.
     Limit(Limit),
     /// Someone else is asked at this table of `game`.

@@ -33,6 +33,12 @@ struct Invited {
     invite: String,
 }
 
+/// Which lines of a chat are wanted: those before this one; the newest without it.
+#[derive(Deserialize)]
+pub(crate) struct Before {
+    pub(crate) before: Option<i64>,
+}
+
 impl FromRequestParts<Arc<App>> for At {
     type Rejection = Response;
 

@@ -185,6 +185,18 @@ impl From<Trouble> for Problem {
             }
             Trouble::Refused { game, why } => return Self::refused(game, why),
             Trouble::SetUp { game, error } => return Self::set_up(game, error),
+            Trouble::TooMuchSaid => {
+                let pace = Phrase::new("problem-chat-pace")
+                    .with("most", u32::try_from(limits::CHAT_PACE).unwrap_or(u32::MAX))
+                    .with(
+                        "seconds",
+                        u32::try_from(limits::CHAT_SPAN_MS / 1000).unwrap_or(u32::MAX),
+                    );
+                return Self {
+                    kind: Kind::TooMany,
+                    says: Says::Phrase(pace),
+                };
+            }
             Trouble::Limit(limit) => return Self::bad_phrase(in_words(limit)),
             Trouble::NoTable => (Kind::NotFound, "problem-not-found"),
             Trouble::Stale => (Kind::Stale, "problem-stale"),
@@ -206,7 +218,6 @@ impl From<Trouble> for Problem {
             Trouble::Forfeited => (Kind::BadInput, "problem-forfeited"),
             Trouble::NoUndo => (Kind::BadInput, "problem-no-undo"),
             Trouble::TooManyTables => (Kind::BadInput, "problem-many-tables"),
-            Trouble::ChatFull => (Kind::BadInput, "problem-chat-full"),
             Trouble::Input => (Kind::BadInput, "problem-input"),
         };
         Self::new(kind, key)

@@ -1,4 +1,5 @@
-//! What people say to each other.
+//! What people say to each other, newest first. A table shows the latest lines; older ones are a page away, and the script adds
+//! them to the list.
 
 use face::Words;
 use face::components::{counter, icon};
@@ -9,6 +10,8 @@ use super::{TableFrame, TableViewer};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatLine<'a> {
+    /// Counted from 1, as long as the table has been there.
+    pub nth: i64,
     /// The seat of the author; spectators have none.
     pub seat: Option<Seat>,
     pub name: &'a str,
@@ -17,18 +20,55 @@ pub struct ChatLine<'a> {
     pub time: &'a str,
 }
 
+/// Some lines of the chat as a separate page, for the table at `path`.
+#[must_use]
+pub fn chat_page(title: &str, path: &str, chat: &[ChatLine<'_>], words: &Words) -> Markup {
+    html! {
+        div.page.narrow.log-page {
+            header { h1 { (title) " · " (words.word("ui-chat")) } a.btn href=(path) { (words.word("ui-back")) } }
+            section.panel { (chat_list(path, chat, words)) }
+        }
+    }
+}
+
+/// Lines and the way to older ones, for the script to put them below those it has.
+#[must_use]
+pub fn chat_list(path: &str, chat: &[ChatLine<'_>], words: &Words) -> Markup {
+    html! {
+        (lines(chat))
+        (older(path, chat, words))
+    }
+}
+
 pub(super) fn pane(frame: &TableFrame<'_>, words: &Words) -> Markup {
     html! {
-        div role="log" aria-label=(words.word("ui-chat")) { ol.log #chat-lines data-grow {
-            @for (nth, line) in frame.chat.iter().enumerate().rev() {
-                li id={ "chat-" (nth) } {
+        div role="log" aria-label=(words.word("ui-chat")) { (lines(frame.chat)) }
+        (older(frame.path, frame.chat, words))
+        @if frame.chat.is_empty() { p.empty { (words.word("ui-chat-empty")) } }
+    }
+}
+
+fn lines(chat: &[ChatLine<'_>]) -> Markup {
+    html! {
+        ol.log #chat-lines data-grow {
+            @for line in chat.iter().rev() {
+                li id={ "chat-" (line.nth) } {
                     @match line.seat { Some(seat) => (counter(seat, 20)), None => span.nobody { (icon("eye")) } }
                     span { b { (line.name) } " " (line.text) }
                     time { (line.time) }
                 }
             }
-        } }
-        @if frame.chat.is_empty() { p.empty { (words.word("ui-chat-empty")) } }
+        }
+    }
+}
+
+fn older(path: &str, chat: &[ChatLine<'_>], words: &Words) -> Markup {
+    html! {
+        @if let Some(first) = chat.first() && first.nth > 1 {
+            a.btn.quiet.whole-log href={ (path) "/chat?before=" (first.nth) } data-whole="chat-lines" {
+                (icon("log")) (words.word("ui-older-chat"))
+            }
+        }
     }
 }
 

@@ -309,12 +309,14 @@ fn told(scene: &Scene<'_, EkoFace>) -> Vec<(usize, String, Option<Rule>)> {
 
 fn chat() -> [ChatLine<'static>; 2] {
     let by_player = ChatLine {
+        nth: 1,
         seat: Some(Seat(1)),
         name: SLY,
         text: "<script>alert(1)</script>",
         time: "21:04",
     };
     let by_spectator = ChatLine {
+        nth: 2,
         seat: None,
         name: "Ola",
         text: ":)",

@@ -1,5 +1,6 @@
 //! A database of one's own, and what is put into it.
 
+use sqlx::{Connection as _, Executor as _, PgConnection, SqliteConnection};
 use store::{Entry, EntryKind, Person, Phase, Store, TableRow, Turn};
 use testbed::{Folder, Postgres};
 
@@ -51,6 +52,20 @@ macro_rules! on_both {
     };
 }
 pub(crate) use on_both;
+
+/// Runs SQL past the store.
+pub(crate) async fn run(base: &Base, sqlite: &'static str, postgres: &'static str) {
+    if base.is_postgres() {
+        let mut conn = PgConnection::connect(&base.url).await.unwrap();
+        conn.execute(sqlx::raw_sql(postgres)).await.unwrap();
+    } else {
+        std::fs::create_dir_all(base.folder.join("deep/er")).unwrap();
+        let url = format!("{}?mode=rwc", base.url);
+        let mut conn = SqliteConnection::connect(&url).await.unwrap();
+        conn.execute(sqlx::raw_sql(sqlite)).await.unwrap();
+        conn.close().await.unwrap();
+    }
+}
 
 pub(crate) fn table(id: &str) -> TableRow {
     TableRow {

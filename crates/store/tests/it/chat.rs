@@ -26,6 +26,12 @@ async fn lines_are_numbered_and_paged(base: Base) {
     assert_eq!(store.chat("t1", 0, 100).await.unwrap(), lines);
     assert_eq!(store.chat("t1", 2, 2).await.unwrap(), lines[2..4]);
     assert_eq!(store.chat("t1", 5, 100).await.unwrap(), []);
+    assert_eq!(
+        store.chat_before("t1", i64::MAX, 2).await.unwrap(),
+        lines[3..]
+    );
+    assert_eq!(store.chat_before("t1", 4, 2).await.unwrap(), lines[1..3]);
+    assert_eq!(store.chat_before("t1", 1, 2).await.unwrap(), []);
     assert_eq!(store.chat("t2", 0, 100).await.unwrap(), []);
     // Talking is no change of the row: whoever plays does not have to read it again.
     assert_eq!(store.table("t1").await, Ok(Some(row)));

@@ -5,6 +5,7 @@
 mod base; // a database of one's own, and what is put into it
 
 mod chat;
+mod damage;
 mod entries;
 mod news;
 mod opening;

@@ -1,7 +1,6 @@
 //! Opening, closing, and files of all kinds.
 
-use crate::base::{Base, on_both, person, step, table};
-use sqlx::{Connection as _, Executor as _, PgConnection, SqliteConnection};
+use crate::base::{Base, on_both, person, run, step, table};
 use store::{Store, StoreError, Turn};
 use testbed::Folder;
 
@@ -54,20 +53,6 @@ async fn closing_keeps_everything(base: Base) {
     assert_eq!(again.ping().await, Ok(()));
 }
 
-/// Runs SQL past the store.
-async fn run(base: &Base, sqlite: &'static str, postgres: &'static str) {
-    if base.is_postgres() {
-        let mut conn = PgConnection::connect(&base.url).await.unwrap();
-        conn.execute(sqlx::raw_sql(postgres)).await.unwrap();
-    } else {
-        std::fs::create_dir_all(base.folder.join("deep/er")).unwrap();
-        let url = format!("{}?mode=rwc", base.url);
-        let mut conn = SqliteConnection::connect(&url).await.unwrap();
-        conn.execute(sqlx::raw_sql(sqlite)).await.unwrap();
-        conn.close().await.unwrap();
-    }
-}
-
 async fn an_older_schema_is_brought_up_to_date(base: Base) {
     const ROW: &str = "INSERT INTO tables (id, game, rules_version, setup, content, host, options, seats, commitment, opening,
         opening_hash, phase, public, version, created_at, changed_at)
@@ -114,6 +99,34 @@ async fn figures_are_counted(base: Base) {
     assert_eq!((stats.changes, stats.refused, stats.rows), (2, 1, 4));
     assert_eq!((stats.largest_group, stats.retries), (1, 0));
     assert_eq!(stats.groups[0], stats.commits);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_the_owner_may_read_the_file() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let base = Base::sqlite();
+    let rights = || {
+        let files = std::fs::read_dir(base.folder.join("deep/er")).unwrap();
+        let mut modes: Vec<u32> = files
+            .map(|file| file.unwrap().metadata().unwrap().permissions().mode() & 0o777)
+            .collect();
+        modes.sort_unstable();
+        modes
+    };
+    let store = base.open().await;
+    store.create_table(&table("t1")).await.unwrap();
+    assert_eq!(rights(), [0o600; 3], "the file, its log and its index");
+    for end in ["", "-wal", "-shm"] {
+        let file = base.folder.join(&format!("deep/er/longtable.db{end}"));
+        std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    // As an older program left them: another opens them while they are in use.
+    let other = base.open().await;
+    assert_eq!(rights(), [0o600; 3]);
+    other.close().await;
+    store.close().await;
 }
 
 #[tokio::test]

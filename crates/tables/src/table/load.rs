@@ -10,7 +10,7 @@ use store::{Entry, EntryKind, Phase, Store, TableRow};
 
 use super::{Play, Table};
 use crate::clock::Clock;
-use crate::limits::CHAT_LINES;
+use crate::limits::CHAT_SHOWN;
 use crate::note::Note;
 use crate::sheet::{Glance, Parts};
 use crate::trouble::{Outcome, Trouble};
@@ -40,7 +40,7 @@ impl Table {
         let row = store.table(id).await?.ok_or(Trouble::NoTable)?;
         let entries = store.entries(id, 0).await?;
         let mut table = Self::of_row(row, games)?;
-        table.chat = store.chat(id, 0, CHAT_LINES).await?;
+        table.chat = store.chat_before(id, i64::MAX, CHAT_SHOWN).await?;
         if table.row.phase != Phase::Gathering {
             let play = table.replay(&entries).map_err(|why| {
                 tracing::error!(table = id, %why, "a stored match does not replay");
@@ -74,11 +74,9 @@ impl Table {
         let id = self.row.id.clone();
         let row = store.table(&id).await?.ok_or(Trouble::NoTable)?;
         let entries = store.entries(&id, seq).await?;
-        let heard = self.chat.last().map_or(0, |line| line.nth);
-        let chat = store.chat(&id, heard, CHAT_LINES).await?;
+        self.catch_up_with_chat(store).await?;
         let mut fresh = Self::of_row(row, std::slice::from_ref(&self.game))?;
         fresh.chat = std::mem::take(&mut self.chat);
-        fresh.chat.extend(chat);
         fresh.uncovered = std::mem::take(&mut self.uncovered);
         fresh.play = self.play.take();
         let follows = fresh
@@ -89,6 +87,21 @@ impl Table {
         fresh.torn = !follows;
         *self = fresh;
         Ok(follows)
+    }
+
+    /// Reads what was said since, by whomever and wherever.
+    pub(super) async fn catch_up_with_chat(&mut self, store: &Store) -> Outcome<()> {
+        let heard = self.chat.last().map_or(0, |line| line.nth);
+        let new = store.chat(&self.row.id, heard, CHAT_SHOWN + 1).await?;
+        if new.len() > CHAT_SHOWN as usize {
+            let newest = store.chat_before(&self.row.id, i64::MAX, CHAT_SHOWN);
+            self.chat = newest.await?;
+            return Ok(());
+        }
+        self.chat.extend(new);
+        let too_many = self.chat.len().saturating_sub(CHAT_SHOWN as usize);
+        self.chat.drain(..too_many);
+        Ok(())
     }
 
     pub(crate) fn of_row(row: TableRow, games: &[Arc<dyn AnyGame>]) -> Outcome<Self> {

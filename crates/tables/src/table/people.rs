@@ -187,10 +187,11 @@ impl Table {
             .first()
             .ok_or(Trouble::NotYourSeat)?;
         let text = limits::chat_line(text)?;
-        if self.chat.len() >= limits::CHAT_LINES as usize {
-            return Err(Trouble::ChatFull);
+        let said = self.chat.iter().filter(|line| line.person == person);
+        if !limits::chat_pace(said.map(|line| line.at), now()) {
+            return Err(Trouble::TooMuchSaid);
         }
-        let mut line = ChatLine {
+        let line = ChatLine {
             table_id: self.row.id.clone(),
             nth: 0,
             person: person.to_owned(),
@@ -199,8 +200,11 @@ impl Table {
             text,
             at: now(),
         };
-        line.nth = store.say(&line).await?;
-        self.chat.push(line);
+        self.torn = true;
+        store.say(&line).await?;
+        // Not only this line: another node may have written others before it.
+        self.catch_up_with_chat(store).await?;
+        self.torn = false;
         Ok(())
     }
 

@@ -7,12 +7,13 @@ use axum::extract::{Query, State};
 use kernel::Seat;
 use serde::Deserialize;
 use store::{Filter, Phase};
+use tables::limits::CHAT_SHOWN;
 use tables::{Held, Table};
 use utoipa::IntoParams;
 
 use super::data::{Error, Join, NewTable, Said, Say, TableInfo};
 use crate::app::App;
-use crate::at::At;
+use crate::at::{At, Before};
 use crate::drafts;
 use crate::person::Visitor;
 use crate::problem::{Outcome, Problem};
@@ -137,15 +138,23 @@ pub(crate) async fn rematch(at: At) -> Outcome<Json<TableInfo>> {
     Ok(at.info(&*at.app.table(&new).await?))
 }
 
-/// What was said
-#[utoipa::path(get, path = "/tables/{id}/chat", params(("id" = String, Path)), responses((status = 200, body = [Said])))]
-pub(crate) async fn chat(at: At) -> Outcome<Json<Vec<Said>>> {
-    let table = at.look().await?;
-    let said = table.chat.iter().map(|line| Said {
+/// What was said: the newest 50 lines, or the last 50 before a number
+#[utoipa::path(get, path = "/tables/{id}/chat",
+    params(("id" = String, Path), ("before" = Option<i64>, Query, description = "The number of a line: those before it")),
+    responses((status = 200, body = [Said])))]
+pub(crate) async fn chat(
+    at: At,
+    Query(Before { before }): Query<Before>,
+) -> Outcome<Json<Vec<Said>>> {
+    // That there is such a table; its lock is not needed.
+    drop(at.look().await?);
+    let before = before.unwrap_or(i64::MAX);
+    let said = at.store().chat_before(&at.id, before, CHAT_SHOWN).await?;
+    let said = said.into_iter().map(|line| Said {
         nth: line.nth,
-        name: line.name.clone(),
+        name: line.name,
         seat: line.seat,
-        text: line.text.clone(),
+        text: line.text,
         at: line.at,
     });
     Ok(Json(said.collect()))
@@ -153,7 +162,7 @@ pub(crate) async fn chat(at: At) -> Outcome<Json<Vec<Said>>> {
 
 /// Say something
 #[utoipa::path(post, path = "/tables/{id}/chat", params(("id" = String, Path)), request_body = Say,
-    responses((status = 200, body = TableInfo), (status = 422, body = Error)))]
+    responses((status = 200, body = TableInfo), (status = 422, body = Error), (status = 429, body = Error)))]
 pub(crate) async fn say(at: At, Json(say): Json<Say>) -> Outcome<Json<TableInfo>> {
     let mut table = at.table().await?;
     table.say(at.store(), at.must_be()?, &say.text).await?;

@@ -48,7 +48,7 @@ impl Frame<'_> {
     pub(super) fn draw(&self, shell: &Shell<'_>, extra: &Extra, fragment: bool) -> Markup {
         let drawn = self.work_out();
         let table = self.table;
-        let times: Vec<String> = table.chat.iter().map(|line| clock_time(line.at)).collect();
+        let times = chat_times(&table.chat);
         let missing = self.who_must_agree();
         let waits: Vec<&str> = missing
             .iter()
@@ -203,10 +203,18 @@ impl Frame<'_> {
     }
 }
 
-fn chat_lines<'c>(said: &'c [store::ChatLine], times: &'c [String]) -> Vec<ChatLine<'c>> {
+pub(super) fn chat_times(said: &[store::ChatLine]) -> Vec<String> {
+    said.iter().map(|line| clock_time(line.at)).collect()
+}
+
+pub(super) fn chat_lines<'c>(
+    said: &'c [store::ChatLine],
+    times: &'c [String],
+) -> Vec<ChatLine<'c>> {
     said.iter()
         .zip(times)
         .map(|(line, time)| ChatLine {
+            nth: line.nth,
             seat: line.seat.map(Seat),
             name: &line.name,
             text: &line.text,

@@ -62,7 +62,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/t/{id}/undo", post(deeds::undo))
         .route("/t/{id}/consent", post(deeds::consent))
         .route("/t/{id}/hint", post(deeds::hint))
-        .route("/t/{id}/chat", post(deeds::chat))
+        .route("/t/{id}/chat", get(table::chat).post(deeds::chat))
         .route("/t/{id}/rematch", post(deeds::rematch))
         .fallback(async || crate::problem::Problem::not_found())
 }

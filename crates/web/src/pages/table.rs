@@ -1,5 +1,6 @@
 //! A table as its viewer sees it.
 
+use axum::extract::Query;
 use axum::http::HeaderValue;
 use axum::http::header::LINK;
 use axum::response::Response;
@@ -8,11 +9,12 @@ use face::{Explained, Markup};
 use pages::shell::{Place as Where, Shell};
 use pages::table as faces;
 use store::Phase;
+use tables::limits::CHAT_SHOWN;
 use tables::{Held, Sight};
 
-use super::frame::{Frame, entries};
+use super::frame::{Frame, chat_lines, chat_times, entries};
 use super::{Reader, html, to, waiting};
-use crate::at::At;
+use crate::at::{At, Before};
 use crate::problem::Outcome;
 
 /// What a page shows besides the table.
@@ -52,6 +54,26 @@ pub(crate) async fn log(at: At) -> Outcome<Response> {
     let back = format!("{path}/log");
     let shell = reader.shell(&at.visitor, Where::Elsewhere, &title, &back);
     let body = faces::log_page(&title, &path, &rules, &lines, words);
+    Ok(super::page(&shell, words, &body))
+}
+
+/// `GET /t/ID/chat`: what was said, where a table shows the latest of it.
+pub(crate) async fn chat(at: At, Query(Before { before }): Query<Before>) -> Outcome<Response> {
+    let reader = Reader::of(&at.app, &at.visitor).await?;
+    let (title, path) = {
+        let table = at.table().await?;
+        (table.title(), table.path())
+    };
+    let before = before.unwrap_or(i64::MAX);
+    let said = at.store().chat_before(&at.id, before, CHAT_SHOWN).await?;
+    let (words, times) = (at.app.sayings.of(at.language()), chat_times(&said));
+    let lines = chat_lines(&said, &times);
+    if at.scripted {
+        return Ok(html(faces::chat_list(&path, &lines, words)));
+    }
+    let back = format!("{path}/chat");
+    let shell = reader.shell(&at.visitor, Where::Elsewhere, &title, &back);
+    let body = faces::chat_page(&title, &path, &lines, words);
     Ok(super::page(&shell, words, &body))
 }
 

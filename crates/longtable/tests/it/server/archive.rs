@@ -1,7 +1,9 @@
 //! `longtable export`, `import` and `validate`, on both databases.
 
-use std::process::{Command, Output};
+use std::process::{Child, Command, Output, Stdio};
 use std::sync::{Arc, Mutex};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
@@ -87,6 +89,129 @@ fn a_match_that_differs_is_named() {
 }
 
 #[test]
+fn damage_is_named_with_its_table_and_the_rest_is_exported() {
+    let origin = House::sqlite();
+    let table = play_something(&origin);
+    let whole = origin.file("whole");
+    good(&origin, &["export", "--out", &whole]);
+    for house in [House::sqlite(), House::postgres()] {
+        for (damage, says) in [
+            (
+                "UPDATE entries SET tape = TAPE WHERE table_id = 'ID' AND seq = 9",
+                "entry 9: a tape ends",
+            ),
+            (
+                "DELETE FROM entries WHERE table_id = 'ID' AND seq > 9",
+                "its log has 9 entries; ",
+            ),
+            (
+                "DELETE FROM entries WHERE table_id = 'ID'",
+                "its log has 0 entries; ",
+            ),
+            (
+                "UPDATE tables SET result = '{}' WHERE id = 'ID'",
+                "its row (set-up, people, result …)",
+            ),
+            (
+                "UPDATE tables SET content = 'other' WHERE id = 'ID'",
+                "its row (set-up, people, result …)",
+            ),
+            (
+                "UPDATE tables SET phase = 'asleep' WHERE id = 'ID'",
+                "its row: nothing is called",
+            ),
+        ] {
+            let house = if house.is_postgres() {
+                House::postgres()
+            } else {
+                House::sqlite()
+            };
+            good(&house, &["import", &whole]);
+            let tape = if house.is_postgres() {
+                "'\\x0102'"
+            } else {
+                "x'0102'"
+            };
+            house.run_sql(&damage.replace("ID", &table).replace("TAPE", tape));
+            let output = longtable(&house, &["validate"]);
+            assert_eq!(output.status.code(), Some(1), "{damage}");
+            let said = String::from_utf8(output.stdout).unwrap();
+            let names_it = |line: &str| line.starts_with(&table) && line.contains(says);
+            assert!(said.lines().any(names_it), "{damage}: {said}");
+            assert!(said.contains("1 damaged"), "{damage}: {said}");
+            let rest = house.file("rest");
+            let said = bad(1, &house, &["export", "--out", &rest]);
+            assert!(
+                said.contains(&format!("table {table}: ")) && said.contains(says),
+                "{said}"
+            );
+            let lines = |file: &str| std::fs::read_to_string(file).unwrap().lines().count();
+            assert_eq!(lines(&rest), lines(&whole) - 1);
+        }
+    }
+}
+
+#[test]
+fn an_import_that_is_killed_leaves_nothing() {
+    let origin = House::sqlite();
+    let table = play_something(&origin);
+    let (once, often) = (origin.file("once"), origin.file("often"));
+    good(&origin, &["export", "--out", &once]);
+    let text = std::fs::read_to_string(&once).unwrap();
+    let copies = text.lines().flat_map(|line| {
+        let is_it = line.contains(&format!("\"id\":\"{table}\""));
+        let copies = if is_it { 60 } else { 1 };
+        (0..copies).map(|nth| line.replace(&table, &format!("{table}{nth}")) + "\n")
+    });
+    std::fs::write(&often, copies.collect::<String>()).unwrap();
+    for house in [House::sqlite(), House::postgres()] {
+        good(&house, &["import", &house.empty_export()]);
+        let begun = Instant::now();
+        let mut killed = 0;
+        for wait in (50..).step_by(90).map(Duration::from_millis) {
+            let mut import = start(&house, &["import", &often]);
+            sleep(wait);
+            import.kill().unwrap();
+            import.wait().unwrap();
+            let said = good(&house, &["validate"]);
+            if said.starts_with("61 matches replayed") {
+                break;
+            }
+            killed += 1;
+            let nothing = said.starts_with("0 matches replayed");
+            assert!(nothing, "after {wait:?}: {said}");
+            assert!(begun.elapsed() < Duration::from_secs(60), "it does not end");
+        }
+        assert!(killed > 1, "too quick to prove anything");
+    }
+}
+
+#[test]
+fn looking_changes_nothing() {
+    let house = House::sqlite();
+    play_something(&house);
+    // As an older program has left it.
+    house.run_sql(
+        "DROP INDEX tables_by_turn; DROP INDEX tables_without_sum; ALTER TABLE tables DROP COLUMN asked;
+         ALTER TABLE tables DROP COLUMN waits_for; ALTER TABLE tables DROP COLUMN glance;
+         ALTER TABLE tables DROP COLUMN entry_count; ALTER TABLE tables DROP COLUMN entry_sum;
+         ALTER TABLE tables DROP COLUMN seal; DELETE FROM migrations WHERE step > 2",
+    );
+    let before = std::fs::read(house.file("tables.db")).unwrap();
+    let said = good(&house, &["validate"]);
+    assert!(said.contains("2 matches replayed"), "{said}");
+    assert!(said.contains("2 tables have no checksum yet"), "{said}");
+    good(&house, &["export", "--out", &house.file("old")]);
+    assert!(
+        before == std::fs::read(house.file("tables.db")).unwrap(),
+        "the file has changed"
+    );
+    // And when the server has opened it, nothing is missing.
+    drop(house.serve());
+    good(&house, &["validate"]);
+}
+
+#[test]
 fn files_that_are_no_export_are_refused() {
     let house = House::sqlite();
     let file = house.file("wrong");
@@ -145,10 +270,19 @@ fn tampered(house: &House, other: &House, table: &str, nth: usize) {
 }
 
 fn longtable(house: &House, args: &[&str]) -> Output {
-    let program = env!("CARGO_BIN_EXE_longtable");
-    let database = ["--database", house.database.as_str()];
-    let run = Command::new(program).args(args).args(database).output();
-    run.unwrap()
+    command(house, args).output().unwrap()
+}
+
+fn start(house: &House, args: &[&str]) -> Child {
+    let quiet = Stdio::null;
+    let mut command = command(house, args);
+    command.stdout(quiet()).stderr(quiet()).spawn().unwrap()
+}
+
+fn command(house: &House, args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_longtable"));
+    command.args(args).args(["--database", &house.database]);
+    command
 }
 
 #[track_caller]

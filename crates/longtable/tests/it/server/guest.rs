@@ -6,10 +6,10 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use testbed::{Client, EventStream};
+use testbed::{Client, EventStream, Reply};
 
 pub(crate) struct Guest {
-    token: String,
+    pub(crate) token: String,
     client: Client,
 }
 
@@ -19,7 +19,7 @@ pub(crate) type Answer = (u16, Value);
 impl Guest {
     pub(crate) fn new(address: SocketAddr, name: &str) -> io::Result<Self> {
         let mut client = Client::new(address);
-        let reply = client.post("/api/v1/guests", &json!({ "name": name }).to_string())?;
+        let reply = is_there(client.post("/api/v1/guests", &json!({ "name": name }).to_string())?)?;
         let guest: Value = serde_json::from_str(&reply.body)?;
         let token = guest["token"].as_str().unwrap();
         Ok(Self::with_token(address, token))
@@ -42,7 +42,7 @@ impl Guest {
     }
 
     pub(crate) fn get(&mut self, path: &str) -> io::Result<Answer> {
-        let reply = self.client.get(&format!("/api/v1{path}"))?;
+        let reply = is_there(self.client.get(&format!("/api/v1{path}"))?)?;
         Ok((reply.status, serde_json::from_str(&reply.body)?))
     }
 
@@ -50,13 +50,39 @@ impl Guest {
         let reply = self
             .client
             .post(&format!("/api/v1{path}"), &body.to_string())?;
+        let reply = is_there(reply)?;
         Ok((reply.status, serde_json::from_str(&reply.body)?))
     }
 
     /// What is no JSON.
     pub(crate) fn text(&mut self, path: &str) -> io::Result<(u16, String)> {
-        let reply = self.client.get(&format!("/api/v1{path}"))?;
+        let reply = is_there(self.client.get(&format!("/api/v1{path}"))?)?;
         Ok((reply.status, reply.body))
+    }
+
+    /// A page as it is sent.
+    pub(crate) fn page(&mut self, path: &str) -> io::Result<String> {
+        let reply = self.client.get(path)?;
+        assert_eq!(reply.status, 200, "{path}");
+        Ok(reply.body)
+    }
+
+    /// All that was said at a table, page by page.
+    pub(crate) fn chat(&mut self, table: &str) -> io::Result<Vec<String>> {
+        let mut said = Vec::new();
+        let mut before = String::new();
+        loop {
+            let (status, page) = self.get(&format!("/tables/{table}/chat{before}"))?;
+            assert_eq!(status, 200, "{page}");
+            let page = page.as_array().unwrap().clone();
+            let Some(first) = page.first() else { break };
+            before = format!("?before={}", first["nth"]);
+            let texts = page
+                .iter()
+                .map(|line| line["text"].as_str().unwrap().to_owned());
+            said.splice(0..0, texts);
+        }
+        Ok(said)
     }
 
     pub(crate) fn stream(&self, table: &str) -> io::Result<EventStream> {
@@ -112,6 +138,14 @@ impl Guest {
         let (status, view) = self.get(&format!("/tables/{table}/view"))?;
         assert_eq!(status, 200, "{view}");
         Ok(view)
+    }
+}
+
+/// A server that cannot reach its store is as good as none for now.
+fn is_there(reply: Reply) -> io::Result<Reply> {
+    match reply.status {
+        503 => Err(io::Error::other(reply.body)),
+        _ => Ok(reply),
     }
 }
 

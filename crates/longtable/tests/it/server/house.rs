@@ -1,5 +1,9 @@
 //! A database and the servers on it.
 
+use std::process::Command;
+use std::time::Duration;
+
+use sqlx::{Connection as _, Executor as _, PgConnection, SqliteConnection};
 use testbed::{Folder, Postgres, Server};
 
 pub(crate) struct House {
@@ -15,22 +19,91 @@ impl House {
     }
 
     pub(crate) fn postgres() -> Self {
-        let database = Postgres::shared().database();
+        Self::at(Postgres::shared().database())
+    }
+
+    pub(crate) fn at(database: String) -> Self {
         let folder = Folder::new();
         Self { database, folder }
     }
 
     /// A server without limits, whose bots do not wait for people who watch.
     pub(crate) fn serve(&self) -> Server {
+        self.serve_by(env!("CARGO_BIN_EXE_longtable"))
+    }
+
+    /// A server whose files may grow by so many bytes and no more, as on a disk that is nearly full.
+    pub(crate) fn serve_with_room(&self, room: u64) -> Server {
+        let size = |name: &str| std::fs::metadata(self.file(name)).map_or(0, |about| about.len());
+        let files = ["tables.db", "tables.db-wal", "tables.db-shm", "log"];
+        let largest = files.map(size).into_iter().max().unwrap_or_default();
+        // In units of 512 bytes; a server that is stopped in the middle of a write would be no test of it.
+        let most = (largest + room).div_ceil(512);
         let program = env!("CARGO_BIN_EXE_longtable");
+        let script = format!("#!/bin/sh\ntrap '' XFSZ\nulimit -f {most}\nexec {program} \"$@\"\n");
+        let file = self.file("cramped");
+        std::fs::write(&file, script).unwrap();
+        let made = Command::new("chmod").args(["+x", &file]).status();
+        assert!(made.unwrap().success());
+        self.serve_by(&file)
+    }
+
+    fn serve_by(&self, program: &str) -> Server {
         let args = "--bot-pause-ms 0 --rate 0 --streams 0 --tables 0";
         let args: Vec<&str> = args.split(' ').collect();
         Server::start(program, &self.database, &args, &self.folder.join("log"))
     }
 
+    pub(crate) fn is_postgres(&self) -> bool {
+        self.database.starts_with("postgres:")
+    }
+
+    /// Does something to the database past the program.
+    pub(crate) fn run_sql(&self, sql: &str) {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        let sql = sqlx::raw_sql(sqlx::AssertSqlSafe(sql.to_owned()));
+        runtime.block_on(async {
+            if self.is_postgres() {
+                let mut conn = PgConnection::connect(&self.database).await.unwrap();
+                conn.execute(sql).await.unwrap();
+            } else {
+                let mut conn = SqliteConnection::connect(&self.database).await.unwrap();
+                conn.execute(sql).await.unwrap();
+                conn.close().await.unwrap();
+            }
+        });
+    }
+
+    /// Lets no one write to the file for a while, as a disk that does not answer.
+    pub(crate) fn hold_the_disk(&self, how_long: Duration) {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(async {
+            let mut conn = SqliteConnection::connect(&self.database).await.unwrap();
+            conn.execute("BEGIN IMMEDIATE").await.unwrap();
+            tokio::time::sleep(how_long).await;
+            conn.execute("ROLLBACK").await.unwrap();
+            conn.close().await.unwrap();
+        });
+    }
+
+    /// Everything that is stored is whole and replays.
+    pub(crate) fn assert_valid(&self) {
+        let program = env!("CARGO_BIN_EXE_longtable");
+        let validate = ["validate", "--database", &self.database];
+        let said = Command::new(program).args(validate).output().unwrap();
+        assert_eq!(said.status.code(), Some(0), "{said:?}");
+    }
+
     /// The path of a file beside the database.
     pub(crate) fn file(&self, name: &str) -> String {
         self.folder.join(name).display().to_string()
+    }
+
+    /// A file of `longtable export` with nothing in it.
+    pub(crate) fn empty_export(&self) -> String {
+        let file = self.file("nothing");
+        std::fs::write(&file, "{\"longtable\":{\"version\":1}}\n").unwrap();
+        file
     }
 
     /// What the servers have logged.

@@ -3,8 +3,10 @@
 mod guest; // a player who uses the API
 mod house; // a database and the servers on it
 mod player; // plays one table to its end, whatever happens to the server
+mod witness; // writes down what a stream tells
 
 mod archive; // export, import, validate
+mod chaos; // everything at once
 mod example; // the bot in Python
 mod kill; // processes that die
 mod nodes; // two servers on one database

@@ -5,7 +5,7 @@ use std::thread::{scope, sleep};
 use std::time::{Duration, Instant};
 
 use kernel::Rng;
-use serde_json::Value;
+use serde_json::{Value, json};
 use testbed::{EventStream, Server, Told};
 
 use super::guest::{Guest, choices};
@@ -87,6 +87,11 @@ impl Party {
     }
 }
 
+fn chat_of(told: &Told) -> u64 {
+    let told: Value = serde_json::from_str(&told.data).unwrap();
+    told["chat"].as_u64().unwrap()
+}
+
 fn step_of(told: &Told) -> u64 {
     let told: Value = serde_json::from_str(&told.data).unwrap();
     told["step"].as_u64().unwrap()
@@ -102,6 +107,61 @@ fn seats_on_two_nodes_play_to_the_end() {
             party.everybody_hears(step);
         }
         party.check_file();
+    }
+    house.assert_no_mistakes();
+}
+
+#[test]
+fn what_is_said_on_two_nodes_is_on_both_in_one_order() {
+    /// As many as a person may say without a rest.
+    const LINES: usize = 10;
+    let house = House::postgres();
+    let (one, two) = (house.serve(), house.serve());
+    let mut parties = [0, 1].map(|_| Party::gather(&[&one, &two], "ethnos", 6, &[]));
+    scope(|threads| {
+        for party in &mut parties {
+            let path = format!("/tables/{}/chat", party.table);
+            for (nth, person) in party.people.iter_mut().enumerate() {
+                let path = path.clone();
+                threads.spawn(move || {
+                    for line in 0..LINES {
+                        let text = json!({ "text": format!("{nth}.{line}") });
+                        let (status, said) = person.post(&path, &text).unwrap();
+                        assert_eq!(status, 200, "{said}");
+                    }
+                });
+            }
+        }
+    });
+    for party in &mut parties {
+        let all = party.people.len() * LINES;
+        for stream in &mut party.streams {
+            // Told, not only there for who asks.
+            stream.until(|told| chat_of(told) == all as u64).unwrap();
+        }
+        let [here, there] = [0, 1].map(|nth| {
+            // What the page of a node shows, and what the store has.
+            let page = party.people[nth]
+                .page(&format!("/t/{}", party.table))
+                .unwrap();
+            assert_eq!(page.matches("<li id=\"chat-").count(), 50);
+            party.people[nth].chat(&party.table).unwrap()
+        });
+        assert_eq!(here, there);
+        let mut said: Vec<String> = here;
+        for nth in 0..party.people.len() {
+            let own = said
+                .iter()
+                .filter(|line| line.starts_with(&format!("{nth}.")));
+            let expected: Vec<String> = (0..LINES).map(|line| format!("{nth}.{line}")).collect();
+            assert_eq!(
+                own.cloned().collect::<Vec<_>>(),
+                expected,
+                "in order, each once"
+            );
+        }
+        said.dedup();
+        assert_eq!(said.len(), all);
     }
     house.assert_no_mistakes();
 }

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::io;
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU64, Ordering::SeqCst};
 use std::sync::{Arc, Mutex};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use kernel::Rng;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::guest::{Guest, choices};
 
@@ -26,14 +27,17 @@ pub(crate) struct Plan {
 
 /// A table and what its people know about it.
 pub(crate) struct Player {
-    server: Where,
+    /// Each person keeps to one of them.
+    servers: Vec<Where>,
     rng: Rng,
     pub(crate) table: String,
     people: Vec<Guest>,
     /// By the number of steps before it: what a person answered, and that it was taken.
     answered: BTreeMap<u64, (usize, String)>,
-    /// The most steps that the server has told of.
-    known: u64,
+    /// When the server acknowledged an answer, and how many steps there were then.
+    pub(crate) acked: Vec<(Instant, u64)>,
+    /// The most steps that the server has told each person of.
+    known: Vec<u64>,
     /// How often a request got no answer.
     pub(crate) interrupted: u32,
 }
@@ -43,17 +47,25 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 impl Player {
     pub(crate) fn sit_down(server: &Where, plan: &Plan) -> Self {
+        Self::sit_down_at(std::slice::from_ref(server), plan)
+    }
+
+    /// The same with people on several nodes.
+    pub(crate) fn sit_down_at(servers: &[Where], plan: &Plan) -> Self {
         let mut player = Self {
-            server: server.clone(),
+            servers: servers.to_vec(),
             rng: Rng::new(plan.seed),
             table: String::new(),
             people: Vec::new(),
             answered: BTreeMap::new(),
-            known: 0,
+            acked: Vec::new(),
+            known: vec![0; plan.people],
             interrupted: 0,
         };
         for nth in 0..plan.people {
-            let guest = player.insist(|address, _| Guest::new(address, &format!("Guest {nth}")));
+            let guest = player.insist(nth, |address, _| {
+                Guest::new(address, &format!("Guest {nth}"))
+            });
             player.people.push(guest);
         }
         // A table whose answer got lost may be left behind; no one ever joins it.
@@ -64,11 +76,51 @@ impl Player {
             let table = player.table.clone();
             player.as_person(nth, |guest| guest.join(&table, &invitation));
         }
+        // Each node hears from the others who has sat down, and that the match has begun.
+        player.wait_until(0, |info| {
+            let seats = info["seats"].as_array().unwrap();
+            seats.iter().all(|seat| seat["kind"] != "open")
+        });
         let start = format!("/tables/{}/start", player.table);
         // Whoever asks again may hear that it has begun.
         let (status, said) = player.as_person(0, |host| host.post(&start, &Value::Null));
         assert!(matches!(status, 200 | 422), "{status} {said}");
+        for nth in 0..plan.people {
+            player.wait_until(nth, |info| info["phase"] != "gathering");
+        }
         player
+    }
+
+    fn wait_until(&mut self, nth: usize, is_so: impl Fn(&Value) -> bool) {
+        let (begun, path) = (Instant::now(), format!("/tables/{}", self.table));
+        loop {
+            let (status, info) = self.as_person(nth, |guest| guest.get(&path));
+            assert_eq!(status, 200, "{info}");
+            if is_so(&info) {
+                return;
+            }
+            assert!(begun.elapsed() < PATIENCE, "{info}");
+            sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Another device of this person, and where it asks.
+    pub(crate) fn device(&self, nth: usize) -> (Guest, Where) {
+        let server = self.servers[nth % self.servers.len()].clone();
+        let address = *server.lock().unwrap();
+        (self.people[nth].on_another_device(address), server)
+    }
+
+    /// Says something when all others have spoken, and which line of the chat that is at the latest.
+    pub(crate) fn say_the_last_word(&mut self, last: &AtomicU64) {
+        let path = format!("/tables/{}/chat", self.table);
+        let (_, newest) = self.as_person(0, |guest| guest.get(&path));
+        let newest = newest.as_array().unwrap().last().cloned();
+        let so_far = newest.map_or(0, |line| line["nth"].as_u64().unwrap());
+        last.store(so_far + 1, SeqCst);
+        let (status, said) =
+            self.as_person(0, |guest| guest.post(&path, &json!({ "text": "the end" })));
+        assert_eq!(status, 200, "{said}");
     }
 
     /// Until the match is over. Gives its file.
@@ -78,7 +130,7 @@ impl Player {
         loop {
             let (status, info) = self.as_person(0, |guest| guest.get(&path));
             assert_eq!(status, 200, "{info}");
-            let step = self.hear(&info["step"]);
+            let step = self.hear(0, &info["step"]);
             match (info["phase"].as_str(), info["asked"].as_u64()) {
                 (Some("over"), _) => break,
                 (_, Some(seat)) if (seat as usize) < self.people.len() => {
@@ -108,7 +160,7 @@ impl Player {
     fn answer(&mut self, seat: usize, step: u64) {
         let table = self.table.clone();
         let view = self.as_person(seat, |guest| guest.view(&table));
-        if self.hear(&view["step"]) != step {
+        if self.hear(seat, &view["step"]) != step {
             return;
         }
         let offered = choices(&view);
@@ -117,7 +169,8 @@ impl Player {
         let (status, said) = self.as_person(seat, |guest| guest.answer(&table, step, &answer));
         match status {
             200 => {
-                self.hear(&said["step"]);
+                let step = self.hear(seat, &said["step"]);
+                self.acked.push((Instant::now(), step));
             }
             // Nobody else answers for this seat: what is stale now was taken when no answer came.
             409 if self.interrupted > interrupted => {}
@@ -127,15 +180,15 @@ impl Player {
     }
 
     /// The server says how many steps there are: never fewer than it said before.
-    fn hear(&mut self, step: &Value) -> u64 {
+    fn hear(&mut self, nth: usize, step: &Value) -> u64 {
         let step = step.as_u64().unwrap();
+        let known = self.known[nth];
         assert!(
-            step >= self.known,
-            "{}: a step is lost: {step} after {}",
-            self.table,
-            self.known
+            step >= known,
+            "{}: a step is lost: {step} after {known}",
+            self.table
         );
-        self.known = step;
+        self.known[nth] = step;
         step
     }
 
@@ -161,18 +214,27 @@ impl Player {
         assert_eq!(found, self.answered, "{}", self.table);
     }
 
-    fn as_person<T>(&mut self, nth: usize, ask: impl Fn(&mut Guest) -> io::Result<T>) -> T {
-        self.insist(|address, people| {
+    pub(crate) fn as_person<T>(
+        &mut self,
+        nth: usize,
+        ask: impl Fn(&mut Guest) -> io::Result<T>,
+    ) -> T {
+        self.insist(nth, |address, people| {
             people[nth].move_to(address);
             ask(&mut people[nth])
         })
     }
 
-    /// Asks again until the server answers.
-    fn insist<T>(&mut self, ask: impl Fn(SocketAddr, &mut Vec<Guest>) -> io::Result<T>) -> T {
+    /// Asks again until the person's server answers.
+    fn insist<T>(
+        &mut self,
+        nth: usize,
+        ask: impl Fn(SocketAddr, &mut Vec<Guest>) -> io::Result<T>,
+    ) -> T {
         let begun = Instant::now();
+        let server = self.servers[nth % self.servers.len()].clone();
         loop {
-            let address = *self.server.lock().unwrap();
+            let address = *server.lock().unwrap();
             match ask(address, &mut self.people) {
                 Ok(answer) => return answer,
                 Err(why) => {
