@@ -7,8 +7,8 @@ use kernel::{Dice, Game, Notation, Published, Rng, Rule, Seat, Turn, Viewer, Wan
 use maud::{Markup, html};
 use pages::shell::{Place, Theme};
 use pages::table::{
-    self, ChatLine, Consent, HintLine, LogEntry, Proof, ResultLine, ResultSheet, TableFrame,
-    TableTurn, TableViewer, Undo,
+    self, ChatLine, Consent, HintLine, LogEntry, Proof, ResultLine, ResultSheet,
+    TableFrame, TableTurn, TableViewer, Undo,
 };
 
 use super::samples::{SLY, shell};
@@ -219,6 +219,7 @@ fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup
         sitters: &sitters,
         events: &sample.events,
         step: 30,
+        over: false,
         path: PATH,
         rules: RULES,
     };
