@@ -1,6 +1,7 @@
 //! Tables against a store in memory: what people do to each other there.
 
 mod clocks; // what clocks do to them
+mod conceding; // who gives up
 mod lists; // what lists say of them
 
 use std::sync::Arc;

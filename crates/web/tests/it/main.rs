@@ -8,6 +8,7 @@ mod html; // what it reads
 mod scene; // a site with something on it
 mod twin; // matches that one viewer cannot tell apart
 
+mod conceding; // giving up, by page and by program
 mod fuzz; // requests that must not do anything
 mod joining; // by a link
 mod leak; // what a viewer is sent tells no secret
