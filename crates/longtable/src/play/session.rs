@@ -5,6 +5,7 @@ use std::io::{BufRead, Write};
 use catalog::{Answer, AnyTable, Eyes, Pace, RuleBook};
 use face::{Language, Words};
 use kernel::{Phrase, Seat, Turn, Value, Viewer};
+use referee::Exit;
 
 use crate::outcome::Done;
 use crate::replay::{show_result, show_table, told};
@@ -35,6 +36,7 @@ enum Said {
     Log,
     Hint,
     Rule(String),
+    Concede,
     Help,
     Quit,
     Nothing,
@@ -180,11 +182,36 @@ impl<'a> Session<'a> {
                     let count = u32::try_from(answers.len()).unwrap_or(u32::MAX);
                     self.say(&Phrase::new("no-such-answer").with("count", count))?;
                 }
+                Said::Concede => {
+                    if self.concedes(seat)? {
+                        return Ok(true);
+                    }
+                    self.put_question(seat, &answers)?;
+                }
                 Said::Help => self.say(&Phrase::new("help"))?,
                 Said::Quit => return Ok(false),
                 Said::Nothing => self.put_question(seat, &answers)?,
             }
         }
+    }
+
+    /// Says what will happen and asks once more. Says whether the seat has given up; a bot has it then.
+    fn concedes(&mut self, seat: Seat) -> Result<bool, crate::Failure> {
+        let aftermath = self.table.if_conceded(seat, self.language);
+        writeln!(self.out, "{aftermath}")?;
+        self.say(&Phrase::new("concede-sure"))?;
+        let said = self.line()?.unwrap_or_default().to_lowercase();
+        if !["y", "yes", "t", "tak"].contains(&said.as_str()) {
+            return Ok(false);
+        }
+        self.table
+            .leave(seat, Exit::Concede)
+            .expect("who is asked can give up");
+        self.table
+            .seat_bot(seat, catalog::Level::USUAL.key())
+            .expect("the usual bot is there");
+        self.last = Some((seat, self.table.steps()));
+        Ok(true)
     }
 
     fn put_question(&mut self, seat: Seat, answers: &[Answer]) -> Done {
@@ -265,7 +292,7 @@ impl<'a> Session<'a> {
     }
 }
 
-/// Commands are single letters, the same in every language; everything else is an answer, by number or in notation.
+/// Commands are single letters or words, the same in every language; everything else is an answer, by number or in notation.
 fn understand(line: &str, answers: &[Answer]) -> Said {
     let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
     match first {
@@ -276,6 +303,7 @@ fn understand(line: &str, answers: &[Answer]) -> Said {
         "l" => Said::Log,
         "h" => Said::Hint,
         "r" => Said::Rule(rest.trim().to_owned()),
+        "concede" | "poddaję" | "poddaje" => Said::Concede,
         "q" | "quit" => Said::Quit,
         _ => match line.parse::<usize>() {
             Ok(nth) => match nth.checked_sub(1).and_then(|nth| answers.get(nth)) {
