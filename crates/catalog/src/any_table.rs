@@ -5,7 +5,7 @@ use std::sync::PoisonError;
 use bots::Pace;
 use face::{AskedSet, Explained, Face, Language, Markup, Section};
 use kernel::{Guide, Perspective, Published, Seat, Standings, Turn, Value, Viewer, Wanted};
-use referee::{ChainRefusal, Commitment, Entry, NoTakeBack, Seed, Step};
+use referee::{ChainRefusal, Commitment, Deed, Entry, Exit, NoExit, NoTakeBack, Seed, Step};
 
 use crate::hint::{self, Hint};
 use crate::seating::Seating;
@@ -37,7 +37,7 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
     }
 
     fn turn(&self) -> Turn {
-        self.table.game().turn()
+        self.table.turn()
     }
 
     fn steps(&self) -> usize {
@@ -49,13 +49,16 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
     }
 
     fn question(&self, viewer: Viewer, language: Language) -> Option<String> {
+        let Turn::Ask(_) = self.table.turn() else {
+            return None;
+        };
         let question = F::question(&self.table.game().view(viewer))?;
         Some(self.words(language).say(&question))
     }
 
     fn answers(&self, language: Language) -> Vec<Answer> {
         let game = self.table.game();
-        let Turn::Ask(seat) = game.turn() else {
+        let Turn::Ask(seat) = self.table.turn() else {
             return Vec::new();
         };
         let view = game.view(Viewer::Seated(seat));
@@ -102,6 +105,23 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         log.rposition(|entry| entry.step.seat == seat)
     }
 
+    fn leave(&mut self, seat: Seat, exit: Exit) -> Result<SavedStep, NoExit> {
+        let entry = self.table.leave(seat, exit)?;
+        Ok(saved(entry, exit.word().to_owned()))
+    }
+
+    fn may_leave(&self, seat: Seat) -> Result<(), NoExit> {
+        self.table.may_leave(seat)
+    }
+
+    fn exit_of(&self, seat: Seat) -> Option<Exit> {
+        self.table.exit_of(seat)
+    }
+
+    fn if_conceded(&self, seat: Seat, language: Language) -> Explained {
+        self.explain_aftermath(seat, language)
+    }
+
     fn may_take_back(&self, seat: Seat) -> Result<(), NoTakeBack> {
         self.table.may_take_back(seat)
     }
@@ -131,7 +151,7 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
     }
 
     fn let_bot_answer(&mut self) -> bool {
-        let Turn::Ask(seat) = self.table.game().turn() else {
+        let Turn::Ask(seat) = self.table.turn() else {
             return false;
         };
         let mut rng = self.thoughts(seat);
@@ -147,7 +167,7 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
 
     fn thought(&self, bot: &str) -> Result<Option<Thought<String>>, UnknownBot> {
         let mut bot = bots::by_name::<G>(bot, Pace::Timed)?;
-        let Turn::Ask(seat) = self.table.game().turn() else {
+        let Turn::Ask(seat) = self.table.turn() else {
             return Ok(None);
         };
         let (game, mut rng) = (self.table.game().clone(), self.thoughts(seat));
@@ -159,10 +179,10 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
     }
 
     fn hints(&self, language: Language, pace: Pace) -> Thought<Vec<Hint>> {
-        let game = self.table.game().clone();
-        let Turn::Ask(seat) = game.turn() else {
+        let Turn::Ask(seat) = self.table.turn() else {
             return Box::new(|_| Vec::new());
         };
+        let game = self.table.game().clone();
         let (mut rng, words) = (self.thoughts(seat), self.words(language).clone());
         Box::new(move |_| hint::hints::<G, F>(&game, seat, &mut rng, &words, pace))
     }
@@ -190,7 +210,7 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
     }
 
     fn standings(&self) -> Standings {
-        self.table.game().standings()
+        self.table.standings()
     }
 
     fn position(&self) -> String {
@@ -216,12 +236,12 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
     fn steps_from(&self, from: usize) -> Vec<SavedStep> {
         let mut steps = Vec::new();
         let mut before: Option<G> = None;
-        // A choice is written by the state that it is given in.
+        // An answer is written by the state that it is given in.
         self.walk(|nth, game, entry, _| {
             if let (Some(entry), Some(before)) = (entry, &before)
                 && nth > from
             {
-                steps.push(saved(entry, before.write_choice(entry.step.choice)));
+                steps.push(saved(entry, entry.step.deed.write(before)));
             }
             before = (nth >= from).then(|| game.clone());
         });
@@ -230,17 +250,13 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
 
     fn follow(&mut self, step: &SavedStep) -> Result<(), String> {
         let nth = self.table.log().len() + 1;
-        let choice = self
-            .table
-            .game()
-            .read_choice(&step.choice)
-            .map_err(|error| {
-                let why = self.words(Language::English).say(&error.why);
-                format!("step {nth}: {why}")
-            })?;
+        let deed = Deed::read(self.table.game(), &step.choice).map_err(|error| {
+            let why = self.words(Language::English).say(&error.why);
+            format!("step {nth}: {why}")
+        })?;
         let step = Step {
             seat: step.seat,
-            choice,
+            deed,
             tape: step.tape.clone(),
             hash: step.hash,
         };

@@ -1,9 +1,10 @@
-//! Why an answer was not taken or cannot be taken back, in words.
+//! Why an answer was not taken or cannot be taken back, and what a concession would do, in words.
 
 use face::{Explained, Face, Language};
-use kernel::{Guide, Phrase, Published, Refusal, Value};
+use kernel::{Guide, Phrase, Published, Refusal, Seat, Value};
 use referee::{ChainRefusal, NoTakeBack, NotTaken};
 
+use crate::AnyTable as _;
 use crate::seating::Seating;
 
 impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
@@ -44,6 +45,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         let phrase = match no {
             NoTakeBack::Nothing => Phrase::new("take-back-nothing"),
             NoTakeBack::NotYours { seat } => Phrase::new("take-back-not-yours").with("seat", seat),
+            NoTakeBack::Conceded { seat } => Phrase::new("take-back-conceded").with("seat", seat),
             NoTakeBack::TurnPassed => Phrase::new("take-back-turn-passed"),
             NoTakeBack::Over => Phrase::new("take-back-over"),
             NoTakeBack::Surprised => Phrase::new("take-back-surprised"),
@@ -52,5 +54,27 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
             NoTakeBack::Declared => Phrase::new("take-back-declared"),
         };
         Explained::new(phrase, self.words(language))
+    }
+
+    /// What would become of the seat and the match.
+    pub(crate) fn explain_aftermath(&self, seat: Seat, language: Language) -> Explained {
+        let aftermath = self.table.if_conceded(seat);
+        let name = |seat: Seat| Value::Text(self.name(seat, language));
+        let own = |key: &'static str| Phrase::new(key).with("name", name(seat));
+        let standings = &aftermath.standings;
+        let is_last = standings
+            .of(seat)
+            .is_some_and(|place| usize::from(place.rank) == standings.places.len());
+        let phrase = match standings.winners().next() {
+            // All others are gone, so no one shares the victory.
+            Some(winner) if aftermath.over => {
+                Phrase::new("concede-ends-won").with("name", name(winner))
+            }
+            None if aftermath.over => own("concede-ends-lost"),
+            _ if aftermath.by_rules => own("concede-out"),
+            _ if is_last => own("concede-last"),
+            _ => own("concede-behind"),
+        };
+        Explained::new(phrase, self.words(language)).by(Some(G::CONCEDING))
     }
 }

@@ -41,7 +41,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
 
     fn scene<T>(&self, look: &Look<'_>, show: impl FnOnce(&Scene<'_, F>) -> T) -> T {
         let game = self.table.game();
-        let asked = match (game.turn(), look.viewer) {
+        let asked = match (self.table.turn(), look.viewer) {
             (Turn::Ask(asked), Viewer::Seated(seat)) if asked == seat => Some(seat),
             _ => None,
         };
@@ -69,6 +69,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
             sitters: look.sitters,
             events: &self.events(look.viewer, 0),
             step: self.table.log().len(),
+            over: self.table.turn() == Turn::Over,
             path: look.path,
             rules: look.rules,
         })

@@ -24,7 +24,7 @@ pub struct SavedOpening {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SavedStep {
     pub seat: Seat,
-    /// In notation, by the state that it is given in.
+    /// In notation, by the state that it is given in; or how the seat left the match.
     pub choice: String,
     pub tape: Vec<u32>,
     pub hash: u64,

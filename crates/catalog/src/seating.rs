@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use bots::Bot;
 use face::{ByLanguage, Face, Language, Words};
 use kernel::{Dice, Guide, Published, Quiet, Rng, Seat, Turn, Viewer};
-use referee::{Entry, Match};
+use referee::{Entry, Match, Step};
 
 use crate::Answer;
 use crate::telling::Telling;
@@ -103,7 +103,8 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         show(0, &game, None, &opening.events);
         for (nth, entry) in self.table.log().iter().enumerate() {
             let mut dice = Dice::tape(entry.step.tape.clone());
-            game.apply(entry.step.choice, &mut dice, &mut Quiet);
+            let Step { seat, deed, .. } = &entry.step;
+            deed.apply(&mut game, *seat, &mut dice, &mut Quiet);
             show(nth + 1, &game, Some(entry), &entry.events);
         }
     }

@@ -2,7 +2,7 @@
 
 use face::{AskedSet, Explained, Language, Markup, Sitter, Tab};
 use kernel::{Rule, Seat, Standings, Turn, Viewer, Wanted};
-use referee::{ChainRefusal, Commitment, NoTakeBack};
+use referee::{ChainRefusal, Commitment, Exit, NoExit, NoTakeBack};
 
 use crate::{Hint, Pace, SavedOpening, SavedStep, UnknownBot};
 
@@ -43,6 +43,18 @@ pub trait AnyTable: Send {
 
     /// The number of the last step that `seat` answered, counted from 0; `None` if it has answered nothing.
     fn last_answer_of(&self, seat: Seat) -> Option<usize>;
+
+    /// Lets `seat` leave the match and gives the step that this makes.
+    fn leave(&mut self, seat: Seat, exit: Exit) -> Result<SavedStep, NoExit>;
+
+    /// Whether `seat` may leave the match now.
+    fn may_leave(&self, seat: Seat) -> Result<(), NoExit>;
+
+    /// How `seat` has left the match, if it has.
+    fn exit_of(&self, seat: Seat) -> Option<Exit>;
+
+    /// What would become of `seat` and the match if it conceded now, and by which rule.
+    fn if_conceded(&self, seat: Seat, language: Language) -> Explained;
 
     /// Whether `seat` may take its last answer back.
     fn may_take_back(&self, seat: Seat) -> Result<(), NoTakeBack>;

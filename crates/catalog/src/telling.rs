@@ -1,7 +1,8 @@
 //! The log in words, told once and remembered: pages ask for it again after every step.
 
 use face::{Face, Language};
-use kernel::{Guide, Published, Viewer};
+use kernel::{Guide, Phrase, Published, Viewer};
+use referee::{Entry, Exit};
 
 use crate::seating::Seating;
 use crate::{Eyes, LogLine};
@@ -67,12 +68,19 @@ impl Tale {
             Eyes::All => Viewer::Spectator,
         };
         let told = self.told;
-        let mut tell = |step: usize, game: &G, events: &[G::Event]| {
+        let mut tell = |step: usize, game: &G, entry: Option<&Entry<G>>, events: &[G::Event]| {
             if step < self.told {
                 return;
             }
             self.told = step + 1;
             let view = game.view(viewer);
+            let left = entry.and_then(left_the_match);
+            self.lines.extend(left.map(|phrase| LogLine {
+                step,
+                seat: phrase.subject(),
+                text: words.say(&phrase),
+                rule: Some(G::CONCEDING),
+            }));
             for event in events {
                 let told = match eyes {
                     Eyes::Of(viewer) => F::told(&view, &game.redact(event, viewer)),
@@ -90,10 +98,19 @@ impl Tale {
         match log.last() {
             // The usual case: one step more than last time, and the table stands as it left it.
             Some(last) if told == log.len() => {
-                tell(log.len(), table.table.game(), &last.events);
+                tell(log.len(), table.table.game(), Some(last), &last.events);
             }
             _ if told > log.len() => {}
-            _ => table.walk(|step, game, _, events| tell(step, game, events)),
+            _ => table.walk(tell),
         }
     }
+}
+
+/// That a seat has left the match, where that is what the step did.
+fn left_the_match<G: Published>(entry: &Entry<G>) -> Option<Phrase> {
+    let key = match entry.step.deed.exit()? {
+        Exit::Concede => "log-conceded",
+        Exit::Forfeit => "log-forfeited",
+    };
+    Some(Phrase::new(key).with("seat", entry.step.seat))
 }

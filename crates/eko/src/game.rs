@@ -241,6 +241,10 @@ impl Game for Eko {
         self.answer(choice, events);
     }
 
+    fn is_out(&self, seat: Seat) -> bool {
+        self.out[seat]
+    }
+
     fn why_not(&self, seat: Seat, choice: Choice) -> Refusal {
         self.refuse(seat, choice)
     }

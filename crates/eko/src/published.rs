@@ -1,7 +1,8 @@
 //! How the catalogue lists, sets up and documents the game.
 
 use kernel::{
-    ContentError, EditionInfo, Menu, OptionInfo, Published, SetupError, Shared, VariantInfo, Wanted,
+    ContentError, EditionInfo, Menu, OptionInfo, Published, Rule, SetupError, Shared, VariantInfo,
+    Wanted,
 };
 
 use crate::content::Content;
@@ -16,6 +17,7 @@ impl Published for Eko {
     const OLDEST_RULES: u32 = 1;
     const CONTENT: &'static str = include_str!("../../../content/eko.toml");
     const RULES: &'static str = include_str!("../../../docs/rules/eko.md");
+    const CONCEDING: Rule = Rule("EK-CO1");
 
     type Content = Content;
 

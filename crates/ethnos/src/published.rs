@@ -1,6 +1,6 @@
 //! Ethnos in the catalogue.
 
-use kernel::{ContentError, Menu, Published, SetupError, Shared, Wanted};
+use kernel::{ContentError, Menu, Published, Rule, SetupError, Shared, Wanted};
 
 use crate::content::Content;
 use crate::setup::{self, Setup};
@@ -12,6 +12,7 @@ impl Published for Ethnos {
     const RULES_VERSION: u32 = 1;
     const CONTENT: &'static str = include_str!("../../../content/ethnos.toml");
     const RULES: &'static str = include_str!("../../../docs/rules/ethnos.md");
+    const CONCEDING: Rule = Rule("ET-CONCEDE-1");
 
     type Content = Content;
 

@@ -50,8 +50,8 @@ pub fn decision<F: Face>(scene: &Scene<'_, F>) -> Markup {
 /// What is asked, in one sentence, or that nothing is.
 pub fn question<F: Face>(scene: &Scene<'_, F>) -> String {
     match F::question(scene.view) {
-        Some(phrase) => scene.say(&phrase),
-        None => scene.word("game-over"),
+        Some(phrase) if !scene.over => scene.say(&phrase),
+        _ => scene.word("game-over"),
     }
 }
 

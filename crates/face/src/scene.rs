@@ -23,6 +23,8 @@ pub struct Scene<'a, F: Face> {
     pub events: &'a [(usize, Event<F>)],
     /// How many steps the log has: forms send it back in the field `step`, so that a stale page does no harm.
     pub step: usize,
+    /// The match is over, even where the rules would go on: all but one have left.
+    pub over: bool,
     /// Where the table lives, such as `/t/k3f9`. Forms go to `{path}/answer`, what is only tried out to `{path}/preview`.
     pub path: &'a str,
     /// Where the rules are: a rule's link is this and `#` and its id.

@@ -74,6 +74,22 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Carries out an answer. Trusts that it is one of [`Game::choices`]: the referee checks.
     fn apply(&mut self, choice: Self::Choice, dice: &mut Dice, events: &mut impl Sink<Self::Event>);
 
+    /// A seat gives the match up, at any time, asked or not. `true`: the rules take it out, and it is never asked again.
+    /// `false`: they know nothing of that, and nothing has changed; a stand-in plays the seat on, and it ranks last.
+    fn concede(
+        &mut self,
+        _seat: Seat,
+        _dice: &mut Dice,
+        _events: &mut impl Sink<Self::Event>,
+    ) -> bool {
+        false
+    }
+
+    /// Whether the rules have taken this seat out before the end: it is never asked again and cannot win.
+    fn is_out(&self, _seat: Seat) -> bool {
+        false
+    }
+
     /// The rule that forbids this answer to the open question, and the figures that say so. Asked only for what is not
     /// offered, by the seat that is asked.
     fn why_not(&self, seat: Seat, choice: Self::Choice) -> Refusal;

@@ -22,6 +22,8 @@ pub trait Published: Notation + Determinize {
     const CONTENT: &'static str;
     /// The numbered rules, `docs/rules/<game>.md`.
     const RULES: &'static str;
+    /// What becomes of a seat that concedes.
+    const CONCEDING: Rule;
 
     /// What the content file says, checked.
     type Content: Send + Sync;

@@ -61,6 +61,23 @@ impl Standings {
         }
     }
 
+    /// The same with `seats` behind all others, the first of them lowest. No one wins where only they are left.
+    #[must_use]
+    pub fn with_last(mut self, seats: &[Seat]) -> Self {
+        let key = |place: &Place| {
+            let nth = seats.iter().position(|&seat| seat == place.seat);
+            (nth.map_or(0, |nth| seats.len() - nth), place.rank)
+        };
+        let keys: Vec<(usize, u8)> = self.places.iter().map(key).collect();
+        for (place, own) in self.places.iter_mut().zip(&keys) {
+            place.rank = 1 + keys.iter().filter(|other| *other < own).count() as u8;
+        }
+        self.places.sort_by_key(|place| place.rank);
+        let first = self.places.first();
+        self.nobody_wins |= first.is_some_and(|place| seats.contains(&place.seat));
+        self
+    }
+
     /// All seats that share first place; none if the rules make everyone lose.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.places
@@ -96,5 +113,20 @@ mod tests {
             .collect();
         assert_eq!(ranks, [('B', 1), ('C', 1), ('A', 3), ('D', 4)]);
         assert_eq!(standings.winners().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
+    }
+    #[test]
+    fn whoever_gave_up_comes_last_and_the_first_of_them_lowest() {
+        let scores = [9, 5, 5, 7];
+        let score = |seat: Seat| scores[seat.index()];
+        let ranks = |last: &[Seat]| {
+            let standings = Standings::ranked(4, "x", score, score).with_last(last);
+            let places = standings.places.iter();
+            let ranks: Vec<_> = places.map(|place| (place.seat.0, place.rank)).collect();
+            (ranks, standings.nobody_wins)
+        };
+        let shared = vec![(1, 1), (2, 1), (3, 3), (0, 4)];
+        assert_eq!(ranks(&[Seat(0), Seat(3)]), (shared, false));
+        let all = [Seat(0), Seat(1), Seat(2), Seat(3)];
+        assert_eq!(ranks(&all), (vec![(3, 1), (2, 2), (1, 3), (0, 4)], true));
     }
 }

@@ -9,6 +9,7 @@ help =
     u undoes your last move, unless something has been drawn, rolled or revealed since.
     s shows the table, l the full log, r and a rule number that rule.
     h asks a bot that sees only what you see for its three best options and the reasons.
+    concede gives the game up, after asking once more.
     q quits; with --out the match is saved.
 no-such-answer = Choose a number from 1 to { $count }.
 one-number = Choose one number.
@@ -16,6 +17,7 @@ number-twice = Each number only once.
 set-size = Choose { $n } numbers at once.
 curtain = { $name }'s turn. Press Enter when only { $name } can see the screen.
 taken-back = Undone.
+concede-sure = Concede? Type y for yes; anything else plays on.
 no-rule = There is no rule “{ $id }”.
 left = You left before the game ended.
 place = { $rank }. { $name }: { $score }

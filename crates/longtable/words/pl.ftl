@@ -9,6 +9,7 @@ help =
     u cofa ostatni ruch, o ile od tego czasu niczego nie dobrano, nie wyrzucono i nie ujawniono.
     s pokazuje stół, l cały dziennik, r i numer zasady – jej treść.
     h pyta bota, który widzi tylko to, co ty, o trzy najlepsze ruchy i ich uzasadnienie.
+    poddaję (concede) poddaje partię; program jeszcze raz zapyta.
     q kończy grę; z opcją --out partia zostanie zapisana.
 no-such-answer = Wybierz numer od 1 do { $count }.
 one-number = Wybierz jeden numer.
@@ -16,6 +17,7 @@ number-twice = Każdy numer tylko raz.
 set-size = Liczba numerów, które trzeba podać naraz: { $n }.
 curtain = Tura gracza { $name }. Naciśnij Enter, gdy na ekran patrzy tylko { $name }.
 taken-back = Cofnięto.
+concede-sure = Poddać partię? Wpisz t (tak); wszystko inne oznacza dalszą grę.
 no-rule = Nie ma zasady „{ $id }”.
 left = Partia przerwana przed końcem.
 place = { $rank }. { $name }: { $score }

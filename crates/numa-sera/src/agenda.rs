@@ -119,6 +119,39 @@ pub(crate) enum Step {
 
 impl Step {
     pub(crate) const FILLER: Step = Step::Main;
+
+    /// Whether it is part of the course of a Battle.
+    pub(crate) fn is_of_battle(self) -> bool {
+        matches!(
+            self,
+            Step::Commit(_)
+                | Step::ExtraCard(_)
+                | Step::Reroll { .. }
+                | Step::RevealCards
+                | Step::OfferExtra(_)
+                | Step::Roll
+                | Step::OfferRerolls(_)
+                | Step::Outcome
+                | Step::AfterBattle(_)
+                | Step::CloseBattle
+        )
+    }
+
+    /// Whose work it is, where no one is asked.
+    pub(crate) fn worker(self) -> Option<Seat> {
+        match self {
+            Step::Explore { seat, .. }
+            | Step::Explored { seat, .. }
+            | Step::Rejected { seat, .. }
+            | Step::Trigger { owner: seat, .. }
+            | Step::Bless { seat, .. }
+            | Step::RollForPool { seat, .. }
+            | Step::BuildBlocks(seat)
+            | Step::Bury(seat) => Some(seat),
+            Step::Do { ctx, .. } => Some(ctx.owner),
+            _ => None,
+        }
+    }
 }
 
 /// Where an effect comes from.

@@ -1,12 +1,12 @@
 //! Power lost, Heroes slain, kingdoms eliminated.
 
-use kernel::{Seat, Sink};
+use kernel::{Dice, Seat, Sink};
 
 use crate::bag::{Bag, bits};
 use crate::content::{Card, CardKind, NONE, SetId, Source, Trigger};
 use crate::event::Event;
 use crate::setup::Loot;
-use crate::state::{Contract, How, NumaSera, Player, SEATS, Step};
+use crate::state::{Battle, Contract, How, NumaSera, Player, SEATS, Step, Trade};
 
 impl NumaSera {
     /// Takes Power from the Active Hero. `true` if that slays it; the caller says when it is buried.
@@ -111,20 +111,56 @@ impl NumaSera {
         }
     }
 
-    /// NS-D42: conceding is elimination without credit. The table calls it; it is not an answer to any question.
-    pub fn concede(&mut self, seat: Seat, dice: &mut kernel::Dice, events: &mut impl Sink<Event>) {
-        if self.over.is_some() || !self.players[seat].alive() || self.players[seat].kingdom == NONE
-        {
-            return;
+    /// NS-D42: conceding is elimination without credit, at any time.
+    pub(crate) fn give_up(&mut self, seat: Seat, dice: &mut Dice, events: &mut impl Sink<Event>) {
+        if self.players[seat].kingdom == NONE {
+            let kingdoms = 0..self.content.kingdoms.len() as u8;
+            let free = kingdoms
+                .into_iter()
+                .find(|&kingdom| !self.kingdom_taken(kingdom));
+            let kingdom = free.expect("as many kingdoms as players");
+            self.take_kingdom(seat, kingdom, events);
         }
+        self.break_off(seat);
         for card in bits(self.players[seat].equipped()).map(Card) {
             self.take_off(seat, card);
             self.players[seat].gain_open(card);
         }
         self.unbless(seat);
-        self.players[seat].fallen = 3;
         self.eliminate(seat, events);
+        self.think_of_wishes();
         self.run(dice, events);
+    }
+
+    /// NS-D42: what the player had begun is left undone, and so is a Battle that they fight or a trade that is about them.
+    fn break_off(&mut self, gone: Seat) {
+        let fights = |battle: &Battle| battle.attacker == gone || battle.defender == gone;
+        let no_battle = self.battle.as_ref().is_some_and(fights);
+        let trades = |trade: &Trade| trade.partner == gone || trade.attack.contains(&gone.0);
+        let no_trade = self.table.active == gone || self.trade.as_ref().is_some_and(trades);
+        let agenda = self.agenda;
+        self.agenda.clear();
+        for &step in agenda.as_slice() {
+            let is_called_off = (no_battle && step.is_of_battle())
+                || (no_trade && matches!(step, Step::Draft | Step::Answer));
+            let is_theirs = self.asked(step).or(step.worker()) == Some(gone);
+            match step {
+                Step::KeepOne(_) if is_theirs => {
+                    while let Some(card) = self.table.looked.pop() {
+                        self.discard(Card(card));
+                    }
+                }
+                Step::Maven { card, .. } if is_theirs => self.discard(card),
+                _ if is_theirs || is_called_off => {}
+                _ => self.push(step),
+            }
+        }
+        if no_battle {
+            self.close_battle();
+        }
+        if no_trade {
+            self.trade = None;
+        }
     }
 
     /// NS-D2.

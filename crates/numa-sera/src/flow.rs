@@ -147,7 +147,11 @@ impl NumaSera {
     fn work(&mut self, step: Step, dice: &mut Dice, events: &mut impl Sink<Event>) {
         match step {
             Step::RevealLines => self.reveal_lines(dice, events),
-            Step::StartTurn(seat) => self.start_turn(seat, events),
+            Step::StartTurn(seat) => {
+                // NS-D42: the first player may be gone before the first turn.
+                let seat = self.alive_from(seat).next().unwrap_or(seat);
+                self.start_turn(seat, events);
+            }
             Step::EndTurn => self.end_turn(events),
             Step::Explore { seat, times } => {
                 if times > 1 {

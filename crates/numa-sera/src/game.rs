@@ -39,6 +39,17 @@ impl Game for NumaSera {
         self.run(dice, events);
     }
 
+    fn concede(&mut self, seat: Seat, dice: &mut Dice, events: &mut impl Sink<Event>) -> bool {
+        if self.over.is_none() && self.players[seat].alive() {
+            self.give_up(seat, dice, events);
+        }
+        true
+    }
+
+    fn is_out(&self, seat: Seat) -> bool {
+        !self.players[seat].alive()
+    }
+
     fn why_not(&self, seat: Seat, choice: Choice) -> Refusal {
         self.refuse(seat, choice)
     }

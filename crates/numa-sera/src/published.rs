@@ -2,7 +2,7 @@
 
 use kernel::{
     ContentError, EditionInfo, Figures, ListInfo, Menu, OptionInfo, PartInfo, Phrase, Published,
-    Seat, SetupError, Shared, VariantInfo, Wanted,
+    Rule, Seat, SetupError, Shared, VariantInfo, Wanted,
 };
 
 use crate::content::{CONTENT, Content};
@@ -22,6 +22,7 @@ impl Published for NumaSera {
     const OLDEST_RULES: u32 = Rules::OLDEST;
     const CONTENT: &'static str = CONTENT;
     const RULES: &'static str = include_str!("../../../docs/rules/numa-sera.md");
+    const CONCEDING: Rule = Rule("NS-D42");
 
     type Content = Content;
 

@@ -241,6 +241,9 @@ impl NumaSera {
     /// All lines are turned over together (NS-D3), then everyone gets Battle Cards (NS-R3-9).
     pub(crate) fn reveal_lines(&mut self, dice: &mut Dice, events: &mut impl Sink<Event>) {
         for seat in self.table.first.clockwise(self.settings.seats) {
+            if !self.players[seat].alive() {
+                continue;
+            }
             let mat = &self.content.kingdoms[usize::from(self.players[seat].kingdom)];
             let count = mat.starting_battle_cards;
             let heroes = self.players[seat]

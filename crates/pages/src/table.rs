@@ -3,7 +3,7 @@
 //! `div#table.game` holds `header.top`, `main.stage` and `aside#side`; the script swaps it as a whole, so [`fragment`] gives it
 //! alone. A game that wants another arrangement writes style rules for `.g-KEY` (a class of `div#table`) and its own parts.
 //!
-//! Forms go to `{path}/…`: `answer`, `preview`, `undo` (`step`), `consent` (`agree` = `yes`, `no`), `hint` (`step`), `chat` (`text`),
+//! Forms go to `{path}/…`: `answer`, `preview`, `undo` (`step`), `concede` (`seat`), `consent` (`agree` = `yes`, `no`), `hint` (`step`), `chat` (`text`),
 //! `seat` (`seat`, `who` = `bot`, `me`), `rematch`, `leave`. `GET {path}/file` gives the match file, `{path}/log` the whole
 //! log, `{path}/events` the stream.
 
@@ -15,7 +15,7 @@ mod overlay; // dialogs, sheets and banners
 mod side;
 
 pub use chat::{ChatLine, chat_list, chat_page};
-pub use deeds::{Consent, HintLine, Undo};
+pub use deeds::{Concede, Consent, HintLine, Undo};
 pub use log::{LogEntry, log_list, log_page};
 pub use over::{Proof, ResultLine, ResultSheet};
 
@@ -59,6 +59,8 @@ pub struct TableFrame<'a> {
     pub chat: &'a [ChatLine<'a>],
     /// Nothing for spectators and at the end, where nothing can be undone.
     pub undo: Undo<'a>,
+    /// What would come of it if the viewer conceded, where they can: a sentence and its rule.
+    pub concede: Option<Concede>,
     /// Whether the host allows hints here.
     pub may_hint: bool,
     /// What was hinted at this step.

@@ -5,7 +5,7 @@ use std::fmt;
 use kernel::{Game, NotationError, Published, Refusal, Rng, Seat, Viewer, stable_hash};
 
 use crate::check::{is_asked, is_offered};
-use crate::{Entry, Match};
+use crate::{Deed, Entry, Match};
 
 impl<G: Published> Match<G> {
     /// Takes a chain of answers whole or not at all. A refusal leaves no trace, not even in the dice.
@@ -82,11 +82,11 @@ impl<G: Published> Match<G> {
         read: impl FnOnce(&G) -> Result<G::Choice, NotationError>,
         allowed: impl FnOnce(&G, G::Choice),
     ) -> Result<(), NotTaken> {
-        is_asked(self.game(), seat).map_err(NotTaken::Refused)?;
+        is_asked(self.turn(), seat).map_err(NotTaken::Refused)?;
         let choice = read(self.game()).map_err(NotTaken::Unreadable)?;
         is_offered(self.game(), seat, choice).map_err(NotTaken::Refused)?;
         allowed(self.game(), choice);
-        self.step(seat, choice)
+        self.step(seat, Deed::Answer(choice))
             .map_err(|PastChance| NotTaken::AfterChance)
     }
 

@@ -4,13 +4,13 @@ use kernel::{Game, Refusal, Seat, Turn};
 
 /// Whether `seat` may answer `choice` now.
 pub fn check<G: Game>(game: &G, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
-    is_asked(game, seat)?;
+    is_asked(game.turn(), seat)?;
     is_offered(game, seat, choice)
 }
 
 /// Whether `seat` may answer at all.
-pub(crate) fn is_asked<G: Game>(game: &G, seat: Seat) -> Result<(), Refusal> {
-    match game.turn() {
+pub(crate) fn is_asked(turn: Turn, seat: Seat) -> Result<(), Refusal> {
+    match turn {
         Turn::Over => Err(Refusal::Over),
         Turn::Ask(asked) if asked != seat => Err(Refusal::NotYourTurn { asked }),
         Turn::Ask(_) => Ok(()),

@@ -4,15 +4,16 @@ use std::fmt;
 
 use kernel::{Dice, Game, Phrase, Published, Refusal, Seat, TapeFault, stable_hash};
 
-use crate::{Commitment, Entry, Match, Opening, Seed};
+use crate::check::{is_asked, is_offered};
+use crate::{Commitment, Deed, Entry, Match, NoExit, Opening, Seed};
 
-/// One step: who answered what, what was rolled, and the hash of the state after it.
+/// One step: who did what, what was rolled, and the hash of the state after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step<C> {
-    /// Who answered.
+    /// Who did it.
     pub seat: Seat,
-    /// The answer.
-    pub choice: C,
+    /// An answer, or an exit.
+    pub deed: Deed<C>,
     /// What was rolled while it was carried out.
     pub tape: Vec<u32>,
     /// Of the state after it.
@@ -30,7 +31,7 @@ pub struct Record<G: Game> {
     pub opening_tape: Vec<u32>,
     /// Of the state after the deal.
     pub opening_hash: u64,
-    /// Every answer since.
+    /// Every step since.
     pub steps: Vec<Step<G::Choice>>,
 }
 
@@ -101,24 +102,32 @@ impl<G: Published> Match<G> {
         step: &Step<G::Choice>,
         live: Option<&mut Dice>,
     ) -> Result<(), ReplayFault> {
-        self.check(step.seat, step.choice)
-            .map_err(|refusal| ReplayFault::Refused(Box::new(refusal)))?;
+        match step.deed {
+            Deed::Answer(choice) => self
+                .check(step.seat, choice)
+                .map_err(|refusal| ReplayFault::Refused(Box::new(refusal)))?,
+            Deed::Exit(_) => self.may_leave(step.seat).map_err(ReplayFault::NoExit)?,
+        }
         let mut events = Vec::new();
         let game = self.game_mut();
-        follow(&step.tape, live, |dice| {
-            game.apply(step.choice, dice, &mut events)
+        let out = follow(&step.tape, live, |dice| {
+            step.deed.apply(game, step.seat, dice, &mut events)
         })?;
         same_hash(game, step.hash)?;
-        self.push(Entry {
-            step: step.clone(),
-            events,
-        });
+        self.push(
+            Entry {
+                step: step.clone(),
+                events,
+            },
+            out,
+        );
         Ok(())
     }
 
     /// Whether `seat` may answer `choice` now.
     pub fn check(&self, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
-        crate::check(self.game(), seat, choice)
+        is_asked(self.turn(), seat)?;
+        is_offered(self.game(), seat, choice)
     }
 }
 
@@ -168,6 +177,8 @@ pub struct ReplayError {
 pub enum ReplayFault {
     /// The answer was not allowed.
     Refused(Box<Refusal>),
+    /// The seat could not leave the match.
+    NoExit(NoExit),
     /// The rules roll something else than the tape.
     Tape(TapeFault),
     /// The tape goes on where the rules roll no more.
@@ -218,6 +229,7 @@ impl fmt::Display for ReplayFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Refused(refusal) => write!(f, "the rules refuse it: {refusal}"),
+            Self::NoExit(no) => write!(f, "it cannot leave the match: {no}"),
             Self::Tape(fault) => write!(f, "{fault}"),
             Self::TapeTooLong { left } => {
                 write!(f, "the tape holds {left} rolls that the rules never make")

@@ -5,7 +5,8 @@ use std::fmt;
 use kernel::{Dice, Game, Published, Seat, Turn, stable_hash};
 
 use crate::chain::PastChance;
-use crate::{Commitment, Record, Seed, Step};
+use crate::exit::Gone;
+use crate::{Commitment, Deed, Record, Seed, Step};
 
 /// The referee of one match and the only holder of its true state.
 #[derive(Debug)]
@@ -17,6 +18,8 @@ pub struct Match<G: Game> {
     game: G,
     opening: Opening<G>,
     log: Vec<Entry<G>>,
+    /// Who has left, in order.
+    gone: Vec<Gone>,
 }
 
 /// The deal before the first step.
@@ -33,7 +36,7 @@ pub struct Opening<G: Game> {
 /// A step of the log and what happened in it, unredacted.
 #[derive(Clone, Debug)]
 pub struct Entry<G: Game> {
-    /// Who answered what, with its rolls.
+    /// Who did what, with its rolls.
     pub step: Step<G::Choice>,
     /// As the referee saw them: redact before anyone is told.
     pub events: Vec<G::Event>,
@@ -44,6 +47,7 @@ pub(crate) struct Mark<G> {
     game: G,
     live: Option<(Dice, Seed)>,
     steps: usize,
+    gone: usize,
 }
 
 impl<G: Game> Entry<G> {
@@ -85,6 +89,7 @@ impl<G: Published> Match<G> {
             game,
             opening,
             log: Vec::new(),
+            gone: Vec::new(),
         }
     }
 
@@ -102,6 +107,7 @@ impl<G: Published> Match<G> {
             game: self.game.clone(),
             live: self.live.clone(),
             steps: self.log.len(),
+            gone: self.gone.len(),
         }
     }
 
@@ -109,20 +115,31 @@ impl<G: Published> Match<G> {
         self.game = mark.game;
         self.live = mark.live;
         self.log.truncate(mark.steps);
+        self.gone.truncate(mark.gone);
     }
 
     /// The same table with another state on it and no dice: what a preview plays on.
     pub(crate) fn imagined(&self, game: G) -> Self {
-        Self::opened(
-            self.setup.clone(),
-            self.commitment,
-            game,
-            self.opening.clone(),
-        )
+        let opening = self.opening.clone();
+        Self {
+            gone: self.gone.clone(),
+            ..Self::opened(self.setup.clone(), self.commitment, game, opening)
+        }
     }
 
-    pub(crate) fn push(&mut self, entry: Entry<G>) {
+    /// Puts a step that was carried out on record. `out`: the rules have taken its seat out.
+    pub(crate) fn push(&mut self, entry: Entry<G>, out: bool) {
+        let exit = entry.step.deed.exit();
+        self.gone.extend(exit.map(|exit| Gone {
+            seat: entry.step.seat,
+            exit,
+            by_rules: out,
+        }));
         self.log.push(entry);
+    }
+
+    pub(crate) fn gone(&self) -> &[Gone] {
+        &self.gone
     }
 
     /// The true state. For the referee's own callers; people and bots get views and perspectives.
@@ -146,7 +163,7 @@ impl<G: Published> Match<G> {
     /// The seed, once the last card is dealt.
     #[must_use]
     pub fn published_seed(&self) -> Option<&Seed> {
-        match self.game.turn() {
+        match self.turn() {
             Turn::Over => self.live.as_ref().map(|(_, seed)| seed),
             Turn::Ask(_) => None,
         }
@@ -185,31 +202,24 @@ impl<G: Published> Match<G> {
         }
     }
 
-    /// Applies a checked choice.
-    pub(crate) fn step(&mut self, seat: Seat, choice: G::Choice) -> Result<(), PastChance> {
+    /// Carries out what was checked.
+    pub(crate) fn step(&mut self, seat: Seat, deed: Deed<G::Choice>) -> Result<(), PastChance> {
         let mut events = Vec::new();
-        let tape = match &mut self.live {
-            Some((dice, _)) => {
-                self.game.apply(choice, dice, &mut events);
-                dice.take_tape()
-            }
-            None => {
-                let mut none = Dice::tape(Vec::new());
-                self.game.apply(choice, &mut none, &mut events);
-                none.take_tape()
-            }
-        }
-        .map_err(|_| PastChance)?;
+        let mut none = Dice::tape(Vec::new());
+        let dice = match &mut self.live {
+            Some((dice, _)) => dice,
+            None => &mut none,
+        };
+        let out = deed.apply(&mut self.game, seat, dice, &mut events);
+        let tape = dice.take_tape().map_err(|_| PastChance)?;
         let hash = stable_hash(&self.game);
-        self.log.push(Entry {
-            step: Step {
-                seat,
-                choice,
-                tape,
-                hash,
-            },
-            events,
-        });
+        let step = Step {
+            seat,
+            deed,
+            tape,
+            hash,
+        };
+        self.push(Entry { step, events }, out);
         Ok(())
     }
 
@@ -217,12 +227,13 @@ impl<G: Published> Match<G> {
     /// one else is asked.
     pub fn may_take_back(&self, seat: Seat) -> Result<(), NoTakeBack> {
         let last = self.log.last().ok_or(NoTakeBack::Nothing)?;
+        is_no_exit(last)?;
         if last.step.seat != seat {
             return Err(NoTakeBack::NotYours {
                 seat: last.step.seat,
             });
         }
-        if self.game.turn() != Turn::Ask(seat) {
+        if self.turn() != Turn::Ask(seat) {
             return Err(NoTakeBack::TurnPassed);
         }
         self.can_be_undone(last)
@@ -242,7 +253,7 @@ impl<G: Published> Match<G> {
             return Err(NoTakeBack::Nothing);
         }
         // The seed is public now: anyone who continued from here would know every roll to come.
-        if self.game.turn() == Turn::Over {
+        if self.turn() == Turn::Over {
             return Err(NoTakeBack::Over);
         }
         let first = self.log.len() - steps;
@@ -256,7 +267,7 @@ impl<G: Published> Match<G> {
     /// How many of the last steps [`Match::take_back_by_consent`] would take back.
     #[must_use]
     pub fn revocable(&self) -> usize {
-        if self.game.turn() == Turn::Over {
+        if self.turn() == Turn::Over {
             return 0;
         }
         let undone = |entry: &&Entry<G>| self.can_be_undone(entry).is_ok();
@@ -265,6 +276,7 @@ impl<G: Published> Match<G> {
 
     /// Nothing was rolled, shown or declared for good.
     fn can_be_undone(&self, entry: &Entry<G>) -> Result<(), NoTakeBack> {
+        is_no_exit(entry)?;
         if !entry.step.tape.is_empty() {
             return Err(NoTakeBack::Rolled);
         }
@@ -287,6 +299,16 @@ impl<G: Published> Match<G> {
     }
 }
 
+/// A seat that has left does not come back, and what was before is not played again without it.
+fn is_no_exit<G: Game>(entry: &Entry<G>) -> Result<(), NoTakeBack> {
+    match entry.step.deed {
+        Deed::Answer(_) => Ok(()),
+        Deed::Exit(_) => Err(NoTakeBack::Conceded {
+            seat: entry.step.seat,
+        }),
+    }
+}
+
 /// Why an answer cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoTakeBack {
@@ -295,6 +317,11 @@ pub enum NoTakeBack {
     /// The last answer was another seat's.
     NotYours {
         /// Whose it was.
+        seat: Seat,
+    },
+    /// A seat has left the match since.
+    Conceded {
+        /// Which.
         seat: Seat,
     },
     /// Another seat is asked now.
@@ -316,6 +343,7 @@ impl fmt::Display for NoTakeBack {
         match self {
             Self::Nothing => f.write_str("there is nothing to take back"),
             Self::NotYours { seat } => write!(f, "the last answer was seat {seat}'s"),
+            Self::Conceded { seat } => write!(f, "seat {seat} has left the match since"),
             Self::TurnPassed => f.write_str("your turn is over"),
             Self::Over => f.write_str("the match is over and its seed is published"),
             Self::Rolled => f.write_str("cards were drawn or dice rolled"),

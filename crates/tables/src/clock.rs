@@ -1,6 +1,7 @@
 //! Time to think. All of it follows from the entries of the log and when they were made, so every node and every restart agrees.
 
 use kernel::Seat;
+use referee::Exit;
 use serde::{Deserialize, Serialize};
 use store::{Entry, EntryKind};
 
@@ -150,6 +151,7 @@ impl Clock {
     pub fn hear(&mut self, entry: &Entry) {
         let (seat, at) = (entry.seat.map(Seat), entry.made_at);
         match (entry.kind, seat) {
+            (EntryKind::Step, Some(seat)) if Exit::read(&entry.body).is_some() => self.out(seat),
             (EntryKind::Step, Some(seat)) => self.answered(seat, at),
             (EntryKind::TakeBack, Some(seat)) => {
                 self.taken_back(seat, entry.body.parse().unwrap_or_default(), at);
@@ -158,6 +160,7 @@ impl Clock {
                 (Some(Note::Started | Note::Resumed), _) => {
                     self.open.asked_at = self.open.asked_at.max(at);
                 }
+                (Some(Note::Asked), _) => self.open = Question::new(self.open.asked_at.max(at)),
                 (Some(Note::TimeUp), Some(seat)) => self.gone(seat, Absent::Late, true, at),
                 (Some(Note::Away { asked }), Some(seat)) => {
                     self.gone(seat, Absent::Away, asked, at);
@@ -166,6 +169,13 @@ impl Clock {
                 _ => {}
             },
             _ => {}
+        }
+    }
+
+    /// The seat has left the match; that answers no question, and whoever is asked has no more time and no less.
+    fn out(&mut self, seat: Seat) {
+        if let Some(side) = self.sides.get_mut(seat.index()) {
+            side.absent = Absent::Late;
         }
     }
 

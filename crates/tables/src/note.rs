@@ -24,6 +24,8 @@ pub(crate) enum Note {
         #[serde(default)]
         asked: bool,
     },
+    /// Someone left the match, and the question that was open then is no longer asked: there is another now.
+    Asked,
     /// The person left it to a bot.
     Away {
         #[serde(default)]

@@ -66,7 +66,7 @@ pub enum Place {
         /// A bot plays here until the person comes back.
         #[serde(default)]
         away: bool,
-        /// The seat has lost by its clock.
+        /// The seat has lost: its person conceded, or had no time left. A bot plays here to the end.
         #[serde(default)]
         forfeit: bool,
     },

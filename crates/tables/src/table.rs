@@ -13,6 +13,7 @@ use std::sync::Arc;
 use catalog::{AnyGame, AnyTable};
 use face::{ClockFace, Occupant, Sitter};
 use kernel::{Seat, Standings, Turn, Viewer};
+use referee::Exit;
 use store::{ChatLine, Entry, EntryKind, Phase, Store, TableRow, Turn as StoredTurn};
 
 use crate::clock::Clock;
@@ -115,30 +116,32 @@ impl Table {
         }
     }
 
-    /// The seats that have lost by their clocks.
+    /// The seats that have lost by their clocks, or whose people have conceded.
     pub fn forfeits(&self) -> Vec<Seat> {
         Seat::first(u8::try_from(self.places.len()).unwrap_or(u8::MAX))
             .filter(|seat| matches!(self.place(*seat), Some(Place::Person { forfeit: true, .. })))
             .collect()
     }
 
-    /// The ranks. A seat that has lost by the clock comes after all others, whatever a bot made of it.
-    pub fn standings(&self) -> Outcome<Standings> {
-        let mut standings = self.play()?.table.standings();
-        let forfeits = self.forfeits();
-        let keys: Vec<(bool, u8)> = standings
-            .places
-            .iter()
-            .map(|place| (forfeits.contains(&place.seat), place.rank))
-            .collect();
-        for (place, own) in standings.places.iter_mut().zip(&keys) {
-            let before = keys.iter().filter(|other| *other < own).count();
-            place.rank = u8::try_from(before + 1).unwrap_or(u8::MAX);
+    /// Why no person answers for this seat any more, if none does.
+    pub fn lost(&self, seat: Seat) -> Option<Trouble> {
+        if !self.forfeits().contains(&seat) {
+            return None;
         }
-        standings.places.sort_by_key(|place| place.rank);
-        let first = standings.places.first().map(|place| place.seat);
-        standings.nobody_wins |= first.is_some_and(|seat| forfeits.contains(&seat));
-        Ok(standings)
+        let exit = self.play.as_ref()?.table.exit_of(seat);
+        Some(match exit {
+            Some(Exit::Concede) => Trouble::Conceded,
+            Some(Exit::Forfeit) | None => Trouble::Forfeited,
+        })
+    }
+
+    /// The ranks. A seat that has lost early comes after all others, whatever a bot made of it.
+    pub fn standings(&self) -> Outcome<Standings> {
+        let table = &self.play()?.table;
+        // Matches of before: the log did not tell who had no time left.
+        let mut untold = self.forfeits();
+        untold.retain(|seat| table.exit_of(*seat).is_none());
+        Ok(table.standings().with_last(&untold))
     }
 
     pub fn is_running(&self) -> bool {
@@ -180,16 +183,22 @@ impl Table {
     /// What `person` is here.
     pub fn standing(&self, person: Option<&str>) -> Standing {
         let seats = person.map_or_else(Vec::new, |person| seats_of(&self.places, person));
-        let viewer = match (seats.as_slice(), person) {
+        // Who has conceded looks on, until the end.
+        let playing: Vec<Seat> = seats
+            .iter()
+            .copied()
+            .filter(|seat| !self.is_running() || self.lost(*seat).is_none())
+            .collect();
+        let viewer = match (playing.as_slice(), person) {
             ([], _) | (_, None) => Viewer::Spectator,
             ([seat], _) => Viewer::Seated(*seat),
             (_, Some(person)) => match self.uncovered.get(person) {
-                Some(seat) if seats.contains(seat) => Viewer::Seated(*seat),
+                Some(seat) if playing.contains(seat) => Viewer::Seated(*seat),
                 _ => Viewer::Spectator,
             },
         };
         let curtain = match self.asked() {
-            Some(asked) if seats.len() > 1 && seats.contains(&asked) && !viewer.is(asked) => {
+            Some(asked) if playing.len() > 1 && playing.contains(&asked) && !viewer.is(asked) => {
                 Some(asked)
             }
             _ => None,
@@ -240,7 +249,8 @@ impl Table {
                     (Place::Person { id, .. }, None) => Occupant::Person { here: here(id) },
                     (_, None) => Occupant::Person { here: false },
                 },
-                you: person.is_some_and(|person| place.is_of(person)),
+                you: person.is_some_and(|person| place.is_of(person))
+                    && !(self.is_running() && self.lost(seat).is_some()),
                 clock: self.clock_face(seat, asked, now),
             })
             .collect()

@@ -36,6 +36,10 @@ pub enum Trouble {
     NotAbsent,
     /// The seat has lost by its clock; there is no way back to it.
     Forfeited,
+    /// The person has conceded; there is no way back.
+    Conceded,
+    /// The rules have taken the seat out.
+    Out,
     NoUndo,
     NoRematch,
     TooManyTables,

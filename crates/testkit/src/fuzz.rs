@@ -1,7 +1,7 @@
 //! Bytes to matches and to text. Whatever the bytes, nothing may panic.
 
 use kernel::{Published, Quiet, Rng, Seat, Turn, Wanted, stable_hash};
-use referee::{Match, MatchFile, Seed};
+use referee::{Exit, Match, MatchFile, Seed};
 
 /// What the bytes led to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -9,11 +9,12 @@ pub struct Fuzzed {
     pub steps: u32,
     pub refused: u32,
     pub taken_back: u32,
+    pub left: u32,
     pub over: bool,
 }
 
 /// Plays as the bytes say: answers that are offered, answers of another question, seats that are not asked, chains, and
-/// taking back. The error says which promise of the referee or of the game was broken.
+/// taking back, giving up. The error says which promise of the referee or of the game was broken.
 pub fn fuzz_bytes<G: Published>(setup: &G::Setup, bytes: &[u8]) -> Result<Fuzzed, String> {
     let mut bytes = bytes.iter().copied();
     let seed = bytes.next().unwrap_or(0);
@@ -21,7 +22,7 @@ pub fn fuzz_bytes<G: Published>(setup: &G::Setup, bytes: &[u8]) -> Result<Fuzzed
     let mut known: Vec<G::Choice> = Vec::new();
     let mut done = Fuzzed::default();
     while let Some(order) = bytes.next() {
-        let Turn::Ask(asked) = table.game().turn() else {
+        let Turn::Ask(asked) = table.turn() else {
             done.over = true;
             break;
         };
@@ -40,6 +41,11 @@ pub fn fuzz_bytes<G: Published>(setup: &G::Setup, bytes: &[u8]) -> Result<Fuzzed
             4 => (asked, vec![next(&known)]),
             5 => (asked, (0..order / 8 % 5).map(|_| next(&known)).collect()),
             6 => (Seat(order / 8 % 8), vec![next(&offered), next(&known)]),
+            7 if order >= 0xf0 => {
+                let left = table.leave(Seat(bytes.next().unwrap_or(0) % 8), Exit::Concede);
+                done.left += u32::from(left.is_ok());
+                continue;
+            }
             _ => {
                 let back = table.take_back(Seat(order / 8 % table.game().seats()));
                 done.taken_back += u32::from(back.is_ok());

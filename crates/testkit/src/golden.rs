@@ -13,7 +13,7 @@ pub fn check<G: Published>(text: &str, content: &Shared<G::Content>) -> Result<M
         .seed
         .as_ref()
         .ok_or("a golden match ends with its seed")?;
-    if file.table.game().turn() != Turn::Over {
+    if file.table.turn() != Turn::Over {
         return Err("a golden match is played to the end".to_owned());
     }
     let table = file
@@ -41,7 +41,7 @@ pub fn bless<G: Published>(
 ) -> Option<String> {
     seeds
         .map(|seed| random_match::<G>(setup, seed, max_steps))
-        .find(|table| table.game().turn() == Turn::Over && wanted(table))
+        .find(|table| table.turn() == Turn::Over && wanted(table))
         .map(|table| table.to_file(&[]))
 }
 
@@ -50,7 +50,7 @@ pub fn random_match<G: Published>(setup: &G::Setup, seed: u64, max_steps: usize)
     let mut table = Match::<G>::new(setup.clone(), Seed::from_number(seed));
     let mut rng = Rng::stream(&[seed, 0x676f_6c64]);
     let mut scratch = Vec::new();
-    while let Turn::Ask(seat) = table.game().turn() {
+    while let Turn::Ask(seat) = table.turn() {
         if table.log().len() >= max_steps {
             break;
         }

@@ -94,9 +94,13 @@ impl At {
 
     /// The seat that a page answers for: the one whose cards it shows.
     pub(crate) fn seat_on_page(&self, table: &Table) -> Outcome<Seat> {
-        match table.standing(Some(self.must_be()?)).viewer {
+        let standing = table.standing(Some(self.must_be()?));
+        match standing.viewer {
             Viewer::Seated(seat) => Ok(seat),
-            Viewer::Spectator => Err(Trouble::NotYourSeat.into()),
+            Viewer::Spectator => {
+                let lost = standing.seats.iter().find_map(|seat| table.lost(*seat));
+                Err(lost.unwrap_or(Trouble::NotYourSeat).into())
+            }
         }
     }
 
@@ -104,6 +108,10 @@ impl At {
     pub(crate) fn seat_named(&self, table: &Table, named: Option<u8>) -> Outcome<Seat> {
         let standing = table.standing(Some(self.must_be()?));
         let seat = standing.seat(named, table.asked());
-        Ok(seat.ok_or(Trouble::NotYourSeat)?)
+        let seat = seat.ok_or(Trouble::NotYourSeat)?;
+        match table.lost(seat).filter(|_| table.is_running()) {
+            Some(lost) => Err(lost.into()),
+            None => Ok(seat),
+        }
     }
 }

@@ -216,6 +216,8 @@ impl From<Trouble> for Problem {
             Trouble::FreeSeats => (Kind::BadInput, "problem-free-seats"),
             Trouble::UnknownBot => (Kind::BadInput, "problem-bot"),
             Trouble::Forfeited => (Kind::BadInput, "problem-forfeited"),
+            Trouble::Conceded => (Kind::BadInput, "problem-conceded"),
+            Trouble::Out => (Kind::BadInput, "problem-out"),
             Trouble::NoUndo => (Kind::BadInput, "problem-no-undo"),
             Trouble::TooManyTables => (Kind::BadInput, "problem-many-tables"),
             Trouble::Input => (Kind::BadInput, "problem-input"),

@@ -3,7 +3,7 @@
 use face::{Face, Language, Section, Told};
 use kernel::{
     ContentError, Determinize, Dice, EditionInfo, Game, Guide, Menu, Notation, NotationError,
-    Phrase, Published, Refusal, Rng, Seat, SetupError, Shared, Sink, Standings, Turn, Viewer,
+    Phrase, Published, Refusal, Rng, Rule, Seat, SetupError, Shared, Sink, Standings, Turn, Viewer,
     Wanted,
 };
 use serde::Serialize;
@@ -197,6 +197,7 @@ impl Published for SecretDice {
     const CONTENT: &'static str = "6";
     const RULES: &'static str =
         "- **SD-PASS-1** Nobody passes twice.\n- **SD-PASS-2** {long} Never.\n";
+    const CONCEDING: Rule = Rule("SD-PASS-1");
     type Content = u8;
 
     fn read_content(text: &str) -> Result<Shared<u8>, ContentError> {

@@ -32,6 +32,7 @@ fn page(view: &View, offers: &[Offer<Choice>], words: &Words) -> String {
         sitters: &[],
         events: &[],
         step: 7,
+        over: false,
         path: "/t/x",
         rules: "/rules/eko",
     };

@@ -44,10 +44,11 @@ fn by_first_version(table: &Match<Eko>) -> ByFirst {
     for step in &record.steps {
         let mut choices = Vec::new();
         game.choices(&mut choices);
-        if game.turn() != Turn::Ask(step.seat) || !choices.contains(&step.choice) {
+        let choice = step.deed.answer().expect("bots do not concede");
+        if game.turn() != Turn::Ask(step.seat) || !choices.contains(&choice) {
             return ByFirst::AsksMore;
         }
-        game.apply(step.choice, &mut dice, &mut Quiet);
+        game.apply(choice, &mut dice, &mut Quiet);
     }
     if game.turn() == Turn::Over {
         ByFirst::Same

@@ -117,7 +117,7 @@ fn read_through((name, file): &(String, MatchFile<Ethnos>)) -> Vec<Duration> {
             }
         }
         let Some(entry) = log.get(at) else { break };
-        let chain = [entry.step.choice];
+        let chain = [entry.step.deed.answer().expect("no one leaves")];
         let taken = table
             .submit(entry.step.seat, &chain)
             .expect("golden matches are legal");
@@ -230,7 +230,8 @@ fn compose(table: &mut Match<Ethnos>, seat: Seat, rng: &mut Rng) -> u32 {
     let took = &table.log()[start..];
     let about_cards = took
         .iter()
-        .any(|entry| matches!(entry.step.choice, Choice::Lead(_) | Choice::Keep(_)));
+        .filter_map(|entry| entry.step.deed.answer())
+        .any(|choice| matches!(choice, Choice::Lead(_) | Choice::Keep(_)));
     if !about_cards {
         return 0;
     }
@@ -245,7 +246,7 @@ fn compose(table: &mut Match<Ethnos>, seat: Seat, rng: &mut Rng) -> u32 {
     let chain = EthnosFace::read_form(&before, &fields).expect("cards of the hand");
     let written: Vec<String> = took
         .iter()
-        .map(|entry| table.game().write_choice(entry.step.choice))
+        .map(|entry| entry.step.deed.write(table.game()))
         .collect();
     assert_eq!(chain, written, "{fields:?}");
     1

@@ -72,6 +72,7 @@ impl Look<'_> {
             sitters: &sitters,
             events: self.events,
             step: self.step,
+            over: false,
             path: "/t/k3f9",
             rules: "/rules/ethnos",
         })

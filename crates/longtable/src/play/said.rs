@@ -56,12 +56,13 @@ pub(super) enum Said {
     Log,
     Hint,
     Rule(String),
+    Concede,
     Help,
     Quit,
     Nothing,
 }
 
-/// Commands are single letters, the same in every language; everything else is an answer, by its number or numbers or in
+/// Commands are single letters or words, the same in every language; everything else is an answer, by its number or numbers or in
 /// notation.
 pub(super) fn understand(line: &str, asked: &Asked) -> Said {
     let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -73,6 +74,7 @@ pub(super) fn understand(line: &str, asked: &Asked) -> Said {
         "l" => Said::Log,
         "h" => Said::Hint,
         "r" => Said::Rule(rest.trim().to_owned()),
+        "concede" | "poddaję" | "poddaje" => Said::Concede,
         "q" | "quit" => Said::Quit,
         _ => match numbers(line) {
             Some(numbers) => numbered(&numbers, asked),

@@ -5,6 +5,7 @@ use std::io::{BufRead, Write};
 use catalog::{AnyTable, Eyes, Pace, RuleBook};
 use face::{Language, Words};
 use kernel::{Phrase, Seat, Turn, Value, Viewer};
+use referee::Exit;
 
 use super::said::{Asked, Said, understand};
 use crate::outcome::Done;
@@ -147,6 +148,14 @@ impl<'a> Session<'a> {
                 return self.submit(seat, &chain);
             }
             Said::Undo => return self.undo(seat),
+            Said::Concede => {
+                let has_left = self.concedes(seat)?;
+                return Ok(if has_left {
+                    Next::Done(true)
+                } else {
+                    Next::Question
+                });
+            }
             Said::Quit => return Ok(Next::Done(false)),
             Said::Nothing => return Ok(Next::Question),
             Said::Table => {
@@ -202,6 +211,25 @@ impl<'a> Session<'a> {
         self.last = Some((seat, steps));
         self.say(&Phrase::new("taken-back"))?;
         Ok(Next::Done(true))
+    }
+
+    /// Says what will happen and asks once more. Says whether the seat has given up; a bot has it then.
+    fn concedes(&mut self, seat: Seat) -> Result<bool, crate::Failure> {
+        let aftermath = self.table.if_conceded(seat, self.language);
+        writeln!(self.out, "{aftermath}")?;
+        self.say(&Phrase::new("concede-sure"))?;
+        let said = self.line()?.unwrap_or_default().to_lowercase();
+        if !["y", "yes", "t", "tak"].contains(&said.as_str()) {
+            return Ok(false);
+        }
+        self.table
+            .leave(seat, Exit::Concede)
+            .expect("who is asked can give up");
+        self.table
+            .seat_bot(seat, catalog::Level::USUAL.key())
+            .expect("the usual bot is there");
+        self.last = Some((seat, self.table.steps()));
+        Ok(true)
     }
 
     fn put_question(&mut self, seat: Seat, asked: &Asked) -> Done {

@@ -564,6 +564,45 @@ fn help_undo_rules_and_leaving() {
 }
 
 #[test]
+fn conceding_is_asked_once_more() {
+    let file = scratch("conceded.match", "");
+    let two = ["play", "ethnos", "--seats", "2", "--seed", "1", "--brief"];
+    let args = [&two[..], &["--out", path(&file)]].concat();
+    let output = typed(&args, "concede\nno\nconcede\ny\n");
+    let said = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(0));
+    let asked = "The game ends: B wins. (ET-CONCEDE-1)\nConcede?";
+    assert_eq!(said.matches(asked).count(), 2, "{said}");
+    assert!(said.contains("A concedes. (ET-CONCEDE-1)"), "{said}");
+    assert!(said.ends_with("B wins.\n"), "{said}");
+    let written = std::fs::read_to_string(&file).expect("the match is saved");
+    assert!(written.contains("1 A | concede |  | "), "{written}");
+    good(&["verify", path(&file)]);
+
+    let polish = typed(&[&two[..], &["--lang", "pl"]].concat(), "poddaję\nt\n");
+    let said = text(&polish.stdout);
+    assert!(said.contains("Partia się kończy: wygrywa B."), "{said}");
+    assert!(said.contains("A poddaje partię."), "{said}");
+}
+
+#[test]
+fn a_bot_plays_on_for_whoever_concedes_at_the_screen() {
+    let args = [
+        "play", "ethnos", "--seats", "3", "--seed", "1", "--humans", "2", "--brief", "--bots",
+        "random",
+    ];
+    let output = typed(&args, "\nconcede\nyes\n\nconcede\nyes\n");
+    let said = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(
+        said.contains("takes last place. A bot plays on for them."),
+        "{said}"
+    );
+    assert!(said.contains("The game ends: C wins."), "{said}");
+    assert!(said.ends_with("C wins.\n"), "{said}");
+}
+
+#[test]
 fn a_rival_whom_the_rules_play_has_a_name() {
     let args = [
         "play",

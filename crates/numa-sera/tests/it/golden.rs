@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use kernel::{Game, Perspective, Published, Rng, Turn};
 use numa_sera::{Choice, Event, NumaSera, greedy};
-use referee::{Entry, Match, Seed};
+use referee::{Deed, Entry, Match, Seed};
 use testkit::golden;
 
 /// Its name, its setup and how it must end.
@@ -106,11 +106,11 @@ fn is_gone_in_battle(log: &[Entry<NumaSera>]) -> bool {
 /// Something is given after something was asked for, in one draft.
 fn is_drafted_freely(log: &[Entry<NumaSera>]) -> bool {
     log.windows(2).any(|pair| {
-        let [first, second] = [0, 1].map(|nth| pair[nth].step.choice);
+        let [first, second] = [0, 1].map(|nth| pair[nth].step.deed);
         matches!(
             first,
-            Choice::Want(_) | Choice::WantCard(_) | Choice::WantTruce
-        ) && matches!(second, Choice::Give(_) | Choice::GiveCard(_))
+            Deed::Answer(Choice::Want(_) | Choice::WantCard(_) | Choice::WantTruce)
+        ) && matches!(second, Deed::Answer(Choice::Give(_) | Choice::GiveCard(_)))
     })
 }
 

@@ -62,7 +62,7 @@ fn a_turn_has_forty_other_actions() {
 fn conceding_is_elimination_without_credit() {
     let (mut game, _) = super::setup::start("seats=3 first=A", 4);
     let mut dice = Dice::quick(Rng::new(1));
-    game.concede(Seat(0), &mut dice, &mut Quiet);
+    assert!(game.concede(Seat(0), &mut dice, &mut Quiet), "NS-D42");
     let seen = game.view(Viewer::Spectator);
     assert!(seen.players[0].eliminated, "NS-D42");
     let credited = seen.players.iter().any(|player| player.slain > 0);

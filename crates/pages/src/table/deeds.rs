@@ -1,4 +1,4 @@
-//! What a viewer can do besides answering: undo, ask for a hint, allow an undo, hand a seat over.
+//! What a viewer can do besides answering: undo, ask for a hint, allow an undo, hand a seat over, give up.
 
 use face::components::{counter, icon};
 use face::{Occupant, Sitter, Words};
@@ -17,6 +17,14 @@ pub enum Undo<'a> {
     Refused(&'a str),
     /// Not alone, because of this; but the others may agree.
     Ask(&'a str),
+}
+
+/// Giving up, for the seat at the screen.
+#[derive(Clone, Debug)]
+pub struct Concede {
+    pub seat: Seat,
+    /// What would become of the seat and the game, with a link to the rule.
+    pub aftermath: Markup,
 }
 
 /// A request to undo, which every seated player must allow.
@@ -170,6 +178,23 @@ pub(super) fn hand_over(frame: &TableFrame<'_>, sitter: &Sitter, words: &Words) 
         Occupant::Person { .. } if sitter.you => form("bot", "ui-let-bot-play"),
         Occupant::Person { here: false } => form("bot", "ui-let-bot-play-for-them"),
         _ => Markup::default(),
+    }
+}
+
+/// Opens first and says what will happen, so that it takes two deeds; both work without script.
+pub(super) fn concede(frame: &TableFrame<'_>, words: &Words) -> Markup {
+    let Some(concede) = &frame.concede else {
+        return Markup::default();
+    };
+    html! {
+        details.concede {
+            summary { (icon("flag")) (words.word("ui-concede")) }
+            (concede.aftermath)
+            form method="post" action={ (frame.path) "/concede" } {
+                input type="hidden" name="seat" value=(concede.seat);
+                button.btn { (words.word("ui-concede-sure")) }
+            }
+        }
     }
 }
 

@@ -34,6 +34,7 @@ pub(super) fn menu(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> 
                 a.btn.quiet href="/" { (icon("right")) (words.word("ui-to-lobby")) }
                 (deeds::leave(frame, words))
             }
+            (deeds::concede(frame, words))
             (over::proof(frame.proof, words))
             (close("menu", words))
         }

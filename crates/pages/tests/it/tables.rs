@@ -7,8 +7,8 @@ use kernel::{Dice, Game, Notation, Published, Rng, Rule, Seat, Turn, Viewer, Wan
 use maud::{Markup, html};
 use pages::shell::{Place, Theme};
 use pages::table::{
-    self, ChatLine, Consent, HintLine, LogEntry, Proof, ResultLine, ResultSheet, TableFrame,
-    TableTurn, TableViewer, Undo,
+    self, ChatLine, Concede, Consent, HintLine, LogEntry, Proof, ResultLine, ResultSheet,
+    TableFrame, TableTurn, TableViewer, Undo,
 };
 
 use super::samples::{SLY, shell};
@@ -219,6 +219,7 @@ fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup
         sitters: &sitters,
         events: &sample.events,
         step: 30,
+        over: false,
         path: PATH,
         rules: RULES,
     };
@@ -280,6 +281,10 @@ fn framed(
         log_from: 0,
         chat: &chat(),
         undo: state.undo.unwrap_or(Undo::Nothing),
+        concede: (!state.spectator).then(|| Concede {
+            seat: Seat(0),
+            aftermath: html! { p { "The game ends." } },
+        }),
         may_hint: true,
         hints: state.hints,
         consent: state.consent,

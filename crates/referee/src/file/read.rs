@@ -4,7 +4,7 @@ use kernel::{Published, Seat, Turn};
 
 use super::write::result_line;
 use super::{FileError, FileFault, MatchFile, hash, tape_of};
-use crate::{Commitment, Match, Record, ReplayError, ReplayFault, Seed, Step};
+use crate::{Commitment, Deed, Match, Record, ReplayError, ReplayFault, Seed, Step};
 
 /// The parts of a file in their order. All but the header and the steps are a single line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -102,7 +102,7 @@ impl<G: Published> Reader<G> {
             FileError::at(nth, "the line \"opening …\" must come before the steps")
         })?;
         let parts: Vec<&str> = line.split('|').map(str::trim).collect();
-        let [head, choice, tape, after] = parts[..] else {
+        let [head, deed, tape, after] = parts[..] else {
             return Err(FileError::at(
                 nth,
                 "write: NUMBER SEAT | CHOICE | ROLLS | HASH",
@@ -123,11 +123,10 @@ impl<G: Published> Reader<G> {
             error,
         };
         let seat: Seat = seat.parse().map_err(|error| unreadable(error).at(nth))?;
-        let choice = table.game().read_choice(choice);
-        let choice = choice.map_err(|error| unreadable(error).at(nth))?;
+        let deed = Deed::read(table.game(), deed).map_err(|error| unreadable(error).at(nth))?;
         let step = Step {
             seat,
-            choice,
+            deed,
             tape: tape_of(nth, tape)?,
             hash: hash(nth, after)?,
         };
@@ -141,8 +140,8 @@ impl<G: Published> Reader<G> {
             .table
             .ok_or_else(|| FileError::at(1, "the line \"opening …\" is missing"))?;
         if let Some((nth, said)) = self.result {
-            let is = match table.game().turn() {
-                Turn::Over => result_line(table.game()),
+            let is = match table.turn() {
+                Turn::Over => result_line(&table),
                 Turn::Ask(seat) => format!("the match is not over, seat {seat} is asked"),
             };
             if is != said {

@@ -14,8 +14,8 @@ impl<G: Published> Match<G> {
         let mut text = Text(String::new());
         self.write_header(names, &mut text);
         self.write_steps(&mut text);
-        if let Turn::Over = self.game().turn() {
-            text.line(format_args!("{}", result_line(self.game())));
+        if let Turn::Over = self.turn() {
+            text.line(format_args!("{}", result_line(self)));
         }
         if let Some(seed) = self.published_seed() {
             text.line(format_args!("seed {}", seed.publish()));
@@ -42,22 +42,23 @@ impl<G: Published> Match<G> {
         text.line(format_args!("opening {:016x} | {rolls}", opening.hash));
     }
 
-    /// A choice is written as the state before it reads it, so the match is walked through once more.
+    /// An answer is written as the state before it reads it, so the match is walked through once more.
     fn write_steps(&self, text: &mut Text) {
         let mut dice = Dice::tape(self.opening().tape.clone());
         let mut game = G::start(self.setup(), &mut dice, &mut Quiet);
         for (nth, entry) in (1..).zip(self.log()) {
             let Step {
                 seat,
-                choice,
+                deed,
                 tape,
                 hash,
             } = &entry.step;
-            let (said, rolls) = (game.write_choice(*choice), rolls(tape));
+            let (said, rolls) = (deed.write(&game), rolls(tape));
             text.line(format_args!(
                 "{nth} {seat} | {said} | {rolls} | {hash:016x}"
             ));
-            game.apply(*choice, &mut Dice::tape(tape.clone()), &mut Quiet);
+            let mut dice = Dice::tape(tape.clone());
+            deed.apply(&mut game, *seat, &mut dice, &mut Quiet);
         }
     }
 }
@@ -84,8 +85,8 @@ fn plain(name: &str) -> String {
 }
 
 /// The line that tells how a match has ended.
-pub(super) fn result_line<G: Published>(game: &G) -> String {
-    let standings = game.standings();
+pub(super) fn result_line<G: Published>(table: &Match<G>) -> String {
+    let standings = table.standings();
     let places: Vec<_> = standings
         .places
         .iter()

@@ -1,5 +1,6 @@
 //! The referee with the toy game at its table.
 
+mod exit; // seats that leave before the end
 mod file; // written, read back, and refused when they lie
 mod fuzz; // bytes as match files
 mod table; // answers, refusals, take-backs, replays

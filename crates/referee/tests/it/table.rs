@@ -362,7 +362,9 @@ fn a_resumed_match_goes_on_with_the_same_dice() {
     let rest = record.steps.split_off(record.steps.len() / 2);
     let mut resumed = record.resume(&seed).unwrap();
     for step in &rest {
-        resumed.submit(step.seat, &[step.choice]).unwrap();
+        resumed
+            .submit(step.seat, &[step.deed.answer().unwrap()])
+            .unwrap();
     }
     assert_eq!(resumed.game(), whole.game());
     assert_eq!(resumed.record().steps, whole.record().steps);
@@ -395,7 +397,8 @@ fn following_a_step_that_does_not_fit_leaves_no_trace() {
     // Live dice keep pace with the steps that are followed.
     live.follow(&good).unwrap();
     for step in &steps[1..] {
-        live.submit(step.seat, &[step.choice]).unwrap();
+        live.submit(step.seat, &[step.deed.answer().unwrap()])
+            .unwrap();
     }
     assert_eq!(live.game(), whole.game());
 }

@@ -3,11 +3,14 @@
 use catalog::SavedStep;
 use face::Language;
 use kernel::{Refusal, Seat, Turn};
+use referee::{Exit, NoExit};
 use serde::Serialize;
 use store::{Entry, EntryKind, Phase, Store};
 
 use super::Table;
+use crate::note::Note;
 use crate::now::now;
+use crate::seats::Place;
 use crate::trouble::{Outcome, Trouble};
 
 /// How a match ended, kept with its row.
@@ -59,15 +62,7 @@ impl Table {
         let is_over = play.table.turn() == Turn::Over;
         let entries: Vec<Entry> = (play.seq + 1..)
             .zip(steps)
-            .map(|(seq, step)| Entry {
-                seq,
-                kind: EntryKind::Step,
-                seat: Some(step.seat.0),
-                body: step.choice.clone(),
-                tape: step.tape.clone(),
-                hash: step.hash.cast_signed(),
-                made_at: at,
-            })
+            .map(|(seq, step)| step_entry(seq, step, at))
             .collect();
         self.torn = true;
         if !is_over {
@@ -75,6 +70,62 @@ impl Table {
         }
         self.row.phase = Phase::Over;
         self.row.result = Some(self.result()?);
+        self.commit_with_row(store, &entries).await
+    }
+
+    /// The person of `seat` gives up, at any time.
+    pub async fn concede(&mut self, store: &Store, seat: Seat) -> Outcome<()> {
+        self.play()?;
+        if !self.is_running() {
+            return Err(Trouble::Over);
+        }
+        if let Some(lost) = self.lost(seat) {
+            return Err(lost);
+        }
+        match self.place(seat) {
+            Some(Place::Person { .. }) => self.leave_match(store, seat, Exit::Concede, None).await,
+            _ => Err(Trouble::NotYourSeat),
+        }
+    }
+
+    /// A seat leaves the match: a bot has it from now on, where the rules have not taken it out. `why` comes before it in the log.
+    pub(super) async fn leave_match(
+        &mut self,
+        store: &Store,
+        seat: Seat,
+        exit: Exit,
+        why: Option<&Note>,
+    ) -> Outcome<()> {
+        let asked = self.asked();
+        let play = self.play.as_mut().ok_or(Trouble::NotBegun)?;
+        let step = play.table.leave(seat, exit).map_err(|no| match no {
+            NoExit::Over => Trouble::Over,
+            NoExit::Gone(Exit::Concede) => Trouble::Conceded,
+            NoExit::Gone(Exit::Forfeit) => Trouble::Forfeited,
+            NoExit::Out => Trouble::Out,
+            NoExit::NoSeat | NoExit::NoDice => Trouble::NotYourSeat,
+        })?;
+        self.torn = true;
+        if let Some(Place::Person { away, forfeit, .. }) = self.places.get_mut(seat.index()) {
+            (*away, *forfeit) = (false, true);
+        }
+        let mut entries: Vec<Entry> = why
+            .map(|note| self.entry(EntryKind::Note, Some(seat), note.write()))
+            .into_iter()
+            .collect();
+        let seq = self.play()?.seq + 1 + i64::from(why.is_some());
+        entries.push(step_entry(seq, &step, now()));
+        if self.asked() != asked && self.asked().is_some() {
+            let note = self.entry(EntryKind::Note, None, Note::Asked.write());
+            entries.push(Entry {
+                seq: seq + 1,
+                ..note
+            });
+        }
+        if self.asked().is_none() {
+            self.row.phase = Phase::Over;
+            self.row.result = Some(self.result()?);
+        }
         self.commit_with_row(store, &entries).await
     }
 
@@ -87,5 +138,17 @@ impl Table {
             scores: seats.map(score).collect(),
             forfeits: self.forfeits().iter().map(|seat| seat.0).collect(),
         }))
+    }
+}
+
+fn step_entry(seq: i64, step: &SavedStep, made_at: i64) -> Entry {
+    Entry {
+        seq,
+        kind: EntryKind::Step,
+        seat: Some(step.seat.0),
+        body: step.choice.clone(),
+        tape: step.tape.clone(),
+        hash: step.hash.cast_signed(),
+        made_at,
     }
 }

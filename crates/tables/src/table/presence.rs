@@ -1,6 +1,7 @@
 //! Seats whose people are late, leave, or come back.
 
 use kernel::Seat;
+use referee::Exit;
 use store::{EntryKind, Store};
 
 use super::Table;
@@ -19,20 +20,28 @@ impl Table {
             (Some(asked), Some(deadline)) if deadline < now() => asked,
             _ => return Ok(false),
         };
-        let forfeits = self.options.late == Late::Forfeit;
-        if let Some(Place::Person { away, forfeit, .. }) = self.places.get_mut(late.index()) {
-            *away = !forfeits;
-            *forfeit = forfeits;
+        match self.options.late {
+            Late::Forfeit => {
+                self.leave_match(store, late, Exit::Forfeit, Some(&Note::TimeUp))
+                    .await?;
+            }
+            Late::Bot => {
+                if let Some(Place::Person { away, .. }) = self.places.get_mut(late.index()) {
+                    *away = true;
+                }
+                self.note_and_save(store, late, &Note::TimeUp).await?;
+            }
         }
-        self.note_and_save(store, late, &Note::TimeUp).await?;
         Ok(true)
     }
 
     /// Someone comes back to the seat that a bot kept for them.
     pub async fn come_back(&mut self, store: &Store, seat: Seat) -> Outcome<()> {
+        if let Some(lost) = self.lost(seat) {
+            return Err(lost);
+        }
         let is_running = self.is_running();
         match self.places.get_mut(seat.index()) {
-            Some(Place::Person { forfeit: true, .. }) => Err(Trouble::Forfeited),
             // Nothing has to be undone, so nothing is written.
             Some(Place::Person { away: false, .. }) if is_running => Ok(()),
             Some(Place::Person { away, .. }) => {
@@ -46,6 +55,10 @@ impl Table {
 
     /// Someone leaves their seat to a bot.
     pub async fn go_away(&mut self, store: &Store, seat: Seat) -> Outcome<()> {
+        // A bot has the seat of a person who has lost, and keeps it.
+        if self.lost(seat).is_some() {
+            return Ok(());
+        }
         if let Some(Place::Person { away, .. }) = self.places.get_mut(seat.index()) {
             *away = true;
         }

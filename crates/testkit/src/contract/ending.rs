@@ -1,6 +1,6 @@
 //! The end of a match: its standings and payoffs, its replay and its file.
 
-use kernel::{Published, Refusal, Rng, Seat, Turn};
+use kernel::{Published, Refusal, Rng, Seat, Standings, Turn};
 use referee::{Match, MatchFile, Seed};
 
 use super::{Labels, Suite, difference, each_once, ensure};
@@ -12,29 +12,32 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
         secret: &Seed,
         rng: &mut Rng,
     ) -> Result<(), String> {
-        self.scratch.clear();
-        table.game().choices(&mut self.scratch);
-        ensure(self.scratch.is_empty(), || {
-            "the game is over, but choices are offered".to_owned()
-        })?;
+        if table.game().turn() == Turn::Over {
+            self.scratch.clear();
+            table.game().choices(&mut self.scratch);
+            ensure(self.scratch.is_empty(), || {
+                "the game is over, but choices are offered".to_owned()
+            })?;
+            payoffs(table.game())?;
+        }
         if let Some(&choice) = self.known.first() {
             let refused = table.check(Seat(0), choice);
             ensure(refused == Err(Refusal::Over), || {
                 format!("the game is over, but an answer gets {refused:?}")
             })?;
         }
-        payoffs(table.game())?;
+        covers_the_seats(&table.standings(), table.game().seats(), true)?;
         replays(table, secret)?;
-        file(table, secret, rng)?;
-        let ending = table.game().standings().ending;
-        *self.summary.endings.entry(ending).or_default() += 1;
-        Ok(())
+        file(table, secret, rng)
     }
 }
 
 pub(super) fn standings_cover_the_seats<G: Published>(game: &G) -> Result<(), String> {
-    let standings = game.standings();
     let over = game.turn() == Turn::Over;
+    covers_the_seats(&game.standings(), game.seats(), over)
+}
+
+fn covers_the_seats(standings: &Standings, seats: u8, over: bool) -> Result<(), String> {
     ensure((standings.ending == "unfinished") != over, || {
         format!(
             "the ending is called {:?} too soon or too late",
@@ -43,7 +46,7 @@ pub(super) fn standings_cover_the_seats<G: Published>(game: &G) -> Result<(), St
     })?;
     let places = &standings.places;
     // A party that the rules play themselves, such as a solo opponent, ranks behind the seats' letters.
-    let parties = game.seats().max(places.len() as u8);
+    let parties = seats.max(places.len() as u8);
     ensure(
         each_once(parties, places.iter().map(|place| place.seat)),
         || format!("the standings do not name every seat once: {places:?}"),
@@ -94,6 +97,9 @@ fn replays<G: Published>(table: &Match<G>, secret: &Seed) -> Result<(), String> 
     ];
     for (how, again) in ways {
         let again = again.map_err(|error| format!("cannot be {how}: {error}"))?;
+        ensure(again.standings() == table.standings(), || {
+            format!("{how}, it ranks the seats otherwise")
+        })?;
         ensure(again.game() == table.game(), || {
             format!(
                 "{how}, it differs: {}",
@@ -121,7 +127,9 @@ fn file<G: Published>(table: &Match<G>, secret: &Seed, rng: &mut Rng) -> Result<
     let text = table.to_file(&names);
     let file = MatchFile::<G>::read(&text, content)
         .map_err(|error| format!("its file cannot be read: {error}\n{text}"))?;
-    let same = file.table.game() == table.game() && file.names == names;
+    let same = file.table.game() == table.game()
+        && file.table.standings() == table.standings()
+        && file.names == names;
     ensure(
         same && file.proved && file.seed.as_ref() == Some(secret),
         || "its file is read as another match".to_owned(),

@@ -1,5 +1,6 @@
 //! What every game must keep, tried at every step of many random matches.
 
+mod conceding; // seats that leave before the end
 mod ending; // standings, payoffs, replay, files
 mod question; // choices, samples, refusals, notation
 mod secrecy; // what viewers see, are told and may conclude
@@ -36,6 +37,8 @@ pub struct Summary {
     pub taken_back: u64,
     /// Steps that were shown to tell no one a secret.
     pub silent: u64,
+    /// Seats that conceded in the middle of a match.
+    pub conceded: u64,
 }
 
 impl Summary {
@@ -51,6 +54,9 @@ impl Summary {
 /// Matches of a run in which every clause is tried at every step. In later ones the costly clauses are tried at some steps
 /// only: by then it is the number of different states that finds something, not the number of neighbours.
 const THOROUGH: u64 = 16;
+
+/// Of so many matches one is played again, and someone gives up.
+const DESERTED: usize = 6;
 
 /// Plays a random match for each seed and checks every clause of the contract. The error names seed, step and clause.
 pub fn check_game<G: Published>(
@@ -84,10 +90,14 @@ pub fn check_game_with<G: Published>(
         watch,
     };
     round_trip_of_setup::<G>(setup)?;
-    for seed in seeds {
-        suite
-            .play(seed)
-            .map_err(|error| format!("{} seed {seed}, {error}", G::KEY))?;
+    suite.rule_of_conceding_is_there()?;
+    for (nth, seed) in seeds.enumerate() {
+        let at_seed = |error| format!("{} seed {seed}, {error}", G::KEY);
+        suite.play(seed, Vec::new()).map_err(at_seed)?;
+        if nth % DESERTED == 0 {
+            let leavers = conceding::leavers::<G>(setup, seed);
+            suite.play(seed, leavers).map_err(at_seed)?;
+        }
     }
     suite.samples_are_even()?;
     Ok(suite.summary)
@@ -111,9 +121,14 @@ struct Suite<'a, G: Published, W> {
 }
 
 impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
-    fn play(&mut self, seed: u64) -> Result<(), String> {
+    /// Plays a match. Those who leave it are in the order in which they do; such a match is not counted.
+    fn play(&mut self, seed: u64, leavers: Vec<(Seat, usize)>) -> Result<(), String> {
+        let counts = leavers.is_empty();
+        let mut leavers = leavers.into_iter().peekable();
         let secret = Seed::from_number(seed);
-        let mut rng = Rng::stream(&[seed, 0x636f_6e74_7261_6374]);
+        // With other answers than in the match of the same seed that no one leaves.
+        let stream = 0x636f_6e74_7261_6374 + u64::from(!counts);
+        let mut rng = Rng::stream(&[seed, stream]);
         let mut table = Match::<G>::new(self.setup.clone(), secret.clone());
         let opening = &table.opening().events;
         for event in opening {
@@ -123,7 +138,12 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
         let interrupted = rng.below(64) as usize;
         loop {
             let nth = table.log().len();
-            let Turn::Ask(seat) = table.game().turn() else {
+            if let Some((seat, _)) = leavers.next_if(|&(_, at)| at <= nth) {
+                self.concede(&mut table, seat, &mut rng)
+                    .map_err(|why| format!("step {}, {seat} concedes: {why}", nth + 1))?;
+                continue;
+            }
+            let Turn::Ask(seat) = table.turn() else {
                 break;
             };
             if nth >= self.max_steps {
@@ -148,6 +168,11 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
         self.state(table.game(), &mut rng)
             .and_then(|()| self.ending(&mut table, &secret, &mut rng))
             .map_err(|why| at_step(steps, why))?;
+        if !counts {
+            return Ok(());
+        }
+        let ending = table.standings().ending;
+        *self.summary.endings.entry(ending).or_default() += 1;
         self.summary.matches += 1;
         self.summary.steps += steps as u64;
         self.summary.longest = self.summary.longest.max(steps as u64);

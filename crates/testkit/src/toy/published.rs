@@ -1,7 +1,8 @@
 //! Content and set-up of the toy.
 
 use kernel::{
-    ContentError, EditionInfo, Menu, Phrase, Published, SetupError, Shared, VariantInfo, Wanted,
+    ContentError, EditionInfo, Menu, Phrase, Published, Rule, SetupError, Shared, VariantInfo,
+    Wanted,
 };
 
 use super::{Flaw, MOST_SEATS, Toy};
@@ -66,7 +67,9 @@ impl Published for Toy {
 - **TY-CALL-2** The next seat shows a card of that value if it can, and you score it.
 - **TY-CALL-3** After a hit it is your turn again.
 - **TY-END-1** The game ends when the deck is dry and a hand is empty.
+- **TY-CONCEDE-1** Who concedes comes last, and a stand-in plays on.
 ";
+    const CONCEDING: Rule = Rule("TY-CONCEDE-1");
 
     type Content = Content;
 

@@ -38,6 +38,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/tables/{id}/answers", post(play::answer))
         .route("/tables/{id}/preview", post(play::preview))
         .route("/tables/{id}/undo", post(play::undo))
+        .route("/tables/{id}/concede", post(play::concede))
         .route("/tables/{id}/undo/consent", post(play::consent))
         .route("/tables/{id}/return", post(play::come_back))
         .route("/tables/{id}/log", get(play::log))
@@ -59,7 +60,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         games::games, games::rules, games::guest,
         tables::list, tables::create, tables::table, tables::join, tables::leave, tables::start, tables::rematch,
         tables::chat, tables::say,
-        play::view, play::answer, play::preview, play::undo, play::consent, play::come_back, play::log, play::match_file,
+        play::view, play::answer, play::preview, play::undo, play::concede, play::consent, play::come_back, play::log, play::match_file,
     )
 )]
 struct Described;

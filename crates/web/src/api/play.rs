@@ -36,7 +36,8 @@ pub(crate) async fn view(at: At, Query(As { seat }): Query<As>) -> Outcome<Json<
         Viewer::Spectator => None,
     };
     let asked = table.asked();
-    let choices = if asked.is_some() && asked == seat {
+    let lost = seat.is_some_and(|seat| table.lost(seat).is_some());
+    let choices = if asked.is_some() && asked == seat && !lost {
         play.table.answers(language)
     } else {
         Vec::new()
@@ -88,6 +89,16 @@ pub(crate) async fn undo(at: At, Query(As { seat }): Query<As>) -> Outcome<Json<
     let mut table = at.table().await?;
     let seat = at.seat_named(&table, seat)?;
     table.undo(at.store(), seat, at.language()).await?;
+    Ok(at.taken(table))
+}
+
+/// Give up: the rules take your seat out, or a bot plays it on and it comes last
+#[utoipa::path(post, path = "/tables/{id}/concede", params(("id" = String, Path), As),
+    responses((status = 200, body = Taken), (status = 403, body = Error), (status = 422, body = Error)))]
+pub(crate) async fn concede(at: At, Query(As { seat }): Query<As>) -> Outcome<Json<Taken>> {
+    let mut table = at.table().await?;
+    let seat = at.seat_named(&table, seat)?;
+    table.concede(at.store(), seat).await?;
     Ok(at.taken(table))
 }
 

@@ -62,6 +62,18 @@ pub(crate) async fn undo(at: At, Form(fields): Fields) -> Outcome<Response> {
     at.done(table)
 }
 
+/// `POST /t/ID/concede`: for the seat at the screen, which the form names, lest another has sat down there since.
+pub(crate) async fn concede(at: At, Form(fields): Fields) -> Outcome<Response> {
+    let mut table = at.table().await?;
+    table.play()?;
+    let seat = at.seat_on_page(&table)?;
+    if forms::seat(&fields, &table)? != seat {
+        return Err(Problem::stale());
+    }
+    table.concede(at.store(), seat).await?;
+    at.done(table)
+}
+
 /// `POST /t/ID/consent`
 pub(crate) async fn consent(at: At, Form(fields): Fields) -> Outcome<Response> {
     let mut table = at.table().await?;

@@ -4,7 +4,7 @@ use face::{Language, Words};
 use kernel::{Phrase, Seat, Value};
 use pages::table::ResultLine;
 use store::Phase;
-use tables::Table;
+use tables::{Table, Trouble};
 
 pub(super) struct Ended {
     pub(super) sentence: String,
@@ -40,8 +40,12 @@ impl Ended {
             several => Phrase::new("result-winners").with("names", Value::Text(several.join(", "))),
         });
         for seat in table.forfeits() {
-            let late = Phrase::new("result-forfeit").with("name", Value::Text(name(seat)));
-            sentence = format!("{sentence} {}", words.say(&late));
+            let key = match table.lost(seat) {
+                Some(Trouble::Conceded) => "result-conceded",
+                _ => "result-forfeit",
+            };
+            let lost = Phrase::new(key).with("name", Value::Text(name(seat)));
+            sentence = format!("{sentence} {}", words.say(&lost));
         }
         Some(Self {
             sentence,

@@ -5,7 +5,7 @@ use face::{Markup, Sitter, Words};
 use kernel::{Seat, Viewer};
 use pages::shell::Shell;
 use pages::table::{
-    self as faces, ChatLine, Consent, HintLine, LogEntry, Proof, ResultSheet, TableFrame,
+    self as faces, ChatLine, Concede, Consent, HintLine, LogEntry, Proof, ResultSheet, TableFrame,
     TableTurn, TableViewer, Undo,
 };
 use tables::{Play, Sight, Standing};
@@ -39,6 +39,7 @@ struct Drawn {
     told: Vec<LogLine>,
     names: Vec<String>,
     no_take_back: Option<String>,
+    concede: Option<Concede>,
     ended: Option<Ended>,
     rematch: Option<String>,
     seed: Option<String>,
@@ -76,6 +77,7 @@ impl Frame<'_> {
             log_from: drawn.log_from,
             chat: &chat_lines(&table.chat, &times),
             undo: self.undo(drawn.no_take_back.as_deref()),
+            concede: drawn.concede,
             may_hint: self.may_hint(),
             hints: &hint_lines(&extra.hints),
             consent: self.consent(&drawn.names, &missing, &waits),
@@ -111,6 +113,7 @@ impl Frame<'_> {
             path: &path,
             rules: &rules,
         });
+        let concede = self.concede(&rules);
         let log_from = match_.steps().saturating_sub(LATEST);
         Drawn {
             path,
@@ -123,6 +126,7 @@ impl Frame<'_> {
             told: match_.log(Eyes::Of(viewer), language, log_from),
             names: table.names(),
             no_take_back: self.no_take_back(),
+            concede,
             ended: Ended::of(table, self.words, language),
             rematch: table.options.rematch.as_ref().map(|id| format!("/t/{id}")),
             seed: match_.published_seed(),
@@ -180,6 +184,18 @@ impl Frame<'_> {
         let no = self.play.table.may_take_back(self.seat()?).err()?;
         let why = self.play.table.explain_take_back(no, self.at.language());
         Some(why.sentence)
+    }
+
+    /// What would come of it if the viewer gave up, where they can.
+    fn concede(&self, rules: &str) -> Option<Concede> {
+        let seat = self.seat()?;
+        let match_ = &self.play.table;
+        match_.may_leave(seat).ok()?;
+        let aftermath = match_.if_conceded(seat, self.at.language());
+        Some(Concede {
+            seat,
+            aftermath: problems::in_line(rules, &aftermath),
+        })
     }
 
     fn undo<'w>(&self, no_take_back: Option<&'w str>) -> Undo<'w> {

@@ -60,6 +60,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/t/{id}/answer", post(deeds::answer))
         .route("/t/{id}/preview", post(deeds::preview))
         .route("/t/{id}/undo", post(deeds::undo))
+        .route("/t/{id}/concede", post(deeds::concede))
         .route("/t/{id}/consent", post(deeds::consent))
         .route("/t/{id}/hint", post(deeds::hint))
         .route("/t/{id}/chat", get(table::chat).post(deeds::chat))

@@ -9,6 +9,7 @@ mod scene; // a site with something on it
 mod twin; // matches that one viewer cannot tell apart
 
 mod chat; // what people say
+mod conceding; // giving up, by page and by program
 mod fuzz; // requests that must not do anything
 mod joining; // by a link
 mod leak; // what a viewer is sent tells no secret

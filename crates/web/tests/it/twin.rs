@@ -36,7 +36,8 @@ pub(crate) fn states<G: Published>(record: &Record<G>) -> Vec<G> {
     let mut states = vec![game.clone()];
     for step in &record.steps {
         let mut dice = Dice::tape(step.tape.clone());
-        game.apply(step.choice, &mut dice, &mut Vec::new());
+        step.deed
+            .apply(&mut game, step.seat, &mut dice, &mut Vec::new());
         states.push(game.clone());
     }
     states
@@ -92,7 +93,8 @@ impl<'a, G: Published> Hunt<'a, G> {
         for step in &record.steps {
             events.clear();
             let mut dice = Dice::tape(step.tape.clone());
-            game.apply(step.choice, &mut dice, &mut events);
+            step.deed
+                .apply(&mut game, step.seat, &mut dice, &mut events);
             seen.push(seen_by(&game, &events, viewer));
         }
         Self {
@@ -129,7 +131,8 @@ impl<'a, G: Published> Hunt<'a, G> {
         for (at, step) in varied.steps.iter_mut().enumerate() {
             let mut offered = Vec::new();
             game.choices(&mut offered);
-            if game.turn() != Turn::Ask(step.seat) || !offered.contains(&step.choice) {
+            let answer = step.deed.answer()?;
+            if game.turn() != Turn::Ask(step.seat) || !offered.contains(&answer) {
                 return None;
             }
             game = self.follow(&game, at + 1, step, rng)?;
@@ -156,7 +159,8 @@ impl<'a, G: Published> Hunt<'a, G> {
             }
             let (mut after, mut events) = (game.clone(), Vec::new());
             let mut dice = Dice::tape(tape.clone());
-            after.apply(step.choice, &mut dice, &mut events);
+            step.deed
+                .apply(&mut after, step.seat, &mut dice, &mut events);
             let whole = dice.take_tape().is_ok() && dice.left() == 0;
             if whole && seen_by(&after, &events, self.viewer) == self.seen[at] {
                 step.tape = tape;

@@ -1,11 +1,12 @@
 //! Where requests go.
 
 /// What people send to a table, below `/t/ID` and `/api/v1/tables/ID`.
-pub(super) const DEEDS: [&str; 15] = [
+pub(super) const DEEDS: [&str; 16] = [
     "answer",
     "answers",
     "preview",
     "undo",
+    "concede",
     "undo/consent",
     "consent",
     "hint",

@@ -84,7 +84,7 @@ pub(super) fn written<G: Published>(record: &Record<G>) -> Vec<Entry> {
         seq,
         kind: EntryKind::Step,
         seat: Some(step.seat.0),
-        body: before.write_choice(step.choice),
+        body: step.deed.write(&before),
         tape: step.tape.clone(),
         hash: step.hash.cast_signed(),
         made_at: 3,

@@ -1,6 +1,6 @@
 //! How the catalogue lists the game and sets it up.
 
-use kernel::{ContentError, EditionInfo, Menu, Phrase, Published, SetupError, Shared, Wanted};
+use kernel::{ContentError, EditionInfo, Menu, Phrase, Published, Rule, SetupError, Shared, Wanted};
 
 use crate::{Content, TemplateGame};
 
@@ -19,6 +19,7 @@ impl Published for TemplateGame {
     const RULES_VERSION: u32 = 1;
     const CONTENT: &'static str = include_str!("../../../content/template-game.toml");
     const RULES: &'static str = include_str!("../../../docs/rules/template-game.md");
+    const CONCEDING: Rule = Rule("TG-CONCEDE-1");
 
     type Content = Content;
 
