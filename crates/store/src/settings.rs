@@ -19,6 +19,33 @@ impl Store {
             None => self.commit(put()).await,
         }
     }
+
+    /// Keeps a value under a name, whatever was there.
+    pub(crate) async fn put(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        let (name, value) = (name.to_owned(), value.to_owned());
+        self.commit(Replace { name, value }).await
+    }
+}
+
+struct Replace {
+    name: String,
+    value: String,
+}
+
+impl Change for Replace {
+    type Answer = ();
+
+    fn subject(&self) -> &str {
+        &self.name
+    }
+
+    async fn make(&self, conn: &mut Conn<'_>) -> Result<(), StoreError> {
+        const REPLACE: &str = "INSERT INTO settings (name, value) VALUES ($1, $2)
+            ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+        let values = [Value::Text(&self.name), Value::Text(&self.value)];
+        conn.execute(REPLACE, &values).await?;
+        Ok(())
+    }
 }
 
 struct Put {

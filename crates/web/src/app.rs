@@ -11,7 +11,7 @@ use tables::{Held, Hub, Keeper, Thinkers};
 
 use crate::config::{Limits, PublicUrl};
 use crate::guard::Rates;
-use crate::metrics::Metrics;
+use crate::metrics::{Health, Metrics};
 use crate::pages::Files;
 use crate::person::{Tokens, Visitor};
 use crate::problem::{Outcome, Problem};
@@ -27,6 +27,7 @@ pub(crate) struct App {
     pub(crate) limits: Limits,
     pub(crate) rates: Rates,
     pub(crate) metrics: Metrics,
+    pub(crate) health: Health,
     pub(crate) reminders: Reminders,
     pub(crate) sayings: Sayings,
     pub(crate) files: Files,

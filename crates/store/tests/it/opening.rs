@@ -7,6 +7,7 @@ use testbed::Folder;
 
 on_both![
     closing_keeps_everything,
+    a_store_that_cannot_be_written_to_says_so,
     an_older_schema_is_brought_up_to_date,
     a_newer_schema_is_left_alone,
     figures_are_counted,
@@ -33,7 +34,7 @@ async fn closing_keeps_everything(base: Base) {
         matches!(closed, Err(StoreError::Unavailable(_))),
         "{closed:?}"
     );
-    let closed = clone.ping().await;
+    let closed = clone.ping(1).await;
     assert!(
         matches!(closed, Err(StoreError::Unavailable(_))),
         "{closed:?}"
@@ -51,7 +52,21 @@ async fn closing_keeps_everything(base: Base) {
     assert_eq!(again.person("ann").await, Ok(ann));
     assert_eq!(again.get_or_put("key", "2").await, key);
     assert_eq!(again.append("t1", &[step(3)]).await, Ok(()));
-    assert_eq!(again.ping().await, Ok(()));
+    assert_eq!(again.ping(1).await, Ok(()));
+}
+
+/// What a full disk does: it can be read, and a transaction begins and ends, but no row can be written.
+async fn a_store_that_cannot_be_written_to_says_so(base: Base) {
+    const FULL: &str = "CREATE TRIGGER full_disk BEFORE INSERT ON settings
+        BEGIN SELECT RAISE(ABORT, 'the disk is full'); END";
+    const FULL_POSTGRES: &str = "CREATE FUNCTION full_disk() RETURNS trigger AS
+        $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$ LANGUAGE plpgsql;
+        CREATE TRIGGER full_disk BEFORE INSERT ON settings EXECUTE FUNCTION full_disk()";
+    let store = base.open().await;
+    assert_eq!(store.ping(1).await, Ok(()));
+    run(&base, FULL, FULL_POSTGRES).await;
+    let why = store.ping(2).await.unwrap_err().to_string();
+    assert!(why.contains("the disk is full"), "{why}");
 }
 
 /// Runs SQL past the store.

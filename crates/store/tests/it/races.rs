@@ -142,6 +142,6 @@ async fn migrations_do_not_clash(base: Base) {
     }))
     .await;
     for store in opened {
-        assert_eq!(store.unwrap().ping().await, Ok(()));
+        assert_eq!(store.unwrap().ping(1).await, Ok(()));
     }
 }

@@ -23,7 +23,7 @@ impl House {
     /// A server without limits, whose bots do not wait for people who watch.
     pub(crate) fn serve(&self) -> Server {
         let program = env!("CARGO_BIN_EXE_longtable");
-        let args = "--bot-pause-ms 0 --rate 0 --streams 0 --tables 0";
+        let args = "--bot-pause-ms 0 --rate 0 --streams 0 --connections 0 --connections-per-address 0 --tables 0";
         let args: Vec<&str> = args.split(' ').collect();
         Server::start(program, &self.database, &args, &self.folder.join("log"))
     }
