@@ -47,6 +47,8 @@ pub struct Lobby<'a> {
     /// The level that *Play now* plays against.
     pub level: &'a str,
     pub yours: &'a [YourGame<'a>],
+    /// This browser alone keeps the person's seats: a recovery link would bring them back.
+    pub offer_recovery: bool,
     pub open: &'a [OpenTable<'a>],
     /// How many open tables there are in all.
     pub open_total: u32,
@@ -84,6 +86,9 @@ pub fn lobby(lobby: &Lobby<'_>, words: &Words) -> Markup {
             }
             section.more {
                 (lists::yours(lobby.yours, words))
+                @if lobby.offer_recovery && !lobby.yours.is_empty() {
+                    p.hint { (words.word("ui-recovery-offer")) " " a href="/account#recovery" { (words.word("ui-recovery-make")) } }
+                }
                 (lists::open(lobby.open, lobby.open_total, words))
             }
             (create::form(lobby, words))

@@ -10,6 +10,7 @@ mod chat;
 mod entries; // what was played
 mod people;
 mod secrets;
+mod sessions; // where people are signed in
 mod settings;
 mod store; // opening, closing, the way of a change
 mod tables;
@@ -33,6 +34,7 @@ pub use error::StoreError;
 pub use news::{Listener, News, What};
 pub use people::Person;
 pub use secrets::{Secret, SecretKind};
+pub use sessions::Session;
 pub use stats::{GROUPS, Stats};
 pub use store::Store;
 pub use tables::{Filter, Phase, TableRow};

@@ -6,7 +6,7 @@ use crate::error::StoreError;
 use crate::sql::{Conn, Value};
 
 /// The same steps for both databases.
-const STEPS: [Step; 3] = [
+const STEPS: [Step; 4] = [
     Step {
         sqlite: include_str!("../migrations/sqlite/1.sql"),
         postgres: include_str!("../migrations/postgres/1.sql"),
@@ -18,6 +18,10 @@ const STEPS: [Step; 3] = [
     Step {
         sqlite: include_str!("../migrations/sqlite/3.sql"),
         postgres: include_str!("../migrations/postgres/3.sql"),
+    },
+    Step {
+        sqlite: include_str!("../migrations/sqlite/4.sql"),
+        postgres: include_str!("../migrations/postgres/4.sql"),
     },
 ];
 

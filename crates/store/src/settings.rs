@@ -27,6 +27,14 @@ impl Store {
     }
 }
 
+/// Every node compares this count with the one that it knows: while it stays, nobody has signed out anywhere.
+pub(crate) async fn count_sign_out(conn: &mut Conn<'_>) -> Result<(), StoreError> {
+    const COUNT: &str = "INSERT INTO settings (name, value) VALUES ('sign-outs', '1')
+        ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(settings.value AS BIGINT) + 1 AS TEXT)";
+    conn.execute(COUNT, &[]).await?;
+    Ok(())
+}
+
 struct Replace {
     name: String,
     value: String,

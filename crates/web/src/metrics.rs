@@ -25,6 +25,7 @@ pub(crate) struct Metrics {
     pub(crate) limited: Counter,
     pub(crate) panics: Counter,
     pub(crate) connections_refused: Counter,
+    pub(crate) passwords: Counter,
     pub(crate) connections: Gauge,
     pub(crate) streams: Gauge,
     open_tables: Gauge,
@@ -44,6 +45,7 @@ impl Metrics {
             limited: Counter::default(),
             panics: Counter::default(),
             connections_refused: Counter::default(),
+            passwords: Counter::default(),
             connections: Gauge::default(),
             streams: Gauge::default(),
             open_tables: Gauge::default(),
@@ -85,6 +87,11 @@ impl Metrics {
                 "connections_refused",
                 "Connections that were turned away",
                 &self.connections_refused,
+            ),
+            (
+                "passwords",
+                "Passwords that were hashed or compared",
+                &self.passwords,
             ),
         ];
         for (name, help, counter) in counters {

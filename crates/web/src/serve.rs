@@ -23,8 +23,10 @@ use tower_http::compression::predicate::{NotForContentType, Predicate as _, Size
 use crate::app::App;
 use crate::door::{self, Room};
 use crate::guard::{self, Rates};
+use crate::guesses::Guesses;
 use crate::metrics::{self, Health, Metrics};
-use crate::person::Tokens;
+use crate::password::Passwords;
+use crate::sessions::Sessions;
 use crate::through::{self, Panics};
 use crate::webhook::Reminders;
 use crate::words::Sayings;
@@ -55,6 +57,7 @@ impl Site {
         tokio::spawn(app.keeper.clone().tend());
         tokio::spawn(app.keeper.clone().wake_up());
         tokio::spawn(app.clone().tidy_rates());
+        tokio::spawn(app.clone().hear_sign_outs());
         let (stop, stopping) = watch::channel(false);
         Ok(Self {
             room: Arc::new(Room::new(config, &app.metrics)),
@@ -120,13 +123,16 @@ async fn app(
         Reminders::off()
     };
     let files = pages::Files::of(&games);
+    let metrics = Metrics::new();
     Ok(Arc::new(App {
         keeper: Arc::new(keeper(config, Hub::new(store, games), reminders.clone())),
         key: Key::from(key.as_bytes()),
-        tokens: Tokens::default(),
+        sessions: Sessions::default(),
+        passwords: Passwords::new(metrics.passwords.clone()),
+        guesses: Guesses::new(),
         limits: config.limits.clone(),
         rates: Rates::new(&config.limits, config.trust_proxy),
-        metrics: Metrics::new(),
+        metrics,
         health: Health::default(),
         reminders,
         sayings: Sayings::new(),

@@ -9,6 +9,7 @@ on_both![
     closing_keeps_everything,
     a_store_that_cannot_be_written_to_says_so,
     an_older_schema_is_brought_up_to_date,
+    people_from_before_sessions_stay_signed_in,
     a_newer_schema_is_left_alone,
     figures_are_counted,
 ];
@@ -104,6 +105,32 @@ async fn an_older_schema_is_brought_up_to_date(base: Base) {
     store.close().await;
     let again = base.open().await;
     assert_eq!(again.entries("old", 0).await, Ok(vec![step(1)]));
+}
+
+/// Their cookies hold their ids.
+async fn people_from_before_sessions_stay_signed_in(base: Base) {
+    const ANN: &str = "INSERT INTO people (id, name, language, theme, created_at, seen_at) VALUES ('ann', 'Ann', 'en', 'auto', 1, 2);
+        CREATE TABLE migrations (step BIGINT NOT NULL PRIMARY KEY); INSERT INTO migrations VALUES (1), (2), (3);";
+    const SQLITE: [&str; 3] = [
+        include_str!("../../migrations/sqlite/1.sql"),
+        include_str!("../../migrations/sqlite/2.sql"),
+        include_str!("../../migrations/sqlite/3.sql"),
+    ];
+    const POSTGRES: [&str; 3] = [
+        include_str!("../../migrations/postgres/1.sql"),
+        include_str!("../../migrations/postgres/2.sql"),
+        include_str!("../../migrations/postgres/3.sql"),
+    ];
+    for (sqlite, postgres) in SQLITE.into_iter().zip(POSTGRES) {
+        run(&base, sqlite, postgres).await;
+    }
+    run(&base, ANN, ANN).await;
+    let store = base.open().await;
+    let sessions = store.sessions_of("ann").await.unwrap();
+    assert_eq!(sessions.len(), 1);
+    assert_eq!(sessions[0].hash, b"ann");
+    let days = (sessions[0].expires_at - sessions[0].seen_at) / 86_400_000;
+    assert_eq!((sessions[0].created_at, days), (1, 30));
 }
 
 async fn a_newer_schema_is_left_alone(base: Base) {

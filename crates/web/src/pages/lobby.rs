@@ -66,6 +66,7 @@ pub(super) async fn show(
             levels: &bot_levels(),
             level: USUAL_LEVEL,
             yours: &mine.yours(),
+            offer_recovery: reader.has_no_way_back(),
             open: &open.opens(),
             open_total: u32::try_from(open.0.len()).unwrap_or(u32::MAX),
             refused,
