@@ -25,8 +25,8 @@ pub struct Session {
 }
 
 impl Store {
-    /// Adds a session, and forgets all that had expired when this one was made. An unknown person is
-    /// [`StoreError::NotFound`].
+    /// Adds a session, and forgets all that had expired a month before this one was made: a clock that is wrong for a while
+    /// signs nobody out for good. An unknown person is [`StoreError::NotFound`].
     pub async fn put_session(&self, session: &Session) -> Result<(), StoreError> {
         self.commit(Put(session.clone())).await
     }
@@ -70,6 +70,8 @@ impl Store {
     }
 }
 
+const MONTH_MS: i64 = 30 * 24 * 60 * 60 * 1000;
+
 struct Put(Session);
 
 impl Change for Put {
@@ -85,8 +87,8 @@ impl Change for Put {
             "INSERT INTO sessions (hash, person, device, created_at, seen_at, expires_at)
             VALUES ($1, $2, $3, $4, $5, $6)";
         let Self(session) = self;
-        conn.execute(FORGET, &[Value::Int(session.created_at)])
-            .await?;
+        let long_ago = session.created_at - MONTH_MS;
+        conn.execute(FORGET, &[Value::Int(long_ago)]).await?;
         let values = [
             Value::Bytes(&session.hash),
             Value::Text(&session.person),

@@ -147,9 +147,9 @@ async fn sessions_end_when_they_are_told_to(base: Base) {
     assert_eq!(store.end_session("ann", &[2; 32]).await, Ok(true));
     assert_eq!(store.sign_outs().await, Ok(before + 1));
     assert_eq!(of("ann").await, [5, 3]);
-    // What has expired goes when somebody signs in.
+    // What has expired long ago goes when somebody signs in.
     let late = Session {
-        created_at: 450,
+        created_at: 450 + 30 * 86_400_000,
         ..session("ann", 9)
     };
     store.put_session(&late).await.unwrap();
