@@ -29,6 +29,9 @@ pub(crate) struct PersonLine {
     language: String,
     theme: String,
     webhook: Option<String>,
+    /// Files that were written before there was one have none.
+    #[serde(default)]
+    recovery: Option<String>,
     created_at: i64,
     seen_at: i64,
 }
@@ -120,6 +123,7 @@ impl PersonLine {
             language: person.language,
             theme: person.theme,
             webhook: person.webhook,
+            recovery: person.recovery,
             created_at: person.created_at,
             seen_at: person.seen_at,
         }
@@ -131,6 +135,7 @@ impl PersonLine {
             login: None,
             password: None,
             webhook: None,
+            recovery: None,
             ..self
         }
     }
@@ -144,6 +149,7 @@ impl PersonLine {
             language: self.language,
             theme: self.theme,
             webhook: self.webhook,
+            recovery: self.recovery,
             created_at: self.created_at,
             seen_at: self.seen_at,
         }

@@ -69,6 +69,14 @@ pub(crate) struct Serve {
     #[arg(long, default_value_t = Limits::default().streams)]
     streams: u32,
 
+    /// Open connections in all; 0 for no limit
+    #[arg(long, default_value_t = Limits::default().connections)]
+    connections: u32,
+
+    /// Open connections per address, unless --trust-proxy is given; 0 for no limit
+    #[arg(long, value_name = "N", default_value_t = Limits::default().connections_each)]
+    connections_per_address: u32,
+
     /// Unfinished tables per person; 0 for no limit
     #[arg(long, default_value_t = Limits::default().tables)]
     tables: u32,
@@ -122,6 +130,8 @@ impl Serve {
                 per_second: self.rate,
                 burst: self.burst,
                 streams: self.streams,
+                connections: self.connections,
+                connections_each: self.connections_per_address,
                 tables: self.tables,
                 idle_ms: self.idle.saturating_mul(1000),
                 ..Limits::default()

@@ -1,7 +1,8 @@
-//! A person's own page: name, login, other devices, programs that play for them, reminders.
+//! A person's own page: name, login, other devices, a way back, programs that play for them, reminders.
 //!
-//! Forms go to `/account/…`: `name` (`name`), `register` and `login` (`login`, `password`), `logout`, `device` (a one-time link),
-//! `token` (`label`), `token/delete` (`id`), `webhook` (`url`, empty to turn it off).
+//! Forms go to `/account/…`: `name` (`name`), `register` and `login` (`login`, `password`), `password` (`current`, `password`),
+//! `logout`, `session/end` (`id`), `session/end-others`, `device` (a one-time link), `recovery`, `token` (`label`), `token/delete`
+//! (`id`), `webhook` (`url`, empty to turn it off).
 
 use face::Words;
 use face::components::icon;
@@ -20,6 +21,9 @@ pub struct Account<'a> {
     pub new_token: Option<&'a str>,
     /// A one-time link that was just made.
     pub device_link: Option<&'a str>,
+    /// Where the person is signed in.
+    pub devices: &'a [Device<'a>],
+    pub recovery: Recovery<'a>,
     /// Where reminders go; `None` where the server does not allow it.
     pub webhook: Option<&'a str>,
     /// Why the last form was refused, or what it did.
@@ -30,6 +34,29 @@ pub struct Account<'a> {
 pub enum AccountNotice<'a> {
     Done(&'a str),
     Refused(&'a str),
+}
+
+/// A browser in which the person is signed in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Device<'a> {
+    pub id: &'a str,
+    /// What it says it is; may be empty.
+    pub label: &'a str,
+    /// When it was last used, as people write it.
+    pub seen: &'a str,
+    /// The one that shows this page.
+    pub is_this: bool,
+}
+
+/// What lets the person in when all else is lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Recovery<'a> {
+    #[default]
+    None,
+    /// There is one, and nobody can read it any more.
+    Kept,
+    /// The link that was just made: shown only once.
+    New(&'a str),
 }
 
 /// A key by which a program plays for the person.
@@ -54,7 +81,9 @@ pub fn page(account: &Account<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
             }
             (name(account, words))
             @if account.login.is_some() { (signed_in(account, words)) } @else { (sign_in(words)) }
+            @if account.name.is_some() { (recovery(account, words)) }
             (device(account, words))
+            @if !account.devices.is_empty() { (devices(account, words)) }
             (reminders(account, shell, words))
             (tokens(account, words))
         }
@@ -78,6 +107,18 @@ fn signed_in(account: &Account<'_>, words: &Words) -> Markup {
             h2 { (words.word("ui-signed-in")) }
             p { b { (account.login.unwrap_or_default()) } }
             (deed("/account/logout", "btn", html! { (icon("out")) (words.word("ui-log-out")) }))
+        }
+        form.panel.stack method="post" action="/account/password" {
+            h2 { (words.word("ui-change-password")) }
+            p { (words.word("ui-change-password-how")) }
+            input type="text" name="username" value=[account.login] autocomplete="username" hidden;
+            (field(&words.word("ui-current-password"), html! {
+                input type="password" name="current" required maxlength="200" autocomplete="current-password";
+            }))
+            (field(&words.word("ui-new-password"), html! {
+                input type="password" name="password" required minlength="8" maxlength="200" autocomplete="new-password";
+            }))
+            div.wrap { button.btn { (words.word("ui-change-password")) } }
         }
     }
 }
@@ -108,6 +149,53 @@ fn device(account: &Account<'_>, words: &Words) -> Markup {
             @match account.device_link {
                 Some(link) => (copyable(words, &words.word("ui-one-time-link"), link)),
                 None => (deed("/account/device", "btn", html! { (icon("link")) (words.word("ui-make-link")) })),
+            }
+        }
+    }
+}
+
+fn devices(account: &Account<'_>, words: &Words) -> Markup {
+    html! {
+        section.panel.stack {
+            h2 { (words.word("ui-devices")) }
+            p { (words.word("ui-devices-how")) }
+            ul.tokens {
+                @for device in account.devices {
+                    @let unknown = words.word("ui-unknown-device");
+                    @let label = if device.label.is_empty() { &unknown } else { device.label };
+                    li {
+                        span.rt {
+                            b { (label) }
+                            small { (device.seen) @if device.is_this { " · " (words.word("ui-this-device")) } }
+                        }
+                        @if !device.is_this {
+                            form method="post" action="/account/session/end" {
+                                input type="hidden" name="id" value=(device.id);
+                                button.btn.quiet { (words.word("ui-log-out")) span.vh { " " (label) } }
+                            }
+                        }
+                    }
+                }
+            }
+            @if account.devices.len() > 1 {
+                (deed("/account/session/end-others", "btn", html! { (icon("out")) (words.word("ui-sign-out-others")) }))
+            }
+        }
+    }
+}
+
+fn recovery(account: &Account<'_>, words: &Words) -> Markup {
+    html! {
+        section.panel.stack #recovery {
+            h2 { (words.word("ui-recovery")) }
+            p { (words.word("ui-recovery-how")) }
+            @match account.recovery {
+                Recovery::New(link) => (copyable(words, &words.word("ui-recovery-link"), link)),
+                Recovery::Kept => {
+                    p.hint { (words.word("ui-recovery-kept")) }
+                    (deed("/account/recovery", "btn", html! { (icon("link")) (words.word("ui-recovery-again")) }))
+                }
+                Recovery::None => (deed("/account/recovery", "btn", html! { (icon("link")) (words.word("ui-recovery-make")) })),
             }
         }
     }

@@ -49,6 +49,8 @@ pub struct Lobby<'a> {
     pub yours: &'a [YourGame<'a>],
     /// There are more of them on the next page.
     pub yours_go_on: bool,
+    /// This browser alone keeps the person's seats: a recovery link would bring them back.
+    pub offer_recovery: bool,
     pub open: &'a [OpenTable<'a>],
     /// How many open tables there are in all.
     pub open_total: u32,
@@ -86,6 +88,9 @@ pub fn lobby(lobby: &Lobby<'_>, words: &Words) -> Markup {
             }
             section.more {
                 (lists::yours(lobby.yours, lobby.yours_go_on, words))
+                @if lobby.offer_recovery && !lobby.yours.is_empty() {
+                    p.hint { (words.word("ui-recovery-offer")) " " a href="/account#recovery" { (words.word("ui-recovery-make")) } }
+                }
                 (lists::open(lobby.open, lobby.open_total, words))
             }
             (create::form(lobby, words))

@@ -12,6 +12,7 @@ mod importer; // much at once, or nothing
 mod people;
 mod reader; // looks and changes nothing
 mod secrets;
+mod sessions; // where people are signed in
 mod settings;
 mod store; // opening, closing, the way of a change
 mod tables;
@@ -40,6 +41,7 @@ pub use news::{Listener, News, What};
 pub use people::Person;
 pub use reader::{Reader, Stored};
 pub use secrets::{Secret, SecretKind};
+pub use sessions::Session;
 pub use stats::{GROUPS, Stats};
 pub use store::Store;
 pub use tables::{Filter, Phase, TableRow};

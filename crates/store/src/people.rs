@@ -24,6 +24,8 @@ pub struct Person {
     pub theme: String,
     /// The address to call when it is their turn.
     pub webhook: Option<String>,
+    /// The hash of what lets them in when all else is lost; no two are the same.
+    pub recovery: Option<String>,
     /// Milliseconds since 1970.
     pub created_at: i64,
     /// When they last asked for anything, in milliseconds since 1970.
@@ -31,13 +33,16 @@ pub struct Person {
 }
 
 pub(crate) const SELECT_BY_ID: &str =
-    "SELECT id, name, login, password, language, theme, webhook, created_at, seen_at
+    "SELECT id, name, login, password, language, theme, webhook, recovery, created_at, seen_at
     FROM people WHERE id = $1";
 pub(crate) const SELECT_BY_LOGIN: &str =
-    "SELECT id, name, login, password, language, theme, webhook, created_at, seen_at
+    "SELECT id, name, login, password, language, theme, webhook, recovery, created_at, seen_at
     FROM people WHERE login = $1";
+const SELECT_BY_RECOVERY: &str =
+    "SELECT id, name, login, password, language, theme, webhook, recovery, created_at, seen_at
+    FROM people WHERE recovery = $1";
 const SELECT_AFTER: &str =
-    "SELECT id, name, login, password, language, theme, webhook, created_at, seen_at
+    "SELECT id, name, login, password, language, theme, webhook, recovery, created_at, seen_at
     FROM people WHERE id > $1 ORDER BY id LIMIT $2";
 
 impl Store {
@@ -54,6 +59,12 @@ impl Store {
     /// The owner of the account with this username.
     pub async fn person_by_login(&self, login: &str) -> Result<Option<Person>, StoreError> {
         self.row(SELECT_BY_LOGIN, &[Value::Text(login)], read).await
+    }
+
+    /// The person whose way back has this hash.
+    pub async fn person_by_recovery(&self, hash: &str) -> Result<Option<Person>, StoreError> {
+        self.row(SELECT_BY_RECOVERY, &[Value::Text(hash)], read)
+            .await
     }
 
     /// The people after an id, in the order of their ids, at most so many; from the first one after `""`.
@@ -78,8 +89,8 @@ impl Change for Insert {
     }
 
     async fn make(&self, conn: &mut Conn<'_>) -> Result<(), StoreError> {
-        const INSERT: &str = "INSERT INTO people (name, login, password, language, theme, webhook, seen_at, id, created_at)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+        const INSERT: &str = "INSERT INTO people (name, login, password, language, theme, webhook, recovery, seen_at, id, created_at)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
         let mut values = values(&self.0).to_vec();
         values.push(Value::Int(self.0.created_at));
         conn.execute(INSERT, &values).await?;
@@ -98,7 +109,7 @@ impl Change for Update {
 
     async fn make(&self, conn: &mut Conn<'_>) -> Result<(), StoreError> {
         const UPDATE: &str = "UPDATE people SET name = $1, login = $2, password = $3, language = $4, theme = $5, webhook = $6,
-            seen_at = $7 WHERE id = $8";
+            recovery = $7, seen_at = $8 WHERE id = $9";
         match conn.execute(UPDATE, &values(&self.0)).await? {
             0 => Err(StoreError::NotFound),
             _ => Ok(()),
@@ -106,8 +117,8 @@ impl Change for Update {
     }
 }
 
-/// `$1` to `$8` of both statements.
-fn values(person: &Person) -> [Value<'_>; 8] {
+/// `$1` to `$9` of both statements.
+fn values(person: &Person) -> [Value<'_>; 9] {
     [
         Value::Text(&person.name),
         Value::MaybeText(person.login.as_deref()),
@@ -115,6 +126,7 @@ fn values(person: &Person) -> [Value<'_>; 8] {
         Value::Text(&person.language),
         Value::Text(&person.theme),
         Value::MaybeText(person.webhook.as_deref()),
+        Value::MaybeText(person.recovery.as_deref()),
         Value::Int(person.seen_at),
         Value::Text(&person.id),
     ]
@@ -129,6 +141,7 @@ pub(crate) fn read(row: &mut Row) -> Result<Person, StoreError> {
         language: row.text()?,
         theme: row.text()?,
         webhook: row.maybe_text()?,
+        recovery: row.maybe_text()?,
         created_at: row.int()?,
         seen_at: row.int()?,
     })

@@ -96,10 +96,13 @@ impl Reader {
         if !self.has("people.id") {
             return Ok(None);
         }
-        let select = people::SELECT_BY_ID;
-        self.conn()
-            .row(select, &[Value::Text(id)], people::read)
-            .await
+        let select = match self.has("people.recovery") {
+            true => people::SELECT_BY_ID.to_owned(),
+            false => people::SELECT_BY_ID.replace("recovery", "CAST(NULL AS TEXT)"),
+        };
+        let values = [Value::Text(id)];
+        let select = AssertSqlSafe(select);
+        self.conn().row(select, &values, people::read).await
     }
 
     /// The table of this id, and what is wrong with it. An error is one of the whole database.

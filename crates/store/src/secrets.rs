@@ -3,6 +3,7 @@
 
 use crate::change::Change;
 use crate::error::StoreError;
+use crate::settings;
 use crate::sql::{Conn, Row, Value};
 use crate::store::Store;
 
@@ -45,14 +46,14 @@ impl Store {
         self.row(SELECT, &[Value::Bytes(hash)], read).await
     }
 
-    /// Finds it and removes it: of all who try, one gets it.
-    pub async fn take_secret(&self, hash: &[u8]) -> Result<Option<Secret>, StoreError> {
-        self.commit(Take(hash.to_vec())).await
-    }
-
-    /// Removes it and says whether it was there.
-    pub async fn delete_secret(&self, hash: &[u8]) -> Result<bool, StoreError> {
-        Ok(self.take_secret(hash).await?.is_some())
+    /// Finds a secret of this kind and removes it: of all who try, one gets it. One of another kind stays.
+    pub async fn take_secret(
+        &self,
+        hash: &[u8],
+        kind: SecretKind,
+    ) -> Result<Option<Secret>, StoreError> {
+        let hash = hash.to_vec();
+        self.commit(Take { hash, kind }).await
     }
 
     /// Oldest first.
@@ -90,7 +91,10 @@ impl Change for Put {
     }
 }
 
-struct Take(Vec<u8>);
+struct Take {
+    hash: Vec<u8>,
+    kind: SecretKind,
+}
 
 impl Change for Take {
     type Answer = Option<Secret>;
@@ -101,9 +105,14 @@ impl Change for Take {
     }
 
     async fn make(&self, conn: &mut Conn<'_>) -> Result<Option<Secret>, StoreError> {
-        const TAKE: &str = "DELETE FROM secrets WHERE hash = $1
+        const TAKE: &str = "DELETE FROM secrets WHERE hash = $1 AND kind = $2
             RETURNING hash, kind, person, label, created_at, expires_at";
-        conn.row(TAKE, &[Value::Bytes(&self.0)], read).await
+        let values = [Value::Bytes(&self.hash), Value::Text(self.kind.word())];
+        let taken = conn.row(TAKE, &values, read).await?;
+        if taken.is_some() {
+            settings::count_sign_out(conn).await?;
+        }
+        Ok(taken)
     }
 }
 

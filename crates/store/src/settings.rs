@@ -19,6 +19,41 @@ impl Store {
             None => self.commit(put()).await,
         }
     }
+
+    /// Keeps a value under a name, whatever was there.
+    pub(crate) async fn put(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        let (name, value) = (name.to_owned(), value.to_owned());
+        self.commit(Replace { name, value }).await
+    }
+}
+
+/// Every node compares this count with the one that it knows: while it stays, nobody has signed out anywhere.
+pub(crate) async fn count_sign_out(conn: &mut Conn<'_>) -> Result<(), StoreError> {
+    const COUNT: &str = "INSERT INTO settings (name, value) VALUES ('sign-outs', '1')
+        ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(settings.value AS BIGINT) + 1 AS TEXT)";
+    conn.execute(COUNT, &[]).await?;
+    Ok(())
+}
+
+struct Replace {
+    name: String,
+    value: String,
+}
+
+impl Change for Replace {
+    type Answer = ();
+
+    fn subject(&self) -> &str {
+        &self.name
+    }
+
+    async fn make(&self, conn: &mut Conn<'_>) -> Result<(), StoreError> {
+        const REPLACE: &str = "INSERT INTO settings (name, value) VALUES ($1, $2)
+            ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+        let values = [Value::Text(&self.name), Value::Text(&self.value)];
+        conn.execute(REPLACE, &values).await?;
+        Ok(())
+    }
 }
 
 struct Put {

@@ -47,15 +47,17 @@ pub fn clock(rule: ClockRule) -> Result<(), Limit> {
     fits.then_some(()).ok_or(Limit::Clock)
 }
 
-/// A name as people may have it.
+/// A name as people may have it: there is something to see, and nothing that changes what stands beside it.
 pub fn name(text: &str) -> Result<String, Limit> {
-    tidy(text, NAME).ok_or(Limit::Name)
+    let text = without_floods(&visible(text));
+    let shows = |text: &String| text.chars().any(|c| !is_mark(c) && !c.is_whitespace());
+    tidy(&text, NAME).filter(shows).ok_or(Limit::Name)
 }
 
 /// A table's title, where there is one.
 #[must_use]
 pub fn title(text: &str) -> String {
-    tidy(text, TITLE).unwrap_or_default()
+    tidy(&without_floods(&visible(text)), TITLE).unwrap_or_default()
 }
 
 /// Whether someone who spoke at these times may speak now. A clock that was set back or forward silences no one for longer than
@@ -66,14 +68,16 @@ pub fn chat_pace(spoke_at: impl Iterator<Item = i64>, now: i64) -> bool {
 }
 
 pub fn chat_line(text: &str) -> Result<String, Limit> {
-    tidy(text, CHAT_LINE).ok_or(Limit::ChatLine)
+    // Joined emoji need characters that a name does without.
+    let straight: String = text.chars().filter(|c| !turns_text(*c)).collect();
+    tidy(&without_floods(&straight), CHAT_LINE).ok_or(Limit::ChatLine)
 }
 
 /// A login, which is the same in capitals, and a password, which is not.
 pub fn credentials(login: &str, password: &str) -> Result<(String, String), Limit> {
     let login = login.trim().to_lowercase();
     let fits = LOGIN.contains(&login.chars().count())
-        && !login.contains(char::is_control)
+        && !login.contains(|c: char| c.is_control() || is_invisible(c))
         && PASSWORD.contains(&password.chars().count());
     fits.then(|| (login, password.to_owned()))
         .ok_or(Limit::Credentials)
@@ -95,9 +99,88 @@ fn tidy(text: &str, letters: RangeInclusive<usize>) -> Option<String> {
     letters.contains(&text.chars().count()).then_some(text)
 }
 
+fn visible(text: &str) -> String {
+    text.chars().filter(|c| !is_invisible(*c)).collect()
+}
+
+/// Without the marks beyond the second that stand on one letter: a pile of them covers the lines around it.
+fn without_floods(text: &str) -> String {
+    const MOST_MARKS: usize = 2;
+    let mut marks = 0;
+    let calm = text.chars().filter(|c| {
+        marks = if is_mark(*c) { marks + 1 } else { 0 };
+        marks <= MOST_MARKS
+    });
+    calm.collect()
+}
+
+/// Changes the direction of the text that follows.
+fn turns_text(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Shows nothing: joiners and separators without width, selectors of variants, fillers, tags.
+fn is_invisible(c: char) -> bool {
+    turns_text(c)
+        || matches!(c,
+            '\u{ad}' | '\u{34f}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200d}' | '\u{2028}'..='\u{2029}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Stands on the letter before it.
+fn is_mark(c: char) -> bool {
+    matches!(c,
+        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}' | '\u{610}'..='\u{61a}' | '\u{64b}'..='\u{65f}'
+        | '\u{e31}' | '\u{e34}'..='\u{e3a}' | '\u{e47}'..='\u{e4e}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+        | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_shows_something_and_changes_nothing_beside_it() {
+        let check = |text: &str, is: Result<&str, Limit>| {
+            assert_eq!(name(text), is.map(str::to_owned), "{text:?}");
+        };
+        for nothing in [
+            "\u{200b}",
+            "\u{3164}",
+            "\u{2800}\u{feff}",
+            "\u{301}\u{301}",
+            "\u{ad} \u{200d}",
+        ] {
+            check(nothing, Err(Limit::Name));
+        }
+        check("Ann\u{202e}nimda", Ok("Annnimda"));
+        check("\u{2067}Ben\u{200b}", Ok("Ben"));
+        check(
+            "Z\u{301}\u{302}\u{303}\u{304}\u{305}oe",
+            Ok("Z\u{301}\u{302}oe"),
+        );
+        for fine in [
+            "Łucja",
+            "שרה",
+            "محمد",
+            "สมชาย",
+            "Nguye\u{302}\u{303}n",
+            "🦊",
+            "王",
+            "O'Neill-7",
+        ] {
+            check(fine, Ok(fine));
+        }
+        let family = "👩\u{200d}👧";
+        assert_eq!(chat_line(family), Ok(family.to_owned()));
+        assert_eq!(chat_line("a\u{202e}b"), Ok("ab".to_owned()));
+        assert_eq!(
+            credentials("e\u{200b}wa", "long enough"),
+            Err(Limit::Credentials)
+        );
+    }
 
     #[test]
     fn names_are_tidied_or_refused() {

@@ -11,11 +11,14 @@ use tables::{Held, Hub, Keeper, Thinkers};
 
 use crate::config::{Limits, PublicUrl};
 use crate::guard::Rates;
-use crate::metrics::Metrics;
+use crate::guesses::Guesses;
+use crate::metrics::{Health, Metrics};
 use crate::pages::Files;
-use crate::person::{Tokens, Visitor};
+use crate::password::Passwords;
+use crate::person::Visitor;
 use crate::problem::{Outcome, Problem};
 use crate::secret;
+use crate::sessions::Sessions;
 use crate::webhook::Reminders;
 use crate::words::Sayings;
 
@@ -23,10 +26,13 @@ use crate::words::Sayings;
 pub(crate) struct App {
     pub(crate) keeper: Arc<Keeper>,
     pub(crate) key: Key,
-    pub(crate) tokens: Tokens,
+    pub(crate) sessions: Sessions,
+    pub(crate) passwords: Passwords,
+    pub(crate) guesses: Guesses,
     pub(crate) limits: Limits,
     pub(crate) rates: Rates,
     pub(crate) metrics: Metrics,
+    pub(crate) health: Health,
     pub(crate) reminders: Reminders,
     pub(crate) sayings: Sayings,
     pub(crate) files: Files,
@@ -81,6 +87,11 @@ impl App {
         secret::invitation(self.key.master(), table)
     }
 
+    /// Whether this word lets its bearer take a reserved seat at a table.
+    pub(crate) fn is_invitation(&self, table: &str, word: &str) -> bool {
+        secret::is_same(self.key.master(), word, &self.invitation(table))
+    }
+
     /// What a change of a table sets going.
     pub(crate) fn moved(&self, table: Held) {
         self.keeper.moved(table);
@@ -92,6 +103,7 @@ impl App {
         loop {
             tick.tick().await;
             self.rates.tidy();
+            self.guesses.tidy();
         }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::request::Parts;
-use axum::response::{IntoResponse as _, Response};
+use axum::response::{IntoResponse, Response};
 use face::Language;
 use kernel::{Seat, Viewer};
 use serde::Deserialize;
@@ -46,7 +46,8 @@ impl FromRequestParts<Arc<App>> for At {
         let Path(id) = Path::from_request_parts(parts, app)
             .await
             .map_err(|no_path| no_path.into_response())?;
-        let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
+        let visitor = Visitor::from_request_parts(parts, app).await;
+        let visitor = visitor.map_err(IntoResponse::into_response)?;
         let invited = Query::<Invited>::from_request_parts(parts, app).await;
         Ok(Self {
             app: app.clone(),
@@ -89,7 +90,7 @@ impl At {
 
     /// Whether this word lets its bearer take a reserved seat here.
     pub(crate) fn is_invited_by(&self, word: &str) -> bool {
-        word == self.app.invitation(&self.id)
+        self.app.is_invitation(&self.id, word)
     }
 
     /// The seat that a page answers for: the one whose cards it shows.

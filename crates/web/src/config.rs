@@ -76,6 +76,12 @@ pub struct Limits {
     pub burst: u32,
     /// Open streams per address; 0 is no limit.
     pub streams: u32,
+    /// Connections in all; 0 is no limit.
+    pub connections: u32,
+    /// Connections per address; 0 is no limit. Not used behind a proxy, from where all of them come.
+    pub connections_each: u32,
+    /// How long a connection may take to ask for the first time.
+    pub head_ms: u64,
     pub body_bytes: usize,
     /// Tables that one person may have open at a time.
     pub tables: u32,
@@ -89,6 +95,9 @@ impl Default for Limits {
             per_second: 30,
             burst: 120,
             streams: 200,
+            connections: 1000,
+            connections_each: 250,
+            head_ms: 10_000,
             body_bytes: 64 * 1024,
             tables: 100,
             idle_ms: 120_000,

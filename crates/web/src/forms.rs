@@ -69,7 +69,34 @@ fn seat_of(letter: &str, table: &Table) -> Option<Seat> {
 
 /// A place of our own to come back to, never one of another site.
 pub(crate) fn way_back(fields: &[(String, String)]) -> &str {
-    field(fields, "back")
-        .filter(|path| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'))
-        .unwrap_or("/")
+    // Browsers leave out tabs and the like: with one between them, two slashes would lead away.
+    let is_own = |path: &&str| {
+        path.starts_with('/')
+            && !path.starts_with("//")
+            && path.chars().all(|c| c.is_ascii_graphic() && c != '\\')
+    };
+    field(fields, "back").filter(is_own).unwrap_or("/")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_back_never_leads_to_another_site() {
+        let back = |path: &str| way_back(&[("back".to_owned(), path.to_owned())]).to_owned();
+        for own in ["/", "/t/abc?invite=x", "/rules/ethnos"] {
+            assert_eq!(back(own), own);
+        }
+        for other in [
+            "//evil.example",
+            "/\t/evil.example",
+            "/\n/evil.example",
+            "/\\evil",
+            "evil",
+            "",
+        ] {
+            assert_eq!(back(other), "/", "{other:?}");
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Between the world and the tables: where a request comes from, how often, and what a page may do.
 
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex};
 
@@ -114,9 +114,10 @@ pub(crate) async fn guard(
 }
 
 fn address(request: &Request, trust_proxy: bool) -> IpAddr {
-    // The last entry is the one that our own proxy wrote.
+    // The last entry of the last line is the one that our own proxy wrote.
     let forwarded = || {
-        let header = request.headers().get("x-forwarded-for")?.to_str().ok()?;
+        let lines = request.headers().get_all("x-forwarded-for");
+        let header = lines.iter().next_back()?.to_str().ok()?;
         header.rsplit(',').next()?.trim().parse().ok()
     };
     let connected = || {
@@ -124,9 +125,19 @@ fn address(request: &Request, trust_proxy: bool) -> IpAddr {
         Some(info.0.ip())
     };
     let believed = if trust_proxy { forwarded() } else { None };
-    believed
-        .or_else(connected)
-        .unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
+    let from = believed.or_else(connected);
+    household(from.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)))
+}
+
+/// What counts as one address: a household has the whole of an IPv6 network (/64) to itself.
+pub(crate) fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+        v4 => v4,
+    }
 }
 
 /// Whether a request that changes something comes from our own pages, or from a program, which sends no cookie by itself.
@@ -194,6 +205,32 @@ mod tests {
         assert!(!own(&[("origin", "null"), ("host", "a")]));
         assert!(own(&[("host", "a")]));
         assert!(is_own(&Method::GET, &HeaderMap::new(), None));
+    }
+
+    #[track_caller]
+    fn check_from(lines: &[&'static str], from: &str) {
+        let mut request = Request::new(axum::body::Body::empty());
+        for line in lines {
+            let value = HeaderValue::from_static(line);
+            request.headers_mut().append("x-forwarded-for", value);
+        }
+        assert_eq!(address(&request, true).to_string(), from, "{lines:?}");
+        assert_eq!(address(&request, false).to_string(), "127.0.0.1");
+    }
+
+    #[test]
+    fn only_what_the_own_proxy_wrote_is_believed() {
+        check_from(&["1.2.3.4"], "1.2.3.4");
+        check_from(&["6.6.6.6, 1.2.3.4"], "1.2.3.4");
+        check_from(&["6.6.6.6", "1.2.3.4"], "1.2.3.4");
+        check_from(&["6.6.6.6", "7.7.7.7, 1.2.3.4"], "1.2.3.4");
+    }
+
+    #[test]
+    fn a_household_is_one_address() {
+        check_from(&["2001:db8:1:2:3:4:5:6"], "2001:db8:1:2::");
+        check_from(&["2001:db8:1:2:ffff::9"], "2001:db8:1:2::");
+        check_from(&["::ffff:1.2.3.4"], "1.2.3.4");
     }
 
     #[test]

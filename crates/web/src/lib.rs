@@ -7,9 +7,11 @@ mod app; // what all requests share
 mod at; // a request about one table
 mod config;
 mod day; // of the calendar
+mod door; // connections
 mod drafts; // new tables, as they are wished for
 mod forms; // what people and programs send
 mod guard; // who may ask, how often, from where
+mod guesses; // how often somebody may try to sign in
 mod live; // what happens, as it happens
 mod metrics;
 mod pages; // for people
@@ -18,6 +20,8 @@ mod person; // who asks
 mod problem; // why not
 mod secret; // what cannot be guessed
 mod serve; // starting and stopping
+mod sessions; // who is signed in
+mod through; // what was begun is done
 mod webhook; // turn reminders
 mod words; // what the server itself says
 

@@ -1,8 +1,10 @@
 //! Figures for those who run the server, in Prometheus' format.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use prometheus_client::encoding::text::encode;
@@ -10,6 +12,9 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
+use store::{Store, StoreError};
+use tables::now;
+use tokio::sync::Mutex;
 
 use crate::app::App;
 
@@ -19,6 +24,9 @@ pub(crate) struct Metrics {
     pub(crate) refused: Counter,
     pub(crate) limited: Counter,
     pub(crate) panics: Counter,
+    pub(crate) connections_refused: Counter,
+    pub(crate) passwords: Counter,
+    pub(crate) connections: Gauge,
     pub(crate) streams: Gauge,
     open_tables: Gauge,
     commits: Gauge,
@@ -36,6 +44,9 @@ impl Metrics {
             refused: Counter::default(),
             limited: Counter::default(),
             panics: Counter::default(),
+            connections_refused: Counter::default(),
+            passwords: Counter::default(),
+            connections: Gauge::default(),
             streams: Gauge::default(),
             open_tables: Gauge::default(),
             commits: Gauge::default(),
@@ -72,11 +83,22 @@ impl Metrics {
                 "Requests that failed by a mistake of the program",
                 &self.panics,
             ),
+            (
+                "connections_refused",
+                "Connections that were turned away",
+                &self.connections_refused,
+            ),
+            (
+                "passwords",
+                "Passwords that were hashed or compared",
+                &self.passwords,
+            ),
         ];
         for (name, help, counter) in counters {
             registry.register(name, help, counter.clone());
         }
         let gauges = [
+            ("connections", "Open connections", &self.connections),
             ("streams", "Open event streams", &self.streams),
             ("open_tables", "Tables that are in use", &self.open_tables),
             (
@@ -111,14 +133,35 @@ pub(crate) async fn metrics(State(app): State<Arc<App>>) -> Response {
     ([(CONTENT_TYPE, kind)], text).into_response()
 }
 
+/// What the store said when it was last asked whether it can be written to.
+#[derive(Default)]
+pub(crate) struct Health(Mutex<Option<(Instant, Result<(), StoreError>)>>);
+
+/// Nobody makes the disk work more often than this by asking.
+const FRESH: Duration = Duration::from_secs(1);
+
+impl Health {
+    /// Whether the store can be written to. Of many who ask at the same time one tries it for all.
+    async fn of(&self, store: &Store) -> Result<(), StoreError> {
+        let mut last = self.0.lock().await;
+        if let Some((at, said)) = &*last
+            && at.elapsed() < FRESH
+        {
+            return said.clone();
+        }
+        let said = store.ping(now()).await;
+        if let Err(why) = &said {
+            tracing::error!(%why, "the store cannot be used");
+        }
+        *last = Some((Instant::now(), said.clone()));
+        said
+    }
+}
+
 /// Whether the server can do its work.
 pub(crate) async fn healthz(State(app): State<Arc<App>>) -> Response {
-    match app.store().ping().await {
+    match app.health.of(app.store()).await {
         Ok(()) => "ok\n".into_response(),
-        Err(why) => {
-            tracing::error!(%why, "the store cannot be used");
-            let status = axum::http::StatusCode::SERVICE_UNAVAILABLE;
-            (status, "the store cannot be used\n").into_response()
-        }
+        Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response(),
     }
 }

@@ -1,21 +1,20 @@
-//! Who asks: by a signed cookie in a browser, by a token in a program.
+//! Who asks: by a session in a browser, by a token in a program.
 
-use std::collections::HashMap;
 use std::convert::Infallible;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
-use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, USER_AGENT};
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 use face::Language;
 use pages::shell::Theme;
-use store::{Person, SecretKind, Store};
-use tables::{Trouble, limits, lock, now};
+use store::{Person, Session, Store};
+use tables::{Trouble, limits, now};
 
 use crate::app::App;
 use crate::problem::{Outcome, Problem};
-use crate::secret;
+use crate::{secret, sessions};
 
 /// The cookie that guests keep their seats by.
 const WHO: &str = "longtable";
@@ -26,6 +25,10 @@ const TASTE: &str = "taste";
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) id: Option<String>,
+    /// The hash of the session that the visitor's cookie names.
+    pub(crate) session: Option<Vec<u8>>,
+    /// What the browser says it is, for people.
+    device: String,
     pub(crate) taste: Taste,
 }
 
@@ -38,6 +41,16 @@ pub(crate) struct Taste {
 }
 
 impl Taste {
+    /// The taste of whoever sends this.
+    pub(crate) fn of(parts: &Parts, jar: &SignedCookieJar) -> Self {
+        let kept = jar.get(TASTE).and_then(|cookie| Self::read(cookie.value()));
+        kept.unwrap_or_else(|| Self {
+            language: accepted(parts),
+            theme: Theme::default(),
+            sound: true,
+        })
+    }
+
     /// `pl dark quiet`.
     fn read(text: &str) -> Option<Self> {
         let mut words = text.split('.');
@@ -87,16 +100,6 @@ impl Visitor {
     }
 }
 
-/// The cookie that says who the visitor is.
-pub(crate) fn who_cookie(id: &str, secure: bool) -> Cookie<'static> {
-    kept(WHO, id.to_owned(), secure)
-}
-
-/// Forgets who the visitor is.
-pub(crate) fn nobody(jar: SignedCookieJar) -> SignedCookieJar {
-    jar.remove(Cookie::build((WHO, "")).path("/"))
-}
-
 /// The cookies of a request, for those who change them.
 pub(crate) struct Jar(pub(crate) SignedCookieJar);
 
@@ -110,32 +113,32 @@ impl FromRequestParts<Arc<App>> for Jar {
 }
 
 impl FromRequestParts<Arc<App>> for Visitor {
-    type Rejection = Infallible;
+    type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Outcome<Self> {
         let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
-        let value = |name| jar.get(name).map(|cookie| cookie.value().to_owned());
-        let taste = value(TASTE)
-            .and_then(|text| Taste::read(&text))
-            .unwrap_or_else(|| Taste {
-                language: accepted(parts),
-                theme: Theme::default(),
-                sound: true,
-            });
-        let token = parts
-            .headers
-            .get(AUTHORIZATION)
-            .and_then(|value| value.to_str().ok())
-            .and_then(|value| value.strip_prefix("Bearer "));
-        Ok(match token {
-            Some(token) => Self {
-                id: app.tokens.person(app.store(), token).await,
-                taste,
-            },
-            None => Self {
-                id: value(WHO),
-                taste,
-            },
+        let header = |name| {
+            parts
+                .headers
+                .get(name)
+                .and_then(|value| value.to_str().ok())
+        };
+        let token = header(AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
+        let session = match token {
+            Some(_) => None,
+            None => jar.get(WHO).map(|cookie| session_key(cookie.value())),
+        };
+        // Who cannot be looked up is not taken for a stranger: a stranger would get a new name and lose their seats.
+        let id = match (token, &session) {
+            (Some(token), _) => app.sessions.of_token(app.store(), token).await?,
+            (None, Some(session)) => app.sessions.of_cookie(app.store(), session).await?,
+            (None, None) => None,
+        };
+        Ok(Self {
+            session: session.filter(|_| id.is_some()),
+            id,
+            device: header(USER_AGENT).map(sessions::device).unwrap_or_default(),
+            taste: Taste::of(parts, &jar),
         })
     }
 }
@@ -151,34 +154,62 @@ fn accepted(parts: &Parts) -> Language {
         .unwrap_or_default()
 }
 
-/// Tokens that were looked up lately, so that a busy program does not ask the store every time.
-#[derive(Default)]
-pub(crate) struct Tokens(Mutex<HashMap<Vec<u8>, (String, i64)>>);
+impl App {
+    /// Signs the visitor's browser in as this person, with a session of its own. The one that it had is over.
+    pub(crate) async fn sign_in(
+        &self,
+        visitor: &mut Visitor,
+        jar: SignedCookieJar,
+        person: &str,
+    ) -> Outcome<SignedCookieJar> {
+        self.end_session_of(visitor).await?;
+        let token = secret::token();
+        let session = Session {
+            hash: secret::hash(&token),
+            person: person.to_owned(),
+            device: visitor.device.clone(),
+            created_at: now(),
+            seen_at: now(),
+            expires_at: now() + sessions::LIFE_MS,
+        };
+        self.store().put_session(&session).await?;
+        visitor.id = Some(session.person);
+        visitor.session = Some(session.hash);
+        Ok(jar.add(kept(WHO, token, self.secure)))
+    }
 
-/// A token that was taken back is good for this long at most.
-const REMEMBERED_MS: i64 = 30_000;
-const MOST_REMEMBERED: usize = 10_000;
+    /// Signs the visitor's browser out, here and on the server.
+    pub(crate) async fn sign_out(
+        &self,
+        visitor: &Visitor,
+        jar: SignedCookieJar,
+    ) -> Outcome<SignedCookieJar> {
+        self.end_session_of(visitor).await?;
+        Ok(jar.remove(Cookie::build((WHO, "")).path("/")))
+    }
 
-impl Tokens {
-    async fn person(&self, store: &Store, token: &str) -> Option<String> {
-        let hash = secret::hash(token);
-        if let Some((person, until)) = lock(&self.0).get(&hash)
-            && *until > now()
-        {
-            return Some(person.clone());
+    /// Signs a person out everywhere.
+    pub(crate) async fn end_sessions(&self, person: &str) -> Outcome<()> {
+        self.store().end_sessions_of(person).await?;
+        self.sessions.forget();
+        Ok(())
+    }
+
+    async fn end_session_of(&self, visitor: &Visitor) -> Outcome<()> {
+        if let (Some(person), Some(session)) = (&visitor.id, &visitor.session) {
+            self.store().end_session(person, session).await?;
+            self.sessions.forget();
         }
-        let found = store.find_secret(&hash).await.ok()??;
-        let good = found.kind == SecretKind::ApiToken
-            && found.expires_at.is_none_or(|expires| expires > now());
-        if !good {
-            return None;
-        }
-        let mut known = lock(&self.0);
-        if known.len() >= MOST_REMEMBERED {
-            known.clear();
-        }
-        known.insert(hash, (found.person.clone(), now() + REMEMBERED_MS));
-        Some(found.person)
+        Ok(())
+    }
+}
+
+/// What is stored of a cookie. Cookies that are older than sessions hold the id of a person, and were stored as they are.
+fn session_key(cookie: &str) -> Vec<u8> {
+    if cookie.len() == secret::PERSON_ID {
+        cookie.as_bytes().to_vec()
+    } else {
+        secret::hash(cookie)
     }
 }
 
@@ -192,6 +223,7 @@ pub(crate) async fn new_guest(store: &Store, wanted: &str, taste: &Taste) -> Out
         language: taste.language.to_string(),
         theme: taste.theme.key().unwrap_or("auto").to_owned(),
         webhook: None,
+        recovery: None,
         created_at: now(),
         seen_at: now(),
     };

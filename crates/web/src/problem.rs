@@ -159,6 +159,11 @@ impl Problem {
         Self::new(Kind::Unauthorized, "problem-unauthorized")
     }
 
+    /// Too many attempts to sign in.
+    pub(crate) fn guesses() -> Self {
+        Self::new(Kind::TooMany, "problem-guesses")
+    }
+
     pub(crate) fn too_many() -> Self {
         Self::new(Kind::TooMany, "problem-too-many")
     }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
-use axum::serve::ListenerExt as _;
 use axum_extra::extract::cookie::Key;
 use catalog::AnyGame;
 use store::{Store, StoreError};
@@ -19,12 +19,15 @@ use tokio::task::JoinHandle;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
-use tower_http::limit::RequestBodyLimitLayer;
 
 use crate::app::App;
+use crate::door::{self, Room};
 use crate::guard::{self, Rates};
-use crate::metrics::{self, Metrics};
-use crate::person::Tokens;
+use crate::guesses::Guesses;
+use crate::metrics::{self, Health, Metrics};
+use crate::password::Passwords;
+use crate::sessions::Sessions;
+use crate::through::{self, Panics};
 use crate::webhook::Reminders;
 use crate::words::Sayings;
 use crate::{Config, PublicUrl, api, pages};
@@ -34,6 +37,7 @@ use crate::{Config, PublicUrl, api, pages};
 pub struct Site {
     /// Answers requests, wherever they come from.
     pub router: Router,
+    room: Arc<Room>,
     store: Store,
     stop: watch::Sender<bool>,
 }
@@ -53,8 +57,10 @@ impl Site {
         tokio::spawn(app.keeper.clone().tend());
         tokio::spawn(app.keeper.clone().wake_up());
         tokio::spawn(app.clone().tidy_rates());
+        tokio::spawn(app.clone().hear_sign_outs());
         let (stop, stopping) = watch::channel(false);
         Ok(Self {
+            room: Arc::new(Room::new(config, &app.metrics)),
             router: router(app, stopping),
             store,
             stop,
@@ -74,7 +80,7 @@ pub struct Running {
     /// Where it can be reached.
     pub address: SocketAddr,
     site: Site,
-    served: JoinHandle<std::io::Result<()>>,
+    served: JoinHandle<()>,
 }
 
 /// Opens the door.
@@ -82,23 +88,9 @@ pub async fn start(config: Config, games: Vec<Arc<dyn AnyGame>>) -> Result<Runni
     let cannot = |why| ServeError::Listen(config.listen, why);
     let listener = TcpListener::bind(config.listen).await.map_err(cannot)?;
     let address = listener.local_addr().map_err(cannot)?;
-    // Events are small and a reader waits for each of them: they leave without delay.
-    let listener = listener.tap_io(|stream| {
-        if let Err(why) = stream.set_nodelay(true) {
-            tracing::debug!(%why, "a connection keeps its delay");
-        }
-    });
     let site = Site::open(&config, games, address).await?;
-    let service = site
-        .router
-        .clone()
-        .into_make_service_with_connect_info::<SocketAddr>();
-    let stopping = site.stop.subscribe();
-    let served = tokio::spawn(async move {
-        axum::serve(listener, service)
-            .with_graceful_shutdown(stopped(stopping))
-            .await
-    });
+    let (router, room) = (site.router.clone(), site.room.clone());
+    let served = tokio::spawn(door::serve(listener, router, room, site.stop.subscribe()));
     Ok(Running {
         address,
         site,
@@ -131,13 +123,17 @@ async fn app(
         Reminders::off()
     };
     let files = pages::Files::of(&games);
+    let metrics = Metrics::new();
     Ok(Arc::new(App {
         keeper: Arc::new(keeper(config, Hub::new(store, games), reminders.clone())),
         key: Key::from(key.as_bytes()),
-        tokens: Tokens::default(),
+        sessions: Sessions::default(),
+        passwords: Passwords::new(metrics.passwords.clone()),
+        guesses: Guesses::new(),
         limits: config.limits.clone(),
         rates: Rates::new(&config.limits, config.trust_proxy),
-        metrics: Metrics::new(),
+        metrics,
+        health: Health::default(),
         reminders,
         sayings: Sayings::new(),
         files,
@@ -157,49 +153,27 @@ fn keeper(config: &Config, hub: Hub, reminders: Reminders) -> Keeper {
 }
 
 fn router(app: Arc<App>, stopping: watch::Receiver<bool>) -> Router {
-    let panics = app.clone();
+    let panics = || CatchPanicLayer::custom(Panics(app.clone()));
     let small = SizeAbove::new(600).and(NotForContentType::const_new("text/event-stream"));
+    // What stands first is nearest to the routes.
     Router::new()
         .merge(pages::routes())
         .nest("/api/v1", api::routes())
-        .layer(axum::middleware::from_fn_with_state(
-            app.clone(),
-            guard::guard,
-        ))
-        .layer(axum::middleware::from_fn_with_state(
-            app.clone(),
-            pages::tell_problems,
-        ))
+        .layer(panics())
+        .layer(from_fn_with_state(app.clone(), through::see_through))
+        .layer(from_fn_with_state(app.clone(), guard::guard))
+        .layer(from_fn_with_state(app.clone(), pages::tell_problems))
         .route("/healthz", get(metrics::healthz))
         .route("/metrics", get(metrics::metrics))
-        .layer(CatchPanicLayer::custom(
-            move |what: Box<dyn std::any::Any + Send>| {
-                panics.metrics.panics.inc();
-                let what = what
-                    .downcast_ref::<String>()
-                    .map(String::as_str)
-                    .or_else(|| what.downcast_ref::<&str>().copied())
-                    .unwrap_or("something");
-                tracing::error!(what, "a request panicked");
-                axum::response::IntoResponse::into_response(
-                    axum::http::StatusCode::INTERNAL_SERVER_ERROR,
-                )
-            },
-        ))
-        .layer(RequestBodyLimitLayer::new(app.limits.body_bytes))
+        .layer(panics())
         .layer(CompressionLayer::new().compress_when(small))
-        .layer(axum::middleware::from_fn(guard::headers))
+        .layer(from_fn(guard::headers))
         .layer(axum::Extension(stopping))
         .with_state(app)
 }
 
-async fn stopped(mut stopping: watch::Receiver<bool>) {
-    // An error means that the other end, which could stop us, is gone.
-    let _ = stopping.wait_for(|stop| *stop).await;
-}
-
 impl Running {
-    /// Waits until the server ends by itself, which only a broken socket makes it do.
+    /// Waits until the server ends by itself, which only a mistake of the program makes it do.
     pub async fn wait(&mut self) {
         let ended = (&mut self.served).await;
         tracing::error!(?ended, "the server ended by itself");

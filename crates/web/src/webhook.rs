@@ -3,12 +3,14 @@
 //! Off unless the host allows it. Only https, and never to this machine or its neighbours: a webhook must not become a way into
 //! the network that the server stands in.
 
+use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use store::Store;
-use tables::{Held, Place};
-use tokio::sync::mpsc;
+use tables::{Held, Place, lock};
+use tokio::sync::{Semaphore, mpsc};
 use ureq::Agent;
 use ureq::config::Config;
 use ureq::http::Uri;
@@ -28,6 +30,10 @@ struct Reminder {
 
 /// Queue capacity; later reminders are dropped.
 const MOST_WAITING: usize = 1000;
+/// How many are sent at a time.
+const AT_A_TIME: usize = 32;
+/// How many are sent to one person at a time; more are dropped.
+const EACH_AT_A_TIME: usize = 2;
 
 impl Reminders {
     pub(crate) fn off() -> Self {
@@ -36,32 +42,11 @@ impl Reminders {
 
     /// Starts the task that sends them. `home` is the address of this server, for links.
     pub(crate) fn on(store: Store, home: String) -> Self {
-        let (sender, mut waiting) = mpsc::channel::<Reminder>(MOST_WAITING);
-        tokio::spawn(async move {
-            let agent = agent();
-            while let Some(reminder) = waiting.recv().await {
-                let person = store.person(&reminder.person).await;
-                let Ok(Some(address)) = person.map(|person| person.and_then(|one| one.webhook))
-                else {
-                    continue;
-                };
-                let body = format!(
-                    r#"{{"event":"your-turn","table":"{}","game":"{}","step":{},"url":"{home}/t/{}"}}"#,
-                    reminder.table, reminder.game, reminder.step, reminder.table
-                );
-                let agent = agent.clone();
-                let sent = tokio::task::spawn_blocking(move || {
-                    agent
-                        .post(&address)
-                        .header("content-type", "application/json")
-                        .send(body)
-                        .map(|_| ())
-                });
-                if let Ok(Err(why)) = sent.await {
-                    tracing::info!(%why, table = reminder.table, "a reminder was not delivered");
-                }
-            }
-        });
+        let (sender, waiting) = mpsc::channel(MOST_WAITING);
+        let (agent, home) = (agent(), Arc::<str>::from(home));
+        tokio::spawn(hand_out(waiting, move |reminder| {
+            deliver(store.clone(), agent.clone(), home.clone(), reminder)
+        }));
         Self(Some(sender))
     }
 
@@ -87,6 +72,66 @@ impl Reminders {
         };
         // When too many wait already, this one is dropped.
         let _ = sender.try_send(reminder);
+    }
+}
+
+/// Hands out reminders, many at a time: whoever receives slowly keeps nobody waiting but themselves.
+async fn hand_out<Sent>(mut waiting: mpsc::Receiver<Reminder>, deliver: impl Fn(Reminder) -> Sent)
+where
+    Sent: Future<Output = ()> + Send + 'static,
+{
+    let turns = Arc::new(Semaphore::new(AT_A_TIME));
+    let under_way = Arc::<Mutex<HashMap<String, usize>>>::default();
+    while let Some(reminder) = waiting.recv().await {
+        let person = reminder.person.clone();
+        let mine = {
+            let mut under_way = lock(&under_way);
+            let mine = under_way.entry(person.clone()).or_default();
+            *mine += 1;
+            *mine
+        };
+        let turn = if mine > EACH_AT_A_TIME {
+            None
+        } else {
+            turns.clone().acquire_owned().await.ok()
+        };
+        let sent = turn.is_some().then(|| deliver(reminder));
+        let under_way = under_way.clone();
+        tokio::spawn(async move {
+            if let Some(sent) = sent {
+                sent.await;
+            }
+            drop(turn);
+            let mut under_way = lock(&under_way);
+            if let Some(mine) = under_way.get_mut(&person) {
+                *mine -= 1;
+                if *mine == 0 {
+                    under_way.remove(&person);
+                }
+            }
+        });
+    }
+}
+
+/// Calls the webhook of one person.
+async fn deliver(store: Store, agent: Agent, home: Arc<str>, reminder: Reminder) {
+    let person = store.person(&reminder.person).await;
+    let Ok(Some(address)) = person.map(|person| person.and_then(|one| one.webhook)) else {
+        return;
+    };
+    let body = format!(
+        r#"{{"event":"your-turn","table":"{}","game":"{}","step":{},"url":"{home}/t/{}"}}"#,
+        reminder.table, reminder.game, reminder.step, reminder.table
+    );
+    let sent = tokio::task::spawn_blocking(move || {
+        agent
+            .post(&address)
+            .header("content-type", "application/json")
+            .send(body)
+            .map(|_| ())
+    });
+    if let Ok(Err(why)) = sent.await {
+        tracing::info!(%why, table = reminder.table, "a reminder was not delivered");
     }
 }
 
@@ -216,6 +261,40 @@ mod tests {
         ] {
             assert!(!is_acceptable(bad), "{bad}");
         }
+    }
+
+    #[tokio::test]
+    async fn who_receives_slowly_delays_nobody_else() {
+        let (remind, waiting) = mpsc::channel(100);
+        let (tell, mut told) = mpsc::channel(100);
+        tokio::spawn(hand_out(waiting, move |reminder| {
+            let tell = tell.clone();
+            async move {
+                let slow = reminder.person.starts_with("slow");
+                tell.send(reminder.person).await.unwrap();
+                if slow {
+                    std::future::pending::<()>().await;
+                }
+            }
+        }));
+        let slow = ["slow"; 40];
+        let people = slow.into_iter().chain(["ann", "ben", "ann"]);
+        for person in people {
+            let reminder = Reminder {
+                person: person.to_owned(),
+                table: "t".to_owned(),
+                game: "eko".to_owned(),
+                step: 1,
+            };
+            remind.send(reminder).await.unwrap();
+        }
+        let mut called = Vec::new();
+        for _ in 0..5 {
+            let next = tokio::time::timeout(Duration::from_secs(5), told.recv()).await;
+            called.push(next.expect("somebody is called").unwrap());
+        }
+        called.sort();
+        assert_eq!(called, ["ann", "ann", "ben", "slow", "slow"]);
     }
 
     #[test]

@@ -37,7 +37,7 @@ impl Server {
         let mut child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--database"])
             .arg(database.unwrap_or(&file))
-            .args("--rate 0 --streams 0 --tables 0 --idle".split(' '))
+            .args("--rate 0 --streams 0 --connections 0 --connections-per-address 0 --tables 0 --idle".split(' '))
             .arg(idle)
             .stdout(Stdio::piped())
             .spawn()

@@ -12,7 +12,7 @@ use kernel::{Menu, Published, RuleBook, Seat};
 use maud::Markup;
 use numa_sera::NumaSera;
 use numa_sera_face::NumaSeraFace;
-use pages::account::{self, Account, AccountNotice, Token};
+use pages::account::{self, Account, AccountNotice, Device, Recovery, Token};
 use pages::lobby::{
     self, ClockRule, GameCard, Lobby, OpenTable, WatchedTable, YourGame, YourState,
 };
@@ -147,6 +147,7 @@ fn lobby_page(words: &Words, theme: Theme, known: bool) -> Markup {
         level: "steady",
         yours: if known { &yours } else { &[] },
         yours_go_on: known,
+        offer_recovery: true,
         open: if known { &open } else { &[] },
         open_total: if known { 12 } else { 0 },
         refused: (!known).then_some(SLY),
@@ -306,12 +307,25 @@ fn account_page(words: &Words, theme: Theme, signed_in: bool) -> Markup {
         label: SLY,
         made: "2026-03-01",
     }];
+    let device = |id, label, is_this| Device {
+        id,
+        label,
+        seen: "2026-11-16",
+        is_this,
+    };
+    let devices = [device("d1", SLY, true), device("d2", "", false)];
     let account = Account {
         name: Some(SLY),
         login: signed_in.then_some("maja"),
         tokens: if signed_in { &tokens } else { &[] },
         new_token: signed_in.then_some("lt_0123456789abcdef"),
         device_link: signed_in.then_some("https://games.example/d/0123456789"),
+        devices: &devices,
+        recovery: if signed_in {
+            Recovery::New("https://games.example/recover/abcde-fghjk")
+        } else {
+            Recovery::Kept
+        },
         webhook: signed_in.then_some("https://hooks.example/x"),
         notice: Some(if signed_in {
             AccountNotice::Done("OK")

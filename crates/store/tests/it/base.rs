@@ -113,6 +113,7 @@ pub(crate) fn person(id: &str, login: Option<&str>) -> Person {
         language: "pl".to_owned(),
         theme: "dark".to_owned(),
         webhook: None,
+        recovery: None,
         created_at: 5,
         seen_at: 6,
     }

@@ -6,7 +6,9 @@ use testbed::Folder;
 
 on_both![
     closing_keeps_everything,
+    a_store_that_cannot_be_written_to_says_so,
     an_older_schema_is_brought_up_to_date,
+    people_from_before_sessions_stay_signed_in,
     a_newer_schema_is_left_alone,
     figures_are_counted,
 ];
@@ -32,7 +34,7 @@ async fn closing_keeps_everything(base: Base) {
         matches!(closed, Err(StoreError::Unavailable(_))),
         "{closed:?}"
     );
-    let closed = clone.ping().await;
+    let closed = clone.ping(1).await;
     assert!(
         matches!(closed, Err(StoreError::Unavailable(_))),
         "{closed:?}"
@@ -50,7 +52,21 @@ async fn closing_keeps_everything(base: Base) {
     assert_eq!(again.person("ann").await, Ok(ann));
     assert_eq!(again.get_or_put("key", "2").await, key);
     assert_eq!(again.append("t1", &[step(3)]).await, Ok(()));
-    assert_eq!(again.ping().await, Ok(()));
+    assert_eq!(again.ping(1).await, Ok(()));
+}
+
+/// What a full disk does: it can be read, and a transaction begins and ends, but no row can be written.
+async fn a_store_that_cannot_be_written_to_says_so(base: Base) {
+    const FULL: &str = "CREATE TRIGGER full_disk BEFORE INSERT ON settings
+        BEGIN SELECT RAISE(ABORT, 'the disk is full'); END";
+    const FULL_POSTGRES: &str = "CREATE FUNCTION full_disk() RETURNS trigger AS
+        $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$ LANGUAGE plpgsql;
+        CREATE TRIGGER full_disk BEFORE INSERT ON settings EXECUTE FUNCTION full_disk()";
+    let store = base.open().await;
+    assert_eq!(store.ping(1).await, Ok(()));
+    run(&base, FULL, FULL_POSTGRES).await;
+    let why = store.ping(2).await.unwrap_err().to_string();
+    assert!(why.contains("the disk is full"), "{why}");
 }
 
 async fn an_older_schema_is_brought_up_to_date(base: Base) {
@@ -74,6 +90,32 @@ async fn an_older_schema_is_brought_up_to_date(base: Base) {
     store.close().await;
     let again = base.open().await;
     assert_eq!(again.entries("old", 0).await, Ok(vec![step(1)]));
+}
+
+/// Their cookies hold their ids.
+async fn people_from_before_sessions_stay_signed_in(base: Base) {
+    const ANN: &str = "INSERT INTO people (id, name, language, theme, created_at, seen_at) VALUES ('ann', 'Ann', 'en', 'auto', 1, 2);
+        CREATE TABLE migrations (step BIGINT NOT NULL PRIMARY KEY); INSERT INTO migrations VALUES (1), (2), (3);";
+    const SQLITE: [&str; 3] = [
+        include_str!("../../migrations/sqlite/1.sql"),
+        include_str!("../../migrations/sqlite/2.sql"),
+        include_str!("../../migrations/sqlite/3.sql"),
+    ];
+    const POSTGRES: [&str; 3] = [
+        include_str!("../../migrations/postgres/1.sql"),
+        include_str!("../../migrations/postgres/2.sql"),
+        include_str!("../../migrations/postgres/3.sql"),
+    ];
+    for (sqlite, postgres) in SQLITE.into_iter().zip(POSTGRES) {
+        run(&base, sqlite, postgres).await;
+    }
+    run(&base, ANN, ANN).await;
+    let store = base.open().await;
+    let sessions = store.sessions_of("ann").await.unwrap();
+    assert_eq!(sessions.len(), 1);
+    assert_eq!(sessions[0].hash, b"ann");
+    let days = (sessions[0].expires_at - sessions[0].seen_at) / 86_400_000;
+    assert_eq!((sessions[0].created_at, days), (1, 30));
 }
 
 async fn a_newer_schema_is_left_alone(base: Base) {

@@ -85,7 +85,12 @@ async fn one_of_many_takes_a_secret(base: Base) {
     stores[0].put_secret(&secret).await.unwrap();
     let taken = all((0..8).map(|nth| {
         let store = stores[nth % 2].clone();
-        async move { store.take_secret(&[0; 32]).await.unwrap() }
+        async move {
+            store
+                .take_secret(&[0; 32], SecretKind::DeviceLink)
+                .await
+                .unwrap()
+        }
     }))
     .await;
     let taken: Vec<_> = taken.into_iter().flatten().collect();
@@ -142,6 +147,6 @@ async fn migrations_do_not_clash(base: Base) {
     }))
     .await;
     for store in opened {
-        assert_eq!(store.unwrap().ping().await, Ok(()));
+        assert_eq!(store.unwrap().ping(1).await, Ok(()));
     }
 }

@@ -1,12 +1,12 @@
-//! Ways in besides the cookie: links to other devices, tokens for programs; and the webhook of reminders.
+//! Ways in besides the cookie: links to other devices, a way back, tokens for programs; and the webhook of reminders.
 
 use std::sync::Arc;
 
-use axum::Router;
 use axum::extract::{Form, Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::post;
+use axum::{Extension, Router};
 use pages::shell::Place;
 use store::{Secret, SecretKind};
 use tables::now;
@@ -15,13 +15,15 @@ use super::account::{News, answer, show};
 use super::{Reader, to};
 use crate::app::App;
 use crate::forms::{self, Fields, text};
-use crate::person::{Jar, Visitor, who_cookie};
+use crate::guard::From;
+use crate::person::{Jar, Visitor};
 use crate::problem::{Outcome, Problem};
 use crate::{secret, webhook};
 
 pub(crate) fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/device", post(device))
+        .route("/recovery", post(recovery))
         .route("/token", post(token))
         .route("/token/delete", post(delete_token))
         .route("/webhook", post(set_webhook))
@@ -61,36 +63,87 @@ pub(crate) async fn ask_move(
     Path(token): Path<String>,
     visitor: Visitor,
 ) -> Outcome<Response> {
+    let says = ["move-title", "move-how", "move-go"];
+    ask_first(&app, &visitor, says, &format!("/move/{token}")).await
+}
+
+async fn ask_first(
+    app: &App,
+    visitor: &Visitor,
+    [title, how, go]: [&str; 3],
+    action: &str,
+) -> Outcome<Response> {
     let words = app.sayings.of(visitor.language());
+    let title = words.word(title);
     let body = maud::html! {
         div.page.narrow.notice {
             section.panel {
-                h1 { (words.word("move-title")) }
-                p { (words.word("move-how")) }
-                form method="post" action={ "/move/" (token) } {
-                    button.btn.primary.lg { (words.word("move-go")) }
+                h1 { (title) }
+                p { (words.word(how)) }
+                form method="post" action=(action) {
+                    button.btn.primary.lg { (words.word(go)) }
                 }
             }
         }
     };
-    let reader = Reader::of(&app, &visitor).await?;
-    let title = words.word("move-title");
-    let shell = reader.shell(&visitor, Place::Account, &title, "/account");
+    let reader = Reader::of(app, visitor).await?;
+    let shell = reader.shell(visitor, Place::Account, &title, "/account");
     Ok(super::page(&shell, words, &body))
 }
 
 pub(crate) async fn do_move(
     State(app): State<Arc<App>>,
     Path(token): Path<String>,
+    mut visitor: Visitor,
     Jar(jar): Jar,
 ) -> Outcome<Response> {
-    let found = app.store().take_secret(&secret::hash(&token)).await?;
-    let good = found.filter(|found| {
-        found.kind == SecretKind::DeviceLink
-            && found.expires_at.is_some_and(|expires| expires > now())
-    });
+    let (hash, kind) = (secret::hash(&token), SecretKind::DeviceLink);
+    let found = app.store().take_secret(&hash, kind).await?;
+    let good = found.filter(|found| found.expires_at.is_some_and(|expires| expires > now()));
     let found = good.ok_or_else(|| Problem::bad("problem-link"))?;
-    let jar = jar.add(who_cookie(&found.person, app.secure));
+    let jar = app.sign_in(&mut visitor, jar, &found.person).await?;
+    Ok((jar, to("/")).into_response())
+}
+
+/// Makes a way back that works until another is made. It is shown once.
+async fn recovery(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Outcome<Response> {
+    let mut person = app.known(&visitor).await?;
+    let word = secret::recovery();
+    person.recovery = Some(secret::hex(&secret::hash(&word)));
+    app.store().update_person(&person).await?;
+    let link = format!("{}/recover/{word}", app.home(&headers));
+    let news = News {
+        recovery_link: Some(&link),
+        ..News::default()
+    };
+    show(&app, &visitor, news).await
+}
+
+pub(crate) async fn ask_recover(
+    State(app): State<Arc<App>>,
+    Path(word): Path<String>,
+    visitor: Visitor,
+) -> Outcome<Response> {
+    let says = ["recover-title", "recover-how", "move-go"];
+    ask_first(&app, &visitor, says, &format!("/recover/{word}")).await
+}
+
+pub(crate) async fn do_recover(
+    State(app): State<Arc<App>>,
+    Extension(From(from)): Extension<From>,
+    Path(word): Path<String>,
+    mut visitor: Visitor,
+    Jar(jar): Jar,
+) -> Outcome<Response> {
+    app.guesses.allow_link(from)?;
+    let hash = secret::hex(&secret::hash(&word));
+    let person = app.store().person_by_recovery(&hash).await?;
+    let person = person.ok_or_else(|| Problem::bad("problem-recovery"))?;
+    let jar = app.sign_in(&mut visitor, jar, &person.id).await?;
     Ok((jar, to("/")).into_response())
 }
 
@@ -131,7 +184,8 @@ async fn delete_token(
     let own = app.store().secrets_of(visitor.must_be()?).await?;
     let found = own.iter().find(|kept| secret::hex(&kept.hash) == id);
     let found = found.ok_or_else(Problem::not_found)?;
-    app.store().delete_secret(&found.hash).await?;
+    app.store().take_secret(&found.hash, found.kind).await?;
+    app.sessions.forget();
     answer(&app, &visitor, Ok("account-saved")).await
 }
 

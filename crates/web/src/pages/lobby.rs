@@ -70,6 +70,7 @@ pub(super) async fn show(
             level: USUAL_LEVEL,
             yours: &mine.yours(),
             yours_go_on: has_more,
+            offer_recovery: reader.has_no_way_back(),
             open: &opens[..opens.len().min(ROWS)],
             open_total: u32::try_from(opens.len()).unwrap_or(u32::MAX),
             refused,

@@ -12,18 +12,18 @@ use super::{lobby, to};
 use crate::app::App;
 use crate::drafts;
 use crate::forms::{Fields, field, text};
-use crate::person::{Jar, Visitor, new_guest, who_cookie};
+use crate::person::{Jar, Visitor, new_guest};
 use crate::problem::Outcome;
 
 /// `POST /play`: against bots, without further questions.
 pub(crate) async fn play(
     State(app): State<Arc<App>>,
-    visitor: Visitor,
+    mut visitor: Visitor,
     Jar(jar): Jar,
     Form(fields): Fields,
 ) -> Outcome<Response> {
     let game = app.game_for_table(text(&fields, "game"))?;
-    let (person, jar) = guest(&app, &visitor, field(&fields, "name"), jar).await?;
+    let (person, jar) = guest(&app, &mut visitor, field(&fields, "name"), jar).await?;
     let draft = drafts::against_bots(game, &person)?;
     let path = begin(&app, draft).await?;
     Ok((jar, to(&path)).into_response())
@@ -45,11 +45,11 @@ async fn begin(app: &App, draft: Draft) -> Outcome<String> {
 /// `POST /tables`
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
-    visitor: Visitor,
+    mut visitor: Visitor,
     Jar(jar): Jar,
     Form(fields): Fields,
 ) -> Outcome<Response> {
-    match make(&app, &visitor, jar, &fields).await {
+    match make(&app, &mut visitor, jar, &fields).await {
         Ok(made) => Ok(made),
         // What can be corrected is said beside the form.
         Err(problem) if problem.can_be_mended() => {
@@ -64,7 +64,7 @@ pub(crate) async fn create(
 
 async fn make(
     app: &App,
-    visitor: &Visitor,
+    visitor: &mut Visitor,
     jar: SignedCookieJar,
     fields: &[(String, String)],
 ) -> Outcome<Response> {
@@ -80,7 +80,7 @@ async fn make(
 /// The visitor's stored record; a new guest gets a cookie.
 async fn guest(
     app: &App,
-    visitor: &Visitor,
+    visitor: &mut Visitor,
     name: Option<&str>,
     jar: SignedCookieJar,
 ) -> Outcome<(Person, SignedCookieJar)> {
@@ -94,6 +94,6 @@ async fn guest(
         .filter(|name| !name.trim().is_empty())
         .unwrap_or(&unnamed);
     let person = new_guest(app.store(), name, &visitor.taste).await?;
-    let jar = jar.add(who_cookie(&person.id, app.secure));
+    let jar = app.sign_in(visitor, jar, &person.id).await?;
     Ok((person, jar))
 }

@@ -5,7 +5,7 @@ mod deeds; // what people do at a table
 mod ended; // how a match ended
 mod files; // style, script, pictures
 mod frame; // a match as its viewer sees it
-mod keys; // ways in: links to other devices, tokens for programs, webhooks
+mod keys; // ways in: links to other devices, ways back, tokens for programs, webhooks
 mod lobby; // the first page, and what one can watch
 mod making; // new tables
 mod problems; // pages that say no
@@ -47,6 +47,10 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/favicon.ico", get(files::favicon))
         .nest("/account", account::routes().merge(keys::routes()))
         .route("/move/{token}", get(keys::ask_move).post(keys::do_move))
+        .route(
+            "/recover/{word}",
+            get(keys::ask_recover).post(keys::do_recover),
+        )
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/fragment", get(table::fragment))
         .route("/t/{id}/log", get(table::log))
@@ -93,6 +97,12 @@ impl Reader {
 
     pub(crate) fn name(&self) -> Option<&str> {
         self.person.as_ref().map(|person| person.name.as_str())
+    }
+
+    /// Whether a lost cookie is a lost seat.
+    pub(crate) fn has_no_way_back(&self) -> bool {
+        let person = self.person.as_ref();
+        person.is_some_and(|person| person.login.is_none() && person.recovery.is_none())
     }
 
     pub(crate) fn shell<'a>(

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{FromRequestParts as _, Request, State};
+use axum::extract::{Request, State};
 use axum::http::header;
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
+use axum_extra::extract::cookie::SignedCookieJar;
 use face::components::rule_link;
 use face::{Explained, Markup};
 use pages::notice::{self, Notice};
@@ -15,7 +16,7 @@ use pages::shell::{Place, Shell};
 
 use crate::api::Error;
 use crate::app::App;
-use crate::person::Visitor;
+use crate::person::Taste;
 use crate::problem::Problem;
 
 /// Puts a sentence into every problem on its way out: JSON for programs, a line for the script, a page for people.
@@ -38,12 +39,13 @@ pub(crate) async fn tell_problems(
         }
         None => return response,
     };
-    let Ok(visitor) = Visitor::from_request_parts(&mut asked, &app).await;
-    let why = app.explain(&problem, visitor.language());
+    let jar = SignedCookieJar::from_headers(&asked.headers, app.key.clone());
+    let taste = Taste::of(&asked, &jar);
+    let why = app.explain(&problem, taste.language);
     let mut told = if asked.uri.path().starts_with("/api/") {
         (problem.kind.status(), Json(Error::of(problem.kind, &why))).into_response()
     } else {
-        let page = say_no(&app, &visitor, &asked, &problem, &why);
+        let page = say_no(&app, &taste, &asked, &problem, &why);
         (problem.kind.status(), page).into_response()
     };
     told.headers_mut().remove(header::CONTENT_LENGTH);
@@ -51,14 +53,8 @@ pub(crate) async fn tell_problems(
 }
 
 /// A line for the script, a page for people.
-fn say_no(
-    app: &App,
-    visitor: &Visitor,
-    asked: &Parts,
-    problem: &Problem,
-    why: &Explained,
-) -> Response {
-    let words = app.sayings.of(visitor.language());
+fn say_no(app: &App, taste: &Taste, asked: &Parts, problem: &Problem, why: &Explained) -> Response {
+    let words = app.sayings.of(taste.language);
     let title = words.word("problem-title");
     let cited = cited(problem.game(), why);
     let notice = Notice {
@@ -71,8 +67,8 @@ fn say_no(
         return super::html(notice::fragment(&notice));
     }
     let shell = Shell {
-        theme: visitor.taste.theme,
-        sound: visitor.taste.sound,
+        theme: taste.theme,
+        sound: taste.sound,
         title: &title,
         person: None,
         your_turns: 0,

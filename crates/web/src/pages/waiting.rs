@@ -13,7 +13,7 @@ use crate::at::At;
 use crate::bot_levels;
 use crate::drafts::USUAL_LEVEL;
 use crate::forms::{self, Fields, field, text};
-use crate::person::{Jar, Visitor, new_guest, who_cookie};
+use crate::person::{Jar, Visitor, new_guest};
 use crate::problem::Outcome;
 
 /// The waiting room as the visitor sees it.
@@ -115,7 +115,7 @@ pub(crate) fn behind_curtain(table: &Table, seat: Seat, words: &Words) -> Markup
 }
 
 /// `POST /t/ID/join`
-pub(crate) async fn join(at: At, Jar(jar): Jar, Form(fields): Fields) -> Outcome<Response> {
+pub(crate) async fn join(mut at: At, Jar(jar): Jar, Form(fields): Fields) -> Outcome<Response> {
     let is_invited = at.is_invited_by(field(&fields, "invite").unwrap_or(&at.invite));
     let seat = {
         let table = at.table().await?;
@@ -138,7 +138,8 @@ pub(crate) async fn join(at: At, Jar(jar): Jar, Form(fields): Fields) -> Outcome
         }
         None => {
             let person = new_guest(at.store(), text(&fields, "name"), &at.visitor.taste).await?;
-            let jar = jar.add(who_cookie(&person.id, at.app.secure));
+            let app = at.app.clone();
+            let jar = app.sign_in(&mut at.visitor, jar, &person.id).await?;
             (person, jar)
         }
     };

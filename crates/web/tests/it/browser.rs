@@ -28,9 +28,18 @@ impl Browser {
         }
     }
 
+    /// Another browser with the same cookies, at this or another node.
+    pub(crate) fn copy_at(&self, router: &Router) -> Self {
+        Self {
+            cookies: self.cookies.clone(),
+            ..Self::new(router)
+        }
+    }
+
     pub(crate) async fn open(&mut self, path: &str) {
         let request = Request::get(path);
-        self.send(request, String::new(), path).await;
+        let status = self.send(request, String::new(), path).await;
+        assert_eq!(status, 200, "{path}: {}", text(&self.page));
     }
 
     /// Takes a name, and so becomes somebody whom programs know, too.
@@ -44,6 +53,12 @@ impl Browser {
 
     /// Sends a form with one of its buttons.
     pub(crate) async fn submit(&mut self, form: &Form, button: &Control) {
+        let status = self.try_to_submit(form, button).await;
+        assert_eq!(status, 200, "{}: {}", form.action, text(&self.page));
+    }
+
+    /// The same where it may be refused. Gives the status.
+    pub(crate) async fn try_to_submit(&mut self, form: &Form, button: &Control) -> u16 {
         let fields = form.sent_by(button);
         let body = fields
             .iter()
@@ -54,7 +69,17 @@ impl Browser {
             .header("content-type", "application/x-www-form-urlencoded")
             // What browsers send with every form.
             .header("origin", "http://table.example");
-        self.send(request, body, &form.action).await;
+        self.send(request, body, &form.action).await
+    }
+
+    /// Fills the first form of the page whose action ends so, and sends it. Gives the status.
+    pub(crate) async fn fill_and_send(&mut self, action: &str, fields: &[(&str, &str)]) -> u16 {
+        let mut form = self.form(action);
+        for (name, value) in fields {
+            form.fill(name, value);
+        }
+        let button = form.button();
+        self.try_to_submit(&form, &button).await
     }
 
     /// What a program sends with this browser's cookies.
@@ -84,12 +109,16 @@ impl Browser {
         self.set.iter().map(String::as_str)
     }
 
-    async fn send(&mut self, request: axum::http::request::Builder, body: String, path: &str) {
+    async fn send(
+        &mut self,
+        request: axum::http::request::Builder,
+        body: String,
+        path: &str,
+    ) -> u16 {
         let request = request
             .header("host", "table.example")
             .header("accept-language", "en")
             .header("cookie", self.cookie());
-        let sent = body.clone();
         let reply = ask(&self.router, request.body(Body::from(body)).unwrap()).await;
         for cookie in reply.headers.get_all("set-cookie") {
             let cookie = cookie.to_str().unwrap();
@@ -101,11 +130,12 @@ impl Browser {
         }
         if reply.status == 303 {
             let to = reply.headers["location"].to_str().unwrap().to_owned();
-            return Box::pin(self.open(&to)).await;
+            Box::pin(self.open(&to)).await;
+            return 200;
         }
-        assert_eq!(reply.status, 200, "{path} {sent}: {}", text(&reply.text()));
         self.path = path.to_owned();
         self.page = reply.text();
+        reply.status
     }
 
     fn cookie(&self) -> String {

@@ -1,18 +1,22 @@
-//! The whole site, asked without a socket.
+//! The whole site, mostly asked without a socket.
 
 #![allow(clippy::unwrap_used)] // helpers of tests
 
 mod ask; // requests and answers
 mod browser; // a browser without script
+mod house; // a server with a door
 mod html; // what it reads
 mod scene; // a site with something on it
 mod twin; // matches that one viewer cannot tell apart
 
 mod chat; // what people say
 mod conceding; // giving up, by page and by program
+mod cut; // lines that are cut
+mod door; // who may come in
 mod fuzz; // requests that must not do anything
 mod joining; // by a link
 mod leak; // what a viewer is sent tells no secret
 mod no_script; // every game to its end by forms alone
 mod refusals; // what a program hears
+mod sessions; // who is signed in where
 mod stream; // what happens, as it happens

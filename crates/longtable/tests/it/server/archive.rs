@@ -6,6 +6,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
+use store::{Person, Store};
 
 use super::guest::Guest;
 use super::house::House;
@@ -42,6 +43,38 @@ fn everything_moves_from_sqlite_to_postgres_and_back() {
     let (status, file) = watcher.text(&format!("/tables/{table}/match")).unwrap();
     assert_eq!(status, 200, "{file}");
     super::player::check_file(&file);
+}
+
+/// Cookies and sessions stay behind: a guest comes back by the recovery link.
+#[test]
+fn recovery_links_survive_a_restore() {
+    let (one, two) = (House::sqlite(), House::postgres());
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let ann = Person {
+        id: "ann".to_owned(),
+        name: "Ann".to_owned(),
+        login: None,
+        password: None,
+        language: "en".to_owned(),
+        theme: "auto".to_owned(),
+        webhook: None,
+        recovery: Some("5ec7e7".to_owned()),
+        created_at: 1,
+        seen_at: 2,
+    };
+    runtime.block_on(async {
+        let store = Store::open(&one.database).await.unwrap();
+        store.insert_person(&ann).await.unwrap();
+        store.close().await;
+    });
+    let file = one.file("all");
+    good(&one, &["export", "--out", &file]);
+    good(&two, &["import", &file]);
+    let found = runtime.block_on(async {
+        let store = Store::open(&two.database).await.unwrap();
+        store.person_by_recovery("5ec7e7").await
+    });
+    assert_eq!(found, Ok(Some(ann)));
 }
 
 #[test]

@@ -49,7 +49,7 @@ impl House {
     }
 
     fn serve_by(&self, program: &str) -> Server {
-        let args = "--bot-pause-ms 0 --rate 0 --streams 0 --tables 0";
+        let args = "--bot-pause-ms 0 --rate 0 --streams 0 --connections 0 --connections-per-address 0 --tables 0";
         let args: Vec<&str> = args.split(' ').collect();
         Server::start(program, &self.database, &args, &self.folder.join("log"))
     }

@@ -16,6 +16,7 @@ pub(super) fn person(seat: Seat) -> Person {
         language: "en".to_owned(),
         theme: "auto".to_owned(),
         webhook: None,
+        recovery: None,
         created_at: 1,
         seen_at: 1,
     }

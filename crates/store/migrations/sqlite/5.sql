@@ -1,0 +1,19 @@
+-- Where people are signed in, so that they can sign out there; and a way back for those who are signed in nowhere.
+
+CREATE TABLE sessions (
+    hash       BLOB    NOT NULL PRIMARY KEY,
+    person     TEXT    NOT NULL REFERENCES people (id),
+    device     TEXT    NOT NULL,
+    created_at INTEGER NOT NULL,
+    seen_at    INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sessions_by_person ON sessions (person, seen_at);
+CREATE INDEX sessions_by_end ON sessions (expires_at);
+
+-- Cookies used to hold the id of a person: whoever has one stays signed in.
+INSERT INTO sessions (hash, person, device, created_at, seen_at, expires_at)
+SELECT CAST(id AS BLOB), id, '', created_at, unixepoch() * 1000, (unixepoch() + 30 * 86400) * 1000 FROM people;
+
+ALTER TABLE people ADD COLUMN recovery TEXT;
+CREATE UNIQUE INDEX people_by_recovery ON people (recovery) WHERE recovery IS NOT NULL;
