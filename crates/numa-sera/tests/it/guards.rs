@@ -73,3 +73,44 @@ fn conceding_is_elimination_without_credit() {
     let end = (game.turn(), game.standings().ending);
     assert_eq!(end, (Turn::Over, "survivor"), "NS-D42");
 }
+
+/// NS-D42: a Battle is called off, whoever of the two concedes, and the turn of an attacker who does is over.
+#[test]
+fn conceding_calls_a_battle_off() {
+    for attacker_goes in [true, false] {
+        let (mut game, _) = super::setup::start("seats=3 first=A", 4);
+        let mut dice = Dice::quick(Rng::new(1));
+        let strike = Choice::Attack(numa_sera::Target::Hero(Seat(2)));
+        let mut offered = Vec::new();
+        while game.view(Viewer::Spectator).battle.is_none() {
+            offered.clear();
+            game.choices(&mut offered);
+            let choice = offered.iter().find(|choice| **choice == strike);
+            game.apply(*choice.unwrap_or(&offered[0]), &mut dice, &mut Quiet);
+        }
+        let gone = Seat(if attacker_goes { 0 } else { 2 });
+        assert!(game.concede(gone, &mut dice, &mut Quiet), "NS-D42");
+        let seen = game.view(Viewer::Spectator);
+        assert!(seen.battle.is_none() && game.is_out(gone), "NS-D42");
+        assert_eq!(game.turn(), Turn::Ask(Seat(1)), "NS-D42");
+        game.audit().unwrap();
+    }
+}
+
+/// NS-D42: also before the first turn, while kingdoms and lines are chosen.
+#[test]
+fn conceding_before_the_first_turn_gives_the_turn_to_the_next() {
+    let mut dice = Dice::quick(Rng::new(3));
+    let setup = set_up("seats=3 first=A kingdoms=choose");
+    let mut game = NumaSera::start(&setup, &mut dice, &mut Quiet);
+    assert!(game.concede(Seat(0), &mut dice, &mut Quiet), "NS-D42");
+    let mut offered = Vec::new();
+    while game.view(Viewer::Spectator).round == 0 {
+        assert_ne!(game.turn(), Turn::Ask(Seat(0)), "NS-D42");
+        offered.clear();
+        game.choices(&mut offered);
+        game.apply(offered[0], &mut dice, &mut Quiet);
+    }
+    assert_eq!(game.turn(), Turn::Ask(Seat(1)), "NS-D42");
+    game.audit().unwrap();
+}

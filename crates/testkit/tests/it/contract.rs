@@ -45,6 +45,7 @@ fn a_sound_game_passes_with_every_number_of_seats() {
         assert_eq!(summary.endings["most-points"], 200);
         assert!(summary.steps > 1_000 && summary.longest < 200);
         assert!(summary.worlds > summary.steps / 4, "{summary:?}");
+        assert!(summary.conceded > 20, "{summary:?}");
         assert!(
             summary.taken_back > 20 && summary.silent > 150,
             "{summary:?}"

@@ -1,6 +1,7 @@
 //! What every game promises, for every number of players.
 
-use kernel::Rng;
+use kernel::{Rng, Seat, Turn};
+use referee::{Exit, Match, Seed};
 use template_game::TemplateGame;
 use testkit::{Zone, check_game, check_redeal, fuzz_bytes, fuzz_text};
 
@@ -18,6 +19,17 @@ fn every_number_of_players_keeps_the_contract() {
             assert!(summary.endings.contains_key(ending), "{seats}: {ending}");
         }
     }
+}
+
+#[test]
+fn whoever_concedes_comes_last_and_the_last_one_left_wins() {
+    let mut table = Match::<TemplateGame>::new(setup("seats=3"), Seed::from_number(1));
+    table.leave(Seat(2), Exit::Concede).unwrap();
+    assert_eq!(table.turn(), Turn::Ask(Seat(0)), "TG-CONCEDE-1");
+    assert_eq!(table.standings().of(Seat(2)).unwrap().rank, 3, "TG-CONCEDE-1");
+    table.leave(Seat(0), Exit::Concede).unwrap();
+    assert_eq!(table.turn(), Turn::Over, "TG-CONCEDE-1");
+    assert!(table.standings().winners().eq([Seat(1)]), "TG-CONCEDE-1");
 }
 
 #[test]
