@@ -1,5 +1,5 @@
-//! Everything at once: nodes are killed or freeze, the database goes away, disks are slow or full, lines are cut, and some people
-//! mean harm, while others play and talk. What the server acknowledged is there at the end, once, in order and on every node, and
+//! Everything at once: nodes are killed or freeze, the database goes away, disks are slow or full, clocks jump, lines are cut, and
+//! some people mean harm, while others play and talk. What the server acknowledged is there at the end, once, in order and on every node, and
 //! in calm moments everybody was told within a second.
 //!
 //! `cargo xtask chaos --minutes 30` goes on for longer and prints the figures.
@@ -80,6 +80,7 @@ struct Figures {
     kills: AtomicUsize,
     other_troubles: AtomicUsize,
     interrupted: AtomicUsize,
+    clock_steps: AtomicUsize,
     hostile: AtomicUsize,
     cut: AtomicUsize,
     /// How long it took to tell somebody of an acknowledged step, in calm moments.
@@ -87,7 +88,7 @@ struct Figures {
 }
 
 fn chaos(house: &House, nodes: usize, disturb: impl Fn(&World<'_>, u32, &mut Rng)) {
-    let servers: Vec<Server> = (0..nodes).map(|_| house.serve()).collect();
+    let servers: Vec<Server> = (0..nodes).map(|_| house.serve_wild(None)).collect();
     let place = |server: &Server| Arc::new(Mutex::new(server.address));
     let world = World {
         house,
@@ -113,14 +114,15 @@ fn chaos(house: &House, nodes: usize, disturb: impl Fn(&World<'_>, u32, &mut Rng
             if !world.goes_on() {
                 break;
             }
+            world.set_clock(&mut rng);
             disturb(&world, nth, &mut rng);
         }
         for thread in busy {
             thread.join().expect("what it says is on the screen");
         }
     });
-    world.figures.tell(nodes);
     let log = house.log();
+    world.figures.tell(nodes, &log);
     for bad in ["panicked", "does not replay", "ended by itself"] {
         let found: Vec<_> = log.lines().filter(|line| line.contains(bad)).collect();
         assert!(found.is_empty(), "{}", found.join("\n"));
@@ -178,13 +180,18 @@ impl World<'_> {
         let nth = rng.below(self.places.len() as u32) as usize;
         let mut servers = self.servers.lock().unwrap();
         servers[nth].take().expect("it runs").kill();
-        let server = match room {
-            Some(room) => self.house.serve_with_room(room),
-            None => self.house.serve(),
-        };
+        let server = self.house.serve_wild(room);
         *self.places[nth].lock().unwrap() = server.address;
         servers[nth] = Some(server);
         self.figures.kills.fetch_add(1, SeqCst);
+    }
+
+    /// The clock jumps by up to an hour, back or forth, which is no excuse for anything.
+    fn set_clock(&self, rng: &mut Rng) {
+        let hour = 3_600_000;
+        self.house
+            .set_clock(i64::from(rng.below(2 * hour)) - i64::from(hour));
+        self.figures.clock_steps.fetch_add(1, SeqCst);
     }
 
     /// A node stands still for a while, as on a machine that has other things to do.
@@ -386,7 +393,7 @@ fn talk<'s>(
 
 impl Figures {
     #[allow(clippy::print_stdout)] // what a long run is for
-    fn tell(&self, nodes: usize) {
+    fn tell(&self, nodes: usize, log: &str) {
         let mut told = self.told_after.lock().unwrap().clone();
         told.sort_unstable();
         let at = |percent: usize| {
@@ -394,14 +401,18 @@ impl Figures {
             told.get(nth).map_or(0.0, |late| late.as_secs_f64() * 1e3)
         };
         let of = |count: &AtomicUsize| count.load(SeqCst);
+        let no_room = ["is full", "disk I/O error"];
+        let no_room = |line: &&str| no_room.iter().any(|says| line.contains(says));
+        let full = log.lines().filter(no_room).count();
         println!(
-            "chaos on {nodes} nodes: {} matches, {} steps and {} lines of chat acknowledged and found; {} kills among {} troubles, \
-             {} requests without an answer, {} hostile requests, {} lines cut; told in calm moments ({}): p50 {:.1} ms, p99 {:.1} ms, at most {:.1} ms",
+            "chaos on {nodes} nodes: {} matches, {} steps and {} lines of chat acknowledged and found; {} kills among {} troubles, {} steps of the clock, \
+             {} requests without an answer, {full} lines about a full disk in the log, {} hostile requests, {} lines cut; told in calm moments ({}): p50 {:.1} ms, p99 {:.1} ms, at most {:.1} ms",
             of(&self.matches),
             of(&self.steps),
             of(&self.lines),
             of(&self.kills),
             of(&self.other_troubles),
+            of(&self.clock_steps),
             of(&self.interrupted),
             of(&self.hostile),
             of(&self.cut),
