@@ -42,7 +42,7 @@ fn chaos_on_one_node_and_sqlite() {
     let house = House::sqlite();
     chaos(&house, 1, |world, nth, rng| match nth % 4 {
         1 => {
-            let room = 1024 * u64::from(rng.below(300));
+            let room = 1024 * u64::from(rng.below(60));
             world.kill(rng, Some(room));
             sleep(Duration::from_millis(900));
             world.kill(rng, None);
@@ -59,7 +59,7 @@ fn chaos_on_one_node_and_sqlite() {
 const AFTER_A_KILL: Duration = Duration::from_millis(1500);
 /// Until every connection to the database is there again.
 const AFTER_A_CRASH: Duration = Duration::from_secs(4);
-const TABLES_AT_ONCE: usize = 3;
+const TABLES_AT_ONCE: usize = 2;
 
 /// The nodes and what has happened to them.
 struct World<'h> {
@@ -132,7 +132,7 @@ fn chaos(house: &House, nodes: usize, disturb: impl Fn(&World<'_>, u32, &mut Rng
 
 fn how_long() -> Duration {
     let seconds = std::env::var("CHAOS_SECONDS").map(|text| text.parse().unwrap());
-    Duration::from_secs(seconds.unwrap_or_else(|_| testkit::scaled(6)))
+    Duration::from_secs(seconds.unwrap_or_else(|_| testkit::scaled(5)))
 }
 
 /// Trouble lasts until this is dropped, and a while longer.
@@ -210,8 +210,8 @@ impl World<'_> {
     /// A match from its first card to its last, with talk, watched by everybody who plays.
     fn play_and_talk(&self, seed: u64) {
         let plan = Plan {
-            game: ["eko", "ethnos", "ethnos", "ethnos"][seed as usize % 4],
-            people: [2, 3, 2, 2][seed as usize % 4],
+            game: ["eko", "eko", "ethnos", "eko"][seed as usize % 4],
+            people: [2, 2, 2, 3][seed as usize % 4],
             bots: &[],
             seed,
         };
@@ -425,6 +425,6 @@ impl Figures {
             of(&self.matches) > 0 && of(&self.kills) > 0,
             "too short to prove anything"
         );
-        assert!(told.len() > 50, "never calm: {}", told.len());
+        assert!(told.len() > 10, "never calm: {}", told.len());
     }
 }
