@@ -32,10 +32,11 @@ impl House {
         self.serve_by(env!("CARGO_BIN_EXE_longtable"))
     }
 
-    /// A server whose clock can be set, and whose files may grow by so many bytes and no more, as on a disk that is nearly full.
+    /// A server whose clock can be set, and whose files may grow to so many percent of the largest and no more, as on a disk
+    /// that is nearly full, or full.
     pub(crate) fn serve_wild(&self, room: Option<u64>) -> Server {
         let program = env!("CARGO_BIN_EXE_longtable");
-        let (clock, limit) = (self.file("clock"), room.map(|room| self.limit(room)));
+        let (clock, limit) = (self.file("clock"), room.map(|percent| self.limit(percent)));
         let limit = limit.unwrap_or_default();
         let script =
             format!("#!/bin/sh\nexport TEST_CLOCK={clock}\n{limit}exec {program} \"$@\"\n");
@@ -46,12 +47,12 @@ impl House {
         self.serve_by(&file)
     }
 
-    /// In units of 512 bytes. What goes beyond it is refused; the signal would end the server instead.
-    fn limit(&self, room: u64) -> String {
+    /// What goes beyond the limit is refused; the signal would end the server instead.
+    fn limit(&self, percent: u64) -> String {
         let size = |name: &str| std::fs::metadata(self.file(name)).map_or(0, |about| about.len());
-        let files = ["tables.db", "tables.db-wal", "tables.db-shm", "log"];
-        let largest = files.map(size).into_iter().max().unwrap_or_default();
-        let most = (largest + room).div_ceil(512);
+        let largest = ["tables.db", "tables.db-wal"].map(size).into_iter().max();
+        // Enough to come up with; in units of 512 bytes.
+        let most = (largest.unwrap_or_default() * percent / 100).max(1 << 17) / 512;
         format!("trap '' XFSZ\nulimit -f {most}\n")
     }
 
