@@ -121,82 +121,87 @@ fn a_match_that_differs_is_named() {
     }
 }
 
+/// What may happen to a table `ID`, and what is said about it.
+const DAMAGE: [(&str, &str); 6] = [
+    (
+        "UPDATE entries SET tape = TAPE WHERE table_id = 'ID' AND seq = 9",
+        "entry 9: a tape ends",
+    ),
+    (
+        "DELETE FROM entries WHERE table_id = 'ID' AND seq > 9",
+        "its log has 9 entries; ",
+    ),
+    (
+        "DELETE FROM entries WHERE table_id = 'ID'",
+        "its log has 0 entries; ",
+    ),
+    (
+        "UPDATE tables SET result = '{}' WHERE id = 'ID'",
+        "its row (set-up, people, result …)",
+    ),
+    (
+        "UPDATE tables SET content = 'other' WHERE id = 'ID'",
+        "its row (set-up, people, result …)",
+    ),
+    (
+        "UPDATE tables SET phase = 'asleep' WHERE id = 'ID'",
+        "its row: nothing is called",
+    ),
+];
+
 #[test]
 fn damage_is_named_with_its_table_and_the_rest_is_exported() {
     let origin = House::sqlite();
     let table = play_something(&origin);
-    let whole = origin.file("whole");
-    good(&origin, &["export", "--out", &whole]);
-    for house in [House::sqlite(), House::postgres()] {
-        for (damage, says) in [
-            (
-                "UPDATE entries SET tape = TAPE WHERE table_id = 'ID' AND seq = 9",
-                "entry 9: a tape ends",
-            ),
-            (
-                "DELETE FROM entries WHERE table_id = 'ID' AND seq > 9",
-                "its log has 9 entries; ",
-            ),
-            (
-                "DELETE FROM entries WHERE table_id = 'ID'",
-                "its log has 0 entries; ",
-            ),
-            (
-                "UPDATE tables SET result = '{}' WHERE id = 'ID'",
-                "its row (set-up, people, result …)",
-            ),
-            (
-                "UPDATE tables SET content = 'other' WHERE id = 'ID'",
-                "its row (set-up, people, result …)",
-            ),
-            (
-                "UPDATE tables SET phase = 'asleep' WHERE id = 'ID'",
-                "its row: nothing is called",
-            ),
-        ] {
-            let house = if house.is_postgres() {
-                House::postgres()
-            } else {
-                House::sqlite()
-            };
-            good(&house, &["import", &whole]);
-            let tape = if house.is_postgres() {
-                "'\\x0102'"
-            } else {
-                "x'0102'"
-            };
-            house.run_sql(&damage.replace("ID", &table).replace("TAPE", tape));
-            let output = longtable(&house, &["validate"]);
-            assert_eq!(output.status.code(), Some(1), "{damage}");
-            let said = String::from_utf8(output.stdout).unwrap();
-            let names_it = |line: &str| line.starts_with(&table) && line.contains(says);
-            assert!(said.lines().any(names_it), "{damage}: {said}");
-            assert!(said.contains("1 damaged"), "{damage}: {said}");
-            let rest = house.file("rest");
-            let said = bad(1, &house, &["export", "--out", &rest]);
-            assert!(
-                said.contains(&format!("table {table}: ")) && said.contains(says),
-                "{said}"
-            );
-            let lines = |file: &str| std::fs::read_to_string(file).unwrap().lines().count();
-            assert_eq!(lines(&rest), lines(&whole) - 1);
+    // One for each kind of damage, and one that stays whole.
+    let whole = many(&origin, &table, DAMAGE.len() + 1);
+    for (house, tape) in [
+        (House::sqlite(), "x'0102'"),
+        (House::postgres(), "'\\x0102'"),
+    ] {
+        good(&house, &["import", &whole]);
+        for (nth, (damage, _)) in DAMAGE.iter().enumerate() {
+            let id = format!("{table}{nth}");
+            house.run_sql(&damage.replace("ID", &id).replace("TAPE", tape));
         }
+        let output = longtable(&house, &["validate"]);
+        assert_eq!(output.status.code(), Some(1));
+        let valid = String::from_utf8(output.stdout).unwrap();
+        assert!(valid.contains("6 damaged"), "{valid}");
+        let rest = house.file("rest");
+        let left_out = bad(1, &house, &["export", "--out", &rest]);
+        for (nth, (_, says)) in DAMAGE.iter().enumerate() {
+            let of = |said: &str, begins: &str| {
+                let named = |line: &str| line.starts_with(begins) && line.contains(says);
+                assert!(said.lines().any(named), "{begins} {says}: {said}");
+            };
+            of(&valid, &format!("{table}{nth}"));
+            of(&left_out, &format!("table {table}{nth}: "));
+        }
+        let lines = |file: &str| std::fs::read_to_string(file).unwrap().lines().count();
+        assert_eq!(lines(&rest), lines(&whole) - DAMAGE.len());
     }
+}
+
+/// An export with so many copies of a table: its id and a number.
+fn many(house: &House, table: &str, copies: usize) -> String {
+    let (once, often) = (house.file("once"), house.file("often"));
+    good(house, &["export", "--out", &once]);
+    let text = std::fs::read_to_string(&once).unwrap();
+    let lines = text.lines().flat_map(|line| {
+        let is_it = line.contains(&format!("\"id\":\"{table}\""));
+        let copies = if is_it { copies } else { 1 };
+        (0..copies).map(move |nth| line.replace(table, &format!("{table}{nth}")) + "\n")
+    });
+    std::fs::write(&often, lines.collect::<String>()).unwrap();
+    often
 }
 
 #[test]
 fn an_import_that_is_killed_leaves_nothing() {
     let origin = House::sqlite();
     let table = play_something(&origin);
-    let (once, often) = (origin.file("once"), origin.file("often"));
-    good(&origin, &["export", "--out", &once]);
-    let text = std::fs::read_to_string(&once).unwrap();
-    let copies = text.lines().flat_map(|line| {
-        let is_it = line.contains(&format!("\"id\":\"{table}\""));
-        let copies = if is_it { 60 } else { 1 };
-        (0..copies).map(|nth| line.replace(&table, &format!("{table}{nth}")) + "\n")
-    });
-    std::fs::write(&often, copies.collect::<String>()).unwrap();
+    let often = many(&origin, &table, 60);
     for house in [House::sqlite(), House::postgres()] {
         good(&house, &["import", &house.empty_export()]);
         let begun = Instant::now();

@@ -32,20 +32,36 @@ impl House {
         self.serve_by(env!("CARGO_BIN_EXE_longtable"))
     }
 
-    /// A server whose files may grow by so many bytes and no more, as on a disk that is nearly full.
-    pub(crate) fn serve_with_room(&self, room: u64) -> Server {
-        let size = |name: &str| std::fs::metadata(self.file(name)).map_or(0, |about| about.len());
-        let files = ["tables.db", "tables.db-wal", "tables.db-shm", "log"];
-        let largest = files.map(size).into_iter().max().unwrap_or_default();
-        // In units of 512 bytes; a server that is stopped in the middle of a write would be no test of it.
-        let most = (largest + room).div_ceil(512);
+    /// A server whose clock can be set, and whose files may grow to so many percent of the largest and no more, as on a disk
+    /// that is nearly full, or full.
+    pub(crate) fn serve_wild(&self, room: Option<u64>) -> Server {
         let program = env!("CARGO_BIN_EXE_longtable");
-        let script = format!("#!/bin/sh\ntrap '' XFSZ\nulimit -f {most}\nexec {program} \"$@\"\n");
-        let file = self.file("cramped");
+        let (clock, limit) = (self.file("clock"), room.map(|percent| self.limit(percent)));
+        let limit = limit.unwrap_or_default();
+        let script =
+            format!("#!/bin/sh\nexport TEST_CLOCK={clock}\n{limit}exec {program} \"$@\"\n");
+        let file = self.file("wild");
         std::fs::write(&file, script).unwrap();
         let made = Command::new("chmod").args(["+x", &file]).status();
         assert!(made.unwrap().success());
         self.serve_by(&file)
+    }
+
+    /// What goes beyond the limit is refused; the signal would end the server instead.
+    fn limit(&self, percent: u64) -> String {
+        let size = |name: &str| std::fs::metadata(self.file(name)).map_or(0, |about| about.len());
+        let largest = ["tables.db", "tables.db-wal"].map(size).into_iter().max();
+        // Enough to come up with; in units of 512 bytes.
+        let most = (largest.unwrap_or_default() * percent / 100).max(1 << 17) / 512;
+        format!("trap '' XFSZ\nulimit -f {most}\n")
+    }
+
+    /// Sets the clock of the wild servers wrong by so many milliseconds.
+    pub(crate) fn set_clock(&self, off_by: i64) {
+        // In one go: nobody reads half a number.
+        let (draft, clock) = (self.file("clock.draft"), self.file("clock"));
+        std::fs::write(&draft, off_by.to_string()).unwrap();
+        std::fs::rename(draft, clock).unwrap();
     }
 
     fn serve_by(&self, program: &str) -> Server {

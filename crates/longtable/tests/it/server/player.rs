@@ -40,6 +40,8 @@ pub(crate) struct Player {
     known: Vec<u64>,
     /// How often a request got no answer.
     pub(crate) interrupted: u32,
+    /// How often it was because the server could not use its store.
+    pub(crate) unavailable: u32,
 }
 
 /// Longer than a server takes to come back.
@@ -61,6 +63,7 @@ impl Player {
             acked: Vec::new(),
             known: vec![0; plan.people],
             interrupted: 0,
+            unavailable: 0,
         };
         for nth in 0..plan.people {
             let guest = player.insist(nth, |address, _| {
@@ -240,6 +243,7 @@ impl Player {
                 Err(why) => {
                     assert!(begun.elapsed() < PATIENCE, "the server stays away: {why}");
                     self.interrupted += 1;
+                    self.unavailable += u32::from(why.kind() == io::ErrorKind::Other);
                     sleep(Duration::from_millis(20));
                 }
             }
