@@ -182,15 +182,10 @@ impl<'a> Session<'a> {
                     let count = u32::try_from(answers.len()).unwrap_or(u32::MAX);
                     self.say(&Phrase::new("no-such-answer").with("count", count))?;
                 }
-                Said::Concede => {
-                    if self.concedes(seat)? {
-                        return Ok(true);
-                    }
-                    self.put_question(seat, &answers)?;
-                }
+                Said::Concede if self.concedes(seat)? => return Ok(true),
                 Said::Help => self.say(&Phrase::new("help"))?,
                 Said::Quit => return Ok(false),
-                Said::Nothing => self.put_question(seat, &answers)?,
+                Said::Concede | Said::Nothing => self.put_question(seat, &answers)?,
             }
         }
     }
