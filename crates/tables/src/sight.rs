@@ -69,7 +69,11 @@ impl Hub {
         }
         let open = self.open(id);
         let mut copy = open.copy.clone().lock_owned().await;
-        let is_fresh = |(at, _): &(Instant, Table)| at.elapsed() < FRESH_FOR;
+        // Whoever was told of a step sees it; what other nodes write is seen a moment later.
+        let told = open.told().moment();
+        let is_fresh = |(at, table): &(Instant, Table)| {
+            at.elapsed() < FRESH_FOR && table.progress().moment() >= told
+        };
         if !copy.as_ref().is_some_and(is_fresh) {
             let table = Table::read(&self.store, &self.games, id).await?;
             *copy = Some((Instant::now(), table));

@@ -311,6 +311,11 @@ async fn who_looks_does_not_wait_for_a_change() {
     drop(table);
     let seen = hub.look(&id).await.unwrap();
     assert_eq!(seen.play().unwrap().table.steps(), 2, "the table itself");
+    drop(seen);
+    // Everyone was told of the second step: the copy of the first is no longer good enough.
+    let _held = hub.table(&id).await.unwrap();
+    let seen = hub.look(&id).await.unwrap();
+    assert_eq!(seen.play().unwrap().table.steps(), 2, "a copy");
 }
 
 /// A match goes on by the rules that it was begun with, also after the program has learnt newer ones.

@@ -186,6 +186,21 @@ fn states<'a>(
     ]
 }
 
+fn legend() -> Tab {
+    Tab {
+        key: "legend",
+        title: "Legend".to_owned(),
+        body: html! { p { "…" } },
+    }
+}
+
+fn concede() -> Concede {
+    Concede {
+        seat: Seat(0),
+        aftermath: html! { p { "The game ends." } },
+    }
+}
+
 fn consent(yours: bool) -> Consent<'static> {
     Consent {
         by: Seat(1),
@@ -253,11 +268,6 @@ fn framed(
         rule: rule.map(|rule| rule.0),
     });
     let log: Vec<LogEntry<'_>> = lines.collect();
-    let tab = Tab {
-        key: "legend",
-        title: "Legend".to_owned(),
-        body: html! { p { "…" } },
-    };
     let frame = TableFrame {
         path: PATH,
         game: "eko",
@@ -275,16 +285,13 @@ fn framed(
         sitters: scene.sitters,
         status: EkoFace::status(scene),
         stage: EkoFace::stage(scene),
-        tabs: &[tab],
+        tabs: &[legend()],
         moves: plain::moves(scene),
         log: &log,
         log_from: 0,
         chat: &chat(),
         undo: state.undo.unwrap_or(Undo::Nothing),
-        concede: (!state.spectator).then(|| Concede {
-            seat: Seat(0),
-            aftermath: html! { p { "The game ends." } },
-        }),
+        concede: (!state.spectator).then(concede),
         may_hint: true,
         hints: state.hints,
         consent: state.consent,

@@ -133,7 +133,7 @@ fn a_forged_concession_is_found_out() {
     assert!(nobody.ends_with("there is no such seat"), "{nobody}");
     let rolled = told(&line(&format!("B | concede | 3 | {hash}")));
     assert!(rolled.contains("the tape holds 1 rolls"), "{rolled}");
-    let won = format!("{}result conceded | A 1 0 | B 1 0 | C 3 0\n", text);
+    let won = format!("{text}result conceded | A 1 0 | B 1 0 | C 3 0\n");
     assert!(
         told(&won).contains("the match is not over"),
         "{}",
