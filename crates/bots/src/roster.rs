@@ -34,7 +34,7 @@ pub enum Purpose {
 /// assert_eq!(opponents, ["novice", "steady", "sharp", "master"]);
 /// assert!(bots::known("greedy") && !bots::known("oracle"));
 /// ```
-pub const BOTS: [BotInfo; 6] = [
+pub const BOTS: &[BotInfo] = &[
     BotInfo {
         name: "random",
         purpose: Purpose::Measuring,
@@ -118,13 +118,24 @@ impl Player {
         }
     }
 
+    /// How it searches where people wait for it; none if it answers at once.
+    fn search(self) -> Option<Settings> {
+        match self {
+            Self::Random | Self::Greedy | Self::Level(Level::Novice) => None,
+            Self::Level(level) => Some(level.settings(Pace::Timed)),
+            Self::Search(settings) => Some(settings),
+        }
+    }
+
+    /// Whether it answers without a search, in next to no time.
+    pub(crate) fn is_quick(self) -> bool {
+        self.search().is_none()
+    }
+
     /// What an answer of it takes where people wait for it.
     fn effort(self) -> Effort {
-        let settings = match self {
-            _ if self.is_quick() => return Effort::NONE,
-            Self::Level(level) => level.settings(Pace::Timed),
-            Self::Search(settings) => settings,
-            Self::Random | Self::Greedy => return Effort::NONE,
+        let Some(settings) = self.search() else {
+            return Effort::NONE;
         };
         let time = match settings.budget {
             Budget::Time(time) => time,
@@ -135,14 +146,6 @@ impl Player {
             time,
             cores: settings.threads,
         }
-    }
-
-    /// Whether it answers without a search, in next to no time.
-    pub(crate) fn is_quick(self) -> bool {
-        matches!(
-            self,
-            Self::Random | Self::Greedy | Self::Level(Level::Novice)
-        )
     }
 }
 
@@ -180,11 +183,12 @@ pub struct UnknownBot(pub String);
 
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = BOTS.map(|bot| bot.name).join(", ");
+        let known: Vec<_> = BOTS.iter().map(|bot| bot.name).collect();
         write!(
             f,
-            "there is no bot {:?}; choose from: {known}, or search:iterations=N",
-            self.0
+            "there is no bot {:?}; choose from: {}, or search:iterations=N",
+            self.0,
+            known.join(", ")
         )
     }
 }
@@ -193,6 +197,8 @@ impl std::error::Error for UnknownBot {}
 
 #[cfg(test)]
 mod tests {
+    use face::{Language, Words};
+
     use super::*;
 
     #[test]
@@ -209,7 +215,20 @@ mod tests {
     fn every_bot_has_its_row_in_the_document() {
         let document = include_str!("../../../docs/bots.md");
         for bot in BOTS {
-            assert!(document.contains(&format!("\n| `{}` |", bot.name)));
+            let row = format!("\n| `{}` |", bot.name);
+            assert!(document.contains(&row), "no row for {}", bot.name);
+        }
+    }
+
+    /// Pages would show the bare name of a bot without words.
+    #[test]
+    fn every_bot_has_a_name_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::new(language, &[]).expect("the words of the crate are well-formed");
+            for bot in BOTS {
+                let key = format!("ui-bot-{}", bot.name);
+                assert!(words.knows(&key), "{language}: {key} is missing");
+            }
         }
     }
 }

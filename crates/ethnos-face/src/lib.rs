@@ -11,7 +11,7 @@ mod sheet; // the whole table as text
 mod table; // the table as a page
 mod word_files;
 
-use ethnos::{Choice, Ethnos, Event, View};
+use ethnos::{Choice, Edition, Ethnos, Event, View};
 use face::{AskedSet, Face, Forecast, Language, Scene, Section, Tab, Told};
 use kernel::{Phrase, Published as _, Seat, Value};
 use maud::Markup;
@@ -36,7 +36,7 @@ impl Face for EthnosFace {
     }
 
     fn dialects() -> &'static [&'static str] {
-        &["first", "polish", "second"]
+        Edition::KEYS
     }
 
     fn rules(language: Language) -> &'static str {

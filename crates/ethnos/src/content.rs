@@ -27,8 +27,8 @@ impl Content {
         let table: toml::Table = text.parse().map_err(|error| at_line(text, &error))?;
         let file: File = toml::from_str(text).map_err(|error| at_line(text, &error))?;
         let switches = Edition::ALL
-            .into_iter()
-            .map(|edition| (edition.key(), Switches::of(&file.rules, edition)));
+            .iter()
+            .map(|&edition| (edition.key(), Switches::of(&file.rules, edition)));
         let content = Content {
             common: file.common,
             first: file.first,
@@ -270,20 +270,21 @@ struct Switch {
     value: toml::Value,
 }
 
-/// The switches of one edition: those of `first`, and what the edition changes.
+/// The switches of one edition: its own, and otherwise those of the edition that it is based on.
 #[derive(Debug, Default)]
 pub(crate) struct Switches(BTreeMap<String, toml::Value>);
 
 impl Switches {
     fn of(rules: &BTreeMap<String, BTreeMap<String, Switch>>, edition: Edition) -> Self {
-        let rows = edition
-            .lineage()
-            .filter_map(|edition| rules.get(edition.key()))
-            .flatten();
-        Self(
-            rows.map(|(key, switch)| (key.clone(), switch.value.clone()))
-                .collect(),
-        )
+        let mut switches = BTreeMap::new();
+        for of in edition.lineage().filter_map(|of| rules.get(of.key())) {
+            for (key, switch) in of {
+                // The edition's own word comes before that of the one that it is based on.
+                let value = || switch.value.clone();
+                switches.entry(key.clone()).or_insert_with(value);
+            }
+        }
+        Self(switches)
     }
 
     pub(crate) fn on(&self, key: &str) -> bool {

@@ -5,30 +5,48 @@ use serde::Serialize;
 
 use crate::{Ability, Colour, Tribe};
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Edition {
+/// One row for each edition: name and key, in the order of menus.
+macro_rules! editions { ($($(#[$about:meta])* $name:ident $key:literal),* $(,)?) => {
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Edition { $($(#[$about])* $name),* }
+
+    impl Edition {
+        pub const ALL: &'static [Edition] = &[$(Edition::$name),*];
+
+        /// The keys of [`Edition::ALL`].
+        pub const KEYS: &'static [&'static str] = &[$($key),*];
+
+        /// The name in set-ups, files and rules.
+        #[must_use]
+        pub fn key(self) -> &'static str {
+            match self { $(Edition::$name => $key),* }
+        }
+    }
+} }
+
+editions! {
     #[default]
-    First,
-    Polish,
-    Second,
+    First "first",
+    Polish "polish",
+    Second "second",
 }
 
 impl Edition {
-    pub const ALL: [Edition; 3] = [Edition::First, Edition::Polish, Edition::Second];
-
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Edition::First => "first",
-            Edition::Polish => "polish",
-            Edition::Second => "second",
-        }
-    }
-
     #[must_use]
     pub fn named(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|edition| edition.key() == key)
+        Self::ALL
+            .iter()
+            .copied()
+            .find(|edition| edition.key() == key)
+    }
+
+    /// The edition that it equals "except what differs", and whose rule switches it inherits.
+    fn base(self) -> Option<Edition> {
+        match self {
+            Edition::First => None,
+            Edition::Polish | Edition::Second => Some(Edition::First),
+        }
     }
 
     /// Whose printed components it uses: those of the first edition or those of the second.
@@ -40,29 +58,19 @@ impl Edition {
         }
     }
 
-    /// The editions whose rule switches it inherits, itself last.
+    /// The edition itself, the one that it is based on, and so on.
     pub(crate) fn lineage(self) -> impl Iterator<Item = Edition> {
-        let base = (self != Edition::First).then_some(Edition::First);
-        base.into_iter().chain([self])
+        std::iter::successors(Some(self), |edition| edition.base())
     }
 
     /// The key of the kingdom of a colour. The regions of the second edition have no names (ET-COMP-2, ET-COMP-3).
     #[must_use]
     pub(crate) fn kingdom(self, colour: Colour) -> &'static str {
-        match (self, colour) {
-            (Edition::Second, colour) => colour.key(),
-            (_, Colour::Orange) => "ithys",
-            (_, Colour::Green) => "althea",
-            (_, Colour::Grey) => "pelagon",
-            (_, Colour::Blue) => "straton",
-            (_, Colour::Purple) => "duris",
-            (_, Colour::Red) => "rhea",
-            (_, colour) => colour.key(),
+        match self {
+            Edition::First | Edition::Polish => first_kingdom(colour),
+            Edition::Second => colour.key(),
         }
     }
-
-    /// The editions that can be played alone against Chief Bruno.
-    pub(crate) const SOLO: [Edition; 1] = [Edition::Second];
 
     #[must_use]
     pub(crate) fn ability(self, tribe: Tribe) -> Ability {
@@ -70,6 +78,18 @@ impl Edition {
             Edition::First | Edition::Polish => first_ability(tribe),
             Edition::Second => second_ability(tribe),
         }
+    }
+}
+
+fn first_kingdom(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Orange => "ithys",
+        Colour::Green => "althea",
+        Colour::Grey => "pelagon",
+        Colour::Blue => "straton",
+        Colour::Purple => "duris",
+        Colour::Red => "rhea",
+        other => other.key(),
     }
 }
 

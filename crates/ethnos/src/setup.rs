@@ -63,7 +63,7 @@ const RANDOM: &str = "random";
 const FIRST_GAME: &str = "first-game";
 
 pub(crate) fn menu(content: &Content) -> Menu {
-    let editions = Edition::ALL.into_iter().map(|edition| {
+    let editions = Edition::ALL.iter().map(|&edition| {
         let parts = content.components(edition);
         EditionInfo {
             key: edition.key(),
@@ -100,7 +100,7 @@ pub(crate) fn menu(content: &Content) -> Menu {
                 )
             },
             OptionInfo {
-                editions: Edition::SOLO.iter().map(|edition| edition.key()).collect(),
+                editions: with(content, |parts| parts.solo.is_some()),
                 seats: Some(1..=1),
                 ..OptionInfo::new(
                     LEVEL,
@@ -116,7 +116,7 @@ pub(crate) fn menu(content: &Content) -> Menu {
 /// The tribes of each edition, the clans for a first game (ET-SETUP-13), and how many there are (ET-SETUP-10, ET-SETUP-11).
 fn tribe_list(content: &Content) -> ListInfo {
     let mut parts: Vec<PartInfo> = Vec::new();
-    for edition in Edition::ALL {
+    for &edition in Edition::ALL {
         for row in &TribeTable::new(content, edition).rows {
             let key = row.tribe.key();
             match parts.iter_mut().find(|part| part.key == key) {
@@ -128,15 +128,12 @@ fn tribe_list(content: &Content) -> ListInfo {
             }
         }
     }
-    let first_game = Edition::ALL
-        .into_iter()
-        .filter(|edition| content.components(*edition).first_game.is_some());
     let needs = |seats| Some((seats, content.row(seats)?.tribes));
     ListInfo {
         parts,
         named: vec![PartInfo {
             key: FIRST_GAME.to_owned(),
-            editions: first_game.map(Edition::key).collect(),
+            editions: with(content, |parts| parts.first_game.is_some()),
         }],
         needs: (2..=most_seats(content)).filter_map(needs).collect(),
         by_seat: false,
@@ -144,8 +141,15 @@ fn tribe_list(content: &Content) -> ListInfo {
 }
 
 fn most_seats(content: &Content) -> u8 {
-    let most = |edition| content.components(edition).players_max.value;
-    Edition::ALL.into_iter().map(most).max().unwrap_or(2)
+    let most = |&edition| content.components(edition).players_max.value;
+    Edition::ALL.iter().map(most).max().unwrap_or(2)
+}
+
+/// The keys of the editions whose components are such.
+fn with(content: &Content, such: impl Fn(&Components) -> bool) -> Vec<&'static str> {
+    let editions = Edition::ALL.iter().copied();
+    let those = editions.filter(|&edition| such(content.components(edition)));
+    those.map(Edition::key).collect()
 }
 
 pub(crate) fn set_up(content: &Shared<Content>, wanted: &Wanted) -> Result<Setup, SetupError> {
@@ -178,8 +182,7 @@ fn edition(wanted: &Wanted) -> Result<Edition, SetupError> {
     let Some(key) = &wanted.edition else {
         return Ok(Edition::default());
     };
-    let known = Edition::ALL.map(Edition::key);
-    Edition::named(key).ok_or_else(|| unknown("setup-no-edition", key, &known))
+    Edition::named(key).ok_or_else(|| unknown("setup-no-edition", key, Edition::KEYS))
 }
 
 /// How many play: as many as the edition is for (ET-SETUP-1, ET-SETUP-2).

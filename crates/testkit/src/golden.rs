@@ -8,6 +8,11 @@ use referee::{Match, MatchFile, Seed};
 
 /// Replays a golden match strictly: every step, the result, the seed, and the text itself, byte for byte.
 pub fn check<G: Published>(text: &str, content: &Shared<G::Content>) -> Result<Match<G>, String> {
+    let hint = "if content or rules were changed on purpose, run cargo xtask bless";
+    replay(text, content).map_err(|why| format!("{why} ({hint})"))
+}
+
+fn replay<G: Published>(text: &str, content: &Shared<G::Content>) -> Result<Match<G>, String> {
     let file = MatchFile::<G>::read(text, content).map_err(|error| error.to_string())?;
     let seed = file
         .seed

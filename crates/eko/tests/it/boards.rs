@@ -1,11 +1,11 @@
 //! Boards: shuffled and in order (EK-SU1, EK-SU2, EK-V0, EK-A23, EK-A30).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use eko::{Board, Eko, Setup, Spaces, Terrain, Variant};
+use eko::{Board, Content, Eko, Hex, Placed, Setup, Spaces, Terrain, Variant};
 use kernel::{Dice, Game, Quiet, Rng, Viewer};
 
-use crate::{all_variants, setup};
+use crate::{all_variants, content, setup};
 
 pub(crate) fn board(setup: &Setup, seed: u64) -> Board {
     let game = Eko::start(setup, &mut Dice::quick(Rng::new(seed)), &mut Quiet);
@@ -49,25 +49,53 @@ fn random_boards_are_whole() {
     }
 }
 
+/// Where a small tile would lie beside the large tiles, clear of the docks: as [q, r, k], like docks.
+fn room(content: &Content, seats: u8) -> Vec<(i8, i8, u8)> {
+    let mut rows = content.players.iter();
+    let players = rows.find(|players| players.seats == seats).unwrap();
+    let corner = |&(q, r, turn): &(i8, i8, u8)| {
+        let (letter, at) = ('P', Hex::new(q, r));
+        Placed { letter, turn, at }.corner()
+    };
+    let centres = content.layout.centres.iter().take(players.tiles.len());
+    let centres = centres.map(|&(q, r)| Hex::new(q, r));
+    let large: BTreeSet<Hex> = centres
+        .flat_map(|centre| centre.neighbours().chain([centre]))
+        .collect();
+    let docks: BTreeSet<Hex> = players.docks.iter().flat_map(corner).collect();
+    let coordinates = || -9..=9_i8;
+    let places = coordinates().flat_map(|q| coordinates().map(move |r| (q, r)));
+    places
+        .flat_map(|(q, r)| [(q, r, 0), (q, r, 1)])
+        .filter(|place| {
+            let spaces = corner(place);
+            let touches = |hex: Hex| hex.neighbours().any(|next| large.contains(&next));
+            let is_free = |hex: &Hex| !large.contains(hex) && !docks.contains(hex);
+            spaces.iter().all(is_free) && spaces.into_iter().any(touches)
+        })
+        .collect()
+}
+
 /// EK-V0, EK-A23: with every variant nothing is isolated, even where Tempests were not passable; every tile finds its place.
 #[test]
 fn random_boards_with_all_variants_are_whole() {
+    let content = content();
     for (seats, pyramids) in [(2, 1), (3, 2), (4, 2)] {
         let setup = setup(&all_variants(seats as u8));
         for seed in 0..1_000 {
             let board = board(&setup, seed);
             let letters = letters(&board);
-            for (letter, count) in [
-                ('P', 3),
-                ('Q', 3),
-                ('R', 2),
-                ('S', pyramids),
-                ('T', 1),
-                ('U', 1),
-                ('N', 1),
-                ('O', 1),
-            ] {
-                assert_eq!(letters.get(&letter), Some(&count), "{letter} on {board}");
+            let small = content.small.iter().map(|tile| match tile.letter {
+                'S' => ('S', pyramids),
+                letter => (letter, usize::from(tile.count)),
+            });
+            for (letter, count) in small.chain([('N', 1), ('O', 1), ('U', 1)]) {
+                assert_eq!(
+                    letters.get(&letter),
+                    Some(&count),
+                    "{seats} players: tiles {letter} without a dock on {board}. There is room for docks [q, r, k] at {:?}",
+                    room(&content, seats as u8)
+                );
             }
             assert!(
                 !letters.contains_key(&'E') && !letters.contains_key(&'B'),
@@ -88,7 +116,7 @@ fn random_boards_with_all_variants_are_whole() {
 #[test]
 fn every_set_up_has_a_plain_arrangement() {
     for seats in 2..=4 {
-        for some in 0_u32..128 {
+        for some in 0_u32..1 << Variant::ALL.len() {
             let chosen = Variant::ALL
                 .iter()
                 .enumerate()

@@ -1,6 +1,6 @@
 //! Why a text cannot be read or a set-up cannot be played, in words: in the lobby and at a table alike.
 
-use ethnos::Ethnos;
+use ethnos::{Edition, Ethnos};
 use ethnos_face::EthnosFace;
 use face::{Face, Language, Words};
 use kernel::{Notation, Phrase, Published};
@@ -33,10 +33,11 @@ fn no_set_up(wanted: &str, english: &str, polish: &str) {
 
 #[test]
 fn set_ups() {
+    let known = Edition::KEYS.join(", ");
     no_set_up(
         "edition=third",
-        "There is no edition “third”. Choose one of: first, polish, second.",
-        "Nie ma wydania „third”. Do wyboru: first, polish, second.",
+        &format!("There is no edition “third”. Choose one of: {known}."),
+        &format!("Nie ma wydania „third”. Do wyboru: {known}."),
     );
     no_set_up(
         "edition=first seats=7",

@@ -60,12 +60,12 @@ pub(super) fn check(content: &Content) -> Result<(), ContentError> {
             .row(seats)
             .ok_or_else(|| ContentError::new(&at, "the row is missing"))?;
         seat_row(&at, row)?;
-        for edition in Edition::ALL {
+        for &edition in Edition::ALL {
             let parts = content.components(edition);
             enough_cards(&at, row, u16::from(seats), parts)?;
         }
     }
-    for edition in Edition::ALL {
+    for &edition in Edition::ALL {
         components(edition, content.components(edition))?;
         switches(content, edition)?;
     }

@@ -6,7 +6,7 @@ mod players; // seats that play towards an ending
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use ethnos::{Ethnos, Event, Tribe};
+use ethnos::{Edition, Ethnos, Event, Tribe};
 use kernel::{Game, Published, Seat};
 use referee::{Match, Seed};
 use testkit::golden;
@@ -119,6 +119,15 @@ fn golden_matches_replay() {
         [&Tribe::Skeleton, &Tribe::Dog],
         "tribes that lead no Band in any golden match"
     );
+}
+
+#[test]
+fn every_edition_has_a_golden_match() {
+    for key in Edition::KEYS {
+        let setup = format!("edition={key} ");
+        let has_one = WANTED.iter().any(|wanted| wanted.setup.starts_with(&setup));
+        assert!(has_one, "no golden match of the edition {key}");
+    }
 }
 
 /// ET-TRIBE-SKELETON-8, ET-END-9: ten Skeletons win the Polish edition. Chance does not bring that about, so the seats work

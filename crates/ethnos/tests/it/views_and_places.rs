@@ -1,6 +1,6 @@
 //! What no scenario can say: who sees what, who may sit down, and the order behind the winner.
 
-use ethnos::{Ethnos, View};
+use ethnos::{Edition, Ethnos, View};
 use kernel::{Game, Notation, Published, Seat, Seen, SetupError, Viewer};
 
 use crate::tables::table;
@@ -84,7 +84,7 @@ fn the_track_has_a_lap() {
 
 #[test]
 fn who_may_sit_down() {
-    for edition in ["first", "polish", "second"] {
+    for edition in Edition::KEYS {
         for seats in 2..=6 {
             assert!(set_up(&format!("edition={edition} seats={seats}")).is_ok());
         }
