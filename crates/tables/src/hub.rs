@@ -196,11 +196,6 @@ impl OpenTable {
         self.progress.subscribe()
     }
 
-    /// What streams were told last.
-    pub(crate) fn told(&self) -> Progress {
-        *self.progress.borrow()
-    }
-
     /// How many streams hang on to the table.
     pub fn watchers(&self) -> usize {
         self.progress.receiver_count()

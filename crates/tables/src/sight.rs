@@ -12,8 +12,6 @@ use crate::trouble::Outcome;
 
 /// How long one who looks waits for the table itself: changes are done long before, unless the disk is slow.
 const PATIENCE: Duration = Duration::from_millis(40);
-/// How long a copy serves those who look.
-const FRESH_FOR: Duration = Duration::from_millis(250);
 
 /// A table to look at.
 pub struct Sight {
@@ -58,25 +56,25 @@ impl From<Held> for Sight {
     }
 }
 
-/// What was read last for those who could not wait. One at a time looks at it.
+/// What was read last for those who could not wait, and when that reading began. One at a time looks at it.
 pub(crate) type LastCopy = Arc<Mutex<Option<(Instant, Table)>>>;
 
 impl Hub {
     /// The table of this id as it is committed.
     pub async fn look(&self, id: &str) -> Outcome<Sight> {
+        let came = Instant::now();
         if let Some(held) = self.table_within(PATIENCE, id).await? {
             return Ok(held.into());
         }
         let open = self.open(id);
         let mut copy = open.copy.clone().lock_owned().await;
-        // Whoever was told of a step sees it; what other nodes write is seen a moment later.
-        let told = open.told().moment();
-        let is_fresh = |(at, table): &(Instant, Table)| {
-            at.elapsed() < FRESH_FOR && table.progress().moment() >= told
-        };
+        // What was read for another who waited here is good enough if it was read after this one came.
+        let is_fresh = |(begun, _): &(Instant, Table)| *begun >= came;
         if !copy.as_ref().is_some_and(is_fresh) {
-            let table = Table::read(&self.store, &self.games, id).await?;
-            *copy = Some((Instant::now(), table));
+            let begun = Instant::now();
+            let mut table = Table::read(&self.store, &self.games, id).await?;
+            table.write_turn();
+            *copy = Some((begun, table));
         }
         Ok(Sight {
             open,

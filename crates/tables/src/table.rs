@@ -323,7 +323,7 @@ impl Table {
     }
 
     /// Puts into the row whose turn it is.
-    fn write_turn(&mut self) {
+    pub(crate) fn write_turn(&mut self) {
         let Some(play) = &self.play else { return };
         let asked = self.asked();
         self.glance = Glance {

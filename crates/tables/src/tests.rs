@@ -316,6 +316,8 @@ async fn who_looks_does_not_wait_for_a_change() {
     let _held = hub.table(&id).await.unwrap();
     let seen = hub.look(&id).await.unwrap();
     assert_eq!(seen.play().unwrap().table.steps(), 2, "a copy");
+    assert_eq!(seen.sheet().glance.steps, 2);
+    assert_eq!(seen.sheet().asked(), seen.asked());
 }
 
 /// A match goes on by the rules that it was begun with, also after the program has learnt newer ones.

@@ -34,7 +34,8 @@ pub(crate) async fn events(
     headers: HeaderMap,
 ) -> Outcome<Response> {
     let count = Rates::stream(&at.app, from).ok_or_else(Problem::too_many)?;
-    let table = at.look().await?;
+    // The table itself, not a copy: letting go of it tells its streams how far it is.
+    let table = at.table().await?;
     let seated = at
         .person()
         .filter(|person| table.places.iter().any(|place| place.is_of(person)));

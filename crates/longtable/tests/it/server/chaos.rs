@@ -230,7 +230,9 @@ impl World<'_> {
             let talkers: Vec<_> = (0..plan.people)
                 .map(|nth| talk(threads, player.device(nth), &table, nth, &over))
                 .collect();
+            let ends = EndsAll(&over, &last);
             let file = player.play();
+            drop(ends);
             over.store(1, SeqCst);
             said = talkers
                 .into_iter()
@@ -367,6 +369,18 @@ impl World<'_> {
 }
 
 /// Somebody who says something every second while the match lasts. Gives the lines that were acknowledged.
+/// Where a player's check fails, those who watch and talk must not wait for them for ever.
+struct EndsAll<'a>(&'a AtomicUsize, &'a AtomicU64);
+
+impl Drop for EndsAll<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.0.store(1, SeqCst);
+            self.1.store(0, SeqCst);
+        }
+    }
+}
+
 fn talk<'s>(
     threads: &'s Scope<'s, '_>,
     (mut guest, server): (Guest, Where),
