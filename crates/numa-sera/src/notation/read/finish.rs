@@ -74,7 +74,7 @@ impl Reader {
         let default = || vec!["end-turn".to_owned(), "turn".to_owned()];
         for text in given.unwrap_or_else(default) {
             let step = steps::read(&self.game, &text)?;
-            if steps::needs_battle(step) && self.game.battle.is_none() {
+            if step.is_of_battle() && self.game.battle.is_none() {
                 return wrong("notation-step-battle", &text);
             }
             if matches!(step, Step::Draft | Step::Answer) && self.game.trade.is_none() {
