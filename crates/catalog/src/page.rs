@@ -12,6 +12,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         self.scene(look, |scene| TablePage {
             status: F::status(scene),
             stage: F::stage(scene),
+            scores: scene.over.then(|| F::scores(scene)).flatten(),
             tabs: F::tabs(scene),
             question: plain::question(scene),
             moves: if scene.yours() {
@@ -72,6 +73,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
             over: self.table.turn() == Turn::Over,
             path: look.path,
             rules: look.rules,
+            notes: look.notes,
         })
     }
 }

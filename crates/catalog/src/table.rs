@@ -158,6 +158,8 @@ pub struct Look<'a> {
     pub path: &'a str,
     /// Where its rules are.
     pub rules: &'a str,
+    /// What the house says inside of the tray.
+    pub notes: &'a Markup,
 }
 
 /// The parts of a table's page that are the game's own.
@@ -165,6 +167,8 @@ pub struct Look<'a> {
 pub struct TablePage {
     pub status: Markup,
     pub stage: Markup,
+    /// The game's own score sheet, where it draws one and the match is over.
+    pub scores: Option<Markup>,
     pub tabs: Vec<Tab>,
     /// What is asked, or that the game is over.
     pub question: String,

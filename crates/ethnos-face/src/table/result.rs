@@ -10,14 +10,10 @@ use super::art::{counter, name};
 use super::scoring::{AgeScores, Source, ages, steps};
 use crate::{EthnosFace, say};
 
-/// Over the board when the game has ended.
-pub(super) fn panel(scene: &Scene<'_>) -> Markup {
-    if scene.view.asked.is_some() {
-        return Markup::default();
-    }
+/// In the sheet that the house opens when the game has ended.
+pub(crate) fn scores(scene: &Scene<'_>) -> Markup {
     html! {
-        details.scoring.final #final data-keep-scroll="final" open {
-            summary { (scene.word("table-result")) span.close { (scene.word("table-close")) } }
+        div.eth.final {
             @if let Some(told) = ending(scene) {
                 p.headline { (scene.say(&told.phrase)) " " @if let Some(rule) = told.rule { (plain::rule_link(scene, rule)) } }
             }

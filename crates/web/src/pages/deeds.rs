@@ -147,6 +147,7 @@ impl At {
             sitters: &[],
             path: "",
             rules: "",
+            notes: &face::NOTHING,
         };
         let read = table.play()?.table.read_form(&look, fields);
         read.map_err(|why| Problem::refused(table.game.key(), why))

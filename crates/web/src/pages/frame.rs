@@ -5,8 +5,8 @@ use face::{Markup, Sitter, Words};
 use kernel::{Seat, Viewer};
 use pages::shell::Shell;
 use pages::table::{
-    self as faces, ChatLine, Concede, Consent, HintLine, LogEntry, Proof, ResultSheet, TableFrame,
-    TableTurn, TableViewer, Undo,
+    self as faces, ChatLine, Concede, Consent, HintLine, LogEntry, Notes, Proof, ResultSheet,
+    TableFrame, TableTurn, TableViewer, Undo,
 };
 use tables::{Play, Sight, Standing};
 
@@ -37,7 +37,6 @@ struct Drawn {
     page: TablePage,
     log_from: usize,
     told: Vec<LogLine>,
-    names: Vec<String>,
     no_take_back: Option<String>,
     concede: Option<Concede>,
     ended: Option<Ended>,
@@ -47,17 +46,11 @@ struct Drawn {
 
 impl Frame<'_> {
     pub(super) fn draw(&self, shell: &Shell<'_>, extra: &Extra, fragment: bool) -> Markup {
-        let drawn = self.work_out();
+        let drawn = self.work_out(extra);
         let table = self.table;
         let times = chat_times(&table.chat);
-        let missing = self.who_must_agree();
-        let waits: Vec<&str> = missing
-            .iter()
-            .map(|seat| drawn.names[seat.index()].as_str())
-            .collect();
         let ended = drawn.ended.as_ref();
         let places = ended.map(|ended| ended.lines(&self.standing.seats));
-        let refused = extra.refused.as_ref();
         let full = TableFrame {
             path: &drawn.path,
             game: table.game.key(),
@@ -79,19 +72,16 @@ impl Frame<'_> {
             undo: self.undo(drawn.no_take_back.as_deref()),
             concede: drawn.concede,
             may_hint: self.may_hint(),
-            hints: &hint_lines(&extra.hints),
-            consent: self.consent(&drawn.names, &missing, &waits),
             result: ended.map(|ended| ResultSheet {
                 sentence: &ended.sentence,
                 places: places.as_deref().unwrap_or_default(),
-                scores: None,
+                scores: drawn.page.scores.as_ref(),
                 rematch: drawn.rematch.as_deref(),
             }),
             proof: Proof {
                 commitment: &table.row.commitment,
                 seed: drawn.seed.as_deref(),
             },
-            refused: refused.map(|why| problems::in_line(&drawn.rules, why)),
         };
         if fragment {
             faces::fragment(&full, shell, self.words)
@@ -100,18 +90,21 @@ impl Frame<'_> {
         }
     }
 
-    fn work_out(&self) -> Drawn {
+    fn work_out(&self, extra: &Extra) -> Drawn {
         let Self { at, table, .. } = self;
         let (language, viewer) = (at.language(), self.standing.viewer);
         let match_ = &self.play.table;
         let sitters = table.sitters(at.person(), |person| table.open.is_here(person));
-        let (path, rules) = (table.path(), table.rules());
+        let (path, rules, names) = (table.path(), table.rules(), table.names());
+        let rematch = table.options.rematch.as_ref().map(|id| format!("/t/{id}"));
+        let notes = self.notes(&path, &rules, &names, rematch.as_deref(), extra);
         let page = match_.page(&Look {
             viewer,
             language,
             sitters: &sitters,
             path: &path,
             rules: &rules,
+            notes: &notes,
         });
         let concede = self.concede(&rules);
         let log_from = match_.steps().saturating_sub(LATEST);
@@ -124,13 +117,41 @@ impl Frame<'_> {
             page,
             log_from,
             told: match_.log(Eyes::Of(viewer), language, log_from),
-            names: table.names(),
             no_take_back: self.no_take_back(),
             concede,
             ended: Ended::of(table, self.words, language),
-            rematch: table.options.rematch.as_ref().map(|id| format!("/t/{id}")),
+            rematch,
             seed: match_.published_seed(),
         }
+    }
+
+    /// What the house says inside of the tray.
+    fn notes(
+        &self,
+        path: &str,
+        rules: &str,
+        names: &[String],
+        rematch: Option<&str>,
+        extra: &Extra,
+    ) -> Markup {
+        let missing = self.who_must_agree();
+        let waits: Vec<&str> = missing
+            .iter()
+            .map(|seat| names[seat.index()].as_str())
+            .collect();
+        let refused = extra.refused.as_ref();
+        let notes = Notes {
+            path,
+            step: self.play.table.steps(),
+            viewer: self.viewer(),
+            over: self.turn() == TableTurn::Over,
+            rematch,
+            hints: &hint_lines(&extra.hints),
+            consent: self.consent(names, &missing, &waits),
+            refused: refused.map(|why| problems::in_line(rules, why)),
+            news: Markup::default(),
+        };
+        faces::notes(&notes, self.words)
     }
 
     fn may_hint(&self) -> bool {
@@ -248,6 +269,7 @@ fn hint_lines(hints: &[Hint]) -> Vec<HintLine<'_>> {
             chance: hint.chance,
             margin: hint.margin,
             facts: &hint.facts,
+            places: &hint.places,
         })
         .collect()
 }
