@@ -11,6 +11,9 @@ use super::cards::Names;
 use super::hand::{Picking, hand, picking, sorting};
 use super::{choices, result};
 
+/// Questions of more letters are set smaller where there is little room.
+const LONG: usize = 44;
+
 pub(super) fn dock(scene: &Scene<'_>, names: &Names) -> Markup {
     let over = scene.view.asked.is_none();
     html! {
@@ -39,7 +42,8 @@ fn ask(scene: &Scene<'_>) -> Markup {
     html! {
         div.ask {
             @if scene.yours() { span.chip.now { (scene.word("table-your-turn")) } }
-            h1 aria-live="polite" { (question(scene)) }
+            @let question = question(scene);
+            h1.long[question.chars().count() > LONG] aria-live="polite" { (question) }
             @if let Some(held) = held.filter(|_| view.asked.is_some()) {
                 span.chip.held.full[held >= view.hand_limit] {
                     (scene.say(&Phrase::new("table-hand-of").with("n", held).with("limit", view.hand_limit)))

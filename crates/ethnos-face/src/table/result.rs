@@ -1,7 +1,7 @@
 //! Who won, and the score sheet: a row for each source of points, a column for each player.
 
 use ethnos::Event;
-use face::{Face, Tab, Told, plain};
+use face::{Face, Tab, Told};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -14,9 +14,6 @@ use crate::{EthnosFace, say};
 pub(crate) fn scores(scene: &Scene<'_>) -> Markup {
     html! {
         div.eth.final {
-            @if let Some(told) = ending(scene) {
-                p.headline { (scene.say(&told.phrase)) " " @if let Some(rule) = told.rule { (plain::rule_link(scene, rule)) } }
-            }
             (sheet(scene))
             @if let Some(age) = ages(scene).iter().rev().find(|age| age.ended) {
                 h3 { (scene.say(&Phrase::new("table-scoring").with("age", say::age(age.age)))) }

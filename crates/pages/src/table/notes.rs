@@ -40,7 +40,7 @@ pub fn notes(notes: &Notes<'_>, words: &Words) -> Markup {
         (consent(notes, words))
         (hints(notes, words))
         (notes.news)
-        @if notes.viewer == TableViewer::Spectator && !notes.over { p.watching { (icon("eye")) span { (words.word("ui-watching")) } } }
+        @if notes.viewer == TableViewer::Spectator && !notes.over { p.watching.quiet { (icon("eye")) span { (words.word("ui-watching")) } } }
         @if notes.over { div.afterwards { (next(notes.path, notes.viewer, notes.rematch, words)) } }
     }
 }
