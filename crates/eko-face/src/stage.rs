@@ -126,7 +126,7 @@ fn discs(scene: &Scene<'_>, stack: &StackView) -> Markup {
         .with("space", space(stack.at))
         .with("emperor", crate::words::flag(stack.emperor));
     html! {
-        span.stack style={ "view-transition-name:eko-" (stack.at) } title=(scene.say(&says)) {
+        span.stack data-at={ "stack-" (stack.at) } title=(scene.say(&says)) {
             @if stack.emperor { (piece("emperor")) }
             (counter(stack.owner, 30)) b { (stack.discs) }
             span.vh { (scene.say(&says)) }

@@ -38,3 +38,14 @@ fn held(phrase: Phrase, place: u8, tied: u8) -> Phrase {
         .with("place", say::place(place))
         .with("others", tied.saturating_sub(1))
 }
+
+/// What else a player scores for, in a word. A kingdom has a line of its own, and Bands are counted.
+pub(crate) fn board(what: Scored) -> Option<Phrase> {
+    let key = match what {
+        Scored::Track { .. } => "part-track",
+        Scored::GiantToken => "part-giant",
+        Scored::Horde { .. } => "part-horde",
+        Scored::Kingdom { .. } | Scored::Band { .. } => return None,
+    };
+    Some(Phrase::new(key))
+}

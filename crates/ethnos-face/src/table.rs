@@ -1,6 +1,6 @@
 //! The table as a page shows it, drawn from a [`Scene`] and nothing else.
 
-mod art; // icons, emblems, counters
+pub(crate) mod art; // icons, emblems, counters
 mod board; // the island with its kingdoms
 mod cards;
 mod choices; // the answers to every question but those about the hand
@@ -20,6 +20,7 @@ mod tribes; // what each tribe of this game does
 
 pub(crate) use forecast::foretold;
 pub(crate) use form::read;
+pub(crate) use scoring::remembers;
 pub(crate) use status::status;
 
 use face::Tab;
@@ -37,7 +38,6 @@ pub(crate) const SPRITE: &str = include_str!("../assets/emblems.svg");
 
 /// Players, board, pool, and the dock with the question. Whatever can be clicked sends the dock's form.
 pub(crate) fn stage(scene: &Scene<'_>) -> Markup {
-    let names = cards::Names::new(scene.view);
     html! {
         div.eth.eth-table data-parties=(scene.view.sides.len()) data-solo[scene.view.solo.is_some()] {
             (art::sprite(scene.view))
@@ -52,9 +52,9 @@ pub(crate) fn stage(scene: &Scene<'_>) -> Markup {
                     (result::panel(scene))
                 }
                 (solo::short(scene))
-                (pool::pool(scene, &names))
+                (pool::pool(scene))
             }
-            (dock::dock(scene, &names))
+            (dock::dock(scene))
         }
     }
 }

@@ -247,3 +247,17 @@ ui-tokens-how = With a token, your own program can play in your seats through th
 ui-new-token = Your new token. Copy it now: it is shown only once.
 ui-token-label = What it is for
 ui-make-token = Create a token
+
+## The timeline
+
+ui-recap = Since your last decision
+ui-looking-back = Looking back
+ui-step-of = Step { $step } of { $end }
+ui-step-back = One step back
+ui-step-on = One step on
+ui-back-to-now = Back to now
+ui-go-to-step = Show the table after step { $step }
+ui-key-step-back = One step back
+ui-key-step-on = One step on, and back to now
+ui-pause = Pause
+ui-skip = Skip to now

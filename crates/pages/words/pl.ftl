@@ -251,3 +251,17 @@ ui-tokens-how = Z tokenem twój program może grać na twoich miejscach przez JS
 ui-new-token = Twój nowy token. Skopiuj go teraz: pokazujemy go tylko raz.
 ui-token-label = Do czego służy
 ui-make-token = Utwórz token
+
+## The timeline
+
+ui-recap = Od twojej ostatniej decyzji
+ui-looking-back = Wcześniejszy ruch
+ui-step-of = Krok { $step } z { $end }
+ui-step-back = Krok wstecz
+ui-step-on = Krok naprzód
+ui-back-to-now = Wróć do gry
+ui-go-to-step = Pokaż stół po kroku { $step }
+ui-key-step-back = Krok wstecz
+ui-key-step-on = Krok naprzód, aż do teraz
+ui-pause = Wstrzymaj
+ui-skip = Przejdź do teraz

@@ -16,7 +16,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
         return Markup::default();
     }
     html! {
-        details.scoring.final #final data-keep-scroll="final" open {
+        details.scoring.final #final data-keep-scroll="final" data-after open {
             summary { (scene.word("table-result")) span.close { (scene.word("table-close")) } }
             @if let Some(told) = ending(scene) {
                 p.headline { (scene.say(&told.phrase)) " " @if let Some(rule) = told.rule { (plain::rule_link(scene, rule)) } }
@@ -53,7 +53,7 @@ pub(super) fn headline(scene: &Scene<'_>) -> Option<String> {
 
 fn ending(scene: &Scene<'_>) -> Option<Told> {
     let ends = |event: &&Event| matches!(event, Event::GameEnds | Event::TenSkeletons { .. });
-    let mut told = scene.events.iter().rev().map(|(_, event)| event);
+    let mut told = scene.remembered.iter().rev().map(|(_, event)| event);
     EthnosFace::told(scene.view, told.find(ends)?)
 }
 

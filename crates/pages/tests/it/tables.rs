@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use pages::shell::{Place, Theme};
 use pages::table::{
     self, ChatLine, Concede, Consent, HintLine, LogEntry, Proof, ResultLine, ResultSheet,
-    TableFrame, TableTurn, TableViewer, Undo,
+    TableFrame, TableTurn, TableViewer, Timeline, Undo,
 };
 
 use super::samples::{SLY, shell};
@@ -223,7 +223,7 @@ fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup
     let view = game.view(viewer);
     let offers = match state.turn() {
         TableTurn::Yours => offers(game, &view, &own),
-        TableTurn::Others | TableTurn::Over => Vec::new(),
+        TableTurn::Others | TableTurn::Over | TableTurn::Past => Vec::new(),
     };
     let scene: Scene<'_, EkoFace> = Scene {
         view: &view,
@@ -232,8 +232,10 @@ fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup
         why_not: &|choice| Some(game.why_not(asked, choice)),
         write: &|choice| game.write_choice(choice),
         sitters: &sitters,
-        events: &sample.events,
+        recent: &sample.events,
+        remembered: &[],
         step: 30,
+        past: false,
         over: false,
         path: PATH,
         rules: RULES,
@@ -275,6 +277,13 @@ fn framed(
         about: "Portals",
         rules: RULES,
         step: scene.step,
+        timeline: Timeline {
+            step: scene.step,
+            end: scene.step,
+            beats: &[],
+            move_from: scene.step,
+            recap: &[],
+        },
         seq: 31,
         viewer: if state.spectator {
             TableViewer::Spectator
@@ -316,7 +325,7 @@ fn told(scene: &Scene<'_, EkoFace>) -> Vec<(usize, String, Option<Rule>)> {
         let told = EkoFace::told(scene.view, event)?;
         Some((*step, scene.say(&told.phrase), told.rule))
     };
-    scene.events.iter().filter_map(line).collect()
+    scene.recent.iter().filter_map(line).collect()
 }
 
 fn chat() -> [ChatLine<'static>; 2] {

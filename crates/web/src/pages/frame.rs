@@ -1,16 +1,17 @@
 //! A match as its viewer sees it: what the game draws, and everything around it.
 
-use catalog::{Eyes, Hint, LogLine, Look, TablePage};
+use catalog::{Eyes, Hint, LogLine, Look, Moment, StepBeat, TablePage};
 use face::{Markup, Sitter, Words};
 use kernel::{Seat, Viewer};
 use pages::shell::Shell;
 use pages::table::{
-    self as faces, ChatLine, Concede, Consent, HintLine, LogEntry, Proof, ResultSheet, TableFrame,
-    TableTurn, TableViewer, Undo,
+    self as faces, BeatLine, ChatLine, Concede, Consent, HintLine, LogEntry, Proof, ResultSheet,
+    TableFrame, TableTurn, TableViewer, Timeline, Undo,
 };
 use tables::{Play, Sight, Standing};
 
 use super::ended::Ended;
+use super::recap::Recap;
 use super::table::Extra;
 use super::{problems, waiting};
 use crate::at::At;
@@ -25,6 +26,8 @@ pub(super) struct Frame<'a> {
     pub(super) play: &'a Play,
     pub(super) standing: &'a Standing,
     pub(super) words: &'a Words,
+    /// Which step is looked at.
+    pub(super) moment: Moment,
 }
 
 /// What the frame borrows from: all that has to be worked out first.
@@ -35,6 +38,7 @@ struct Drawn {
     about: String,
     sitters: Vec<Sitter>,
     page: TablePage,
+    recap: Vec<Recap>,
     log_from: usize,
     told: Vec<LogLine>,
     names: Vec<String>,
@@ -65,6 +69,13 @@ impl Frame<'_> {
             about: &drawn.about,
             rules: &drawn.rules,
             step: self.play.table.steps(),
+            timeline: Timeline {
+                step: drawn.page.step,
+                end: self.play.table.steps(),
+                beats: &beat_lines(&drawn.page.beats),
+                move_from: drawn.page.move_from,
+                recap: &drawn.recap.iter().map(Recap::line).collect::<Vec<_>>(),
+            },
             seq: table.progress().moment(),
             viewer: self.viewer(),
             turn: self.turn(),
@@ -112,7 +123,15 @@ impl Frame<'_> {
             sitters: &sitters,
             path: &path,
             rules: &rules,
+            moment: self.moment,
         });
+        let recap = Recap::of(
+            &**match_,
+            viewer,
+            language,
+            self.turn() == TableTurn::Yours,
+            (page.move_from, page.step),
+        );
         let concede = self.concede(&rules);
         let log_from = match_.steps().saturating_sub(LATEST);
         Drawn {
@@ -122,12 +141,13 @@ impl Frame<'_> {
             about: waiting::about(table.sheet(), &at.visitor, self.words),
             sitters,
             page,
+            recap,
             log_from,
             told: match_.log(Eyes::Of(viewer), language, log_from),
             names: table.names(),
             no_take_back: self.no_take_back(),
             concede,
-            ended: Ended::of(table, self.words, language),
+            ended: Ended::of(table, self.words, language).filter(|_| !self.is_past()),
             rematch: table.options.rematch.as_ref().map(|id| format!("/t/{id}")),
             seed: match_.published_seed(),
         }
@@ -165,10 +185,17 @@ impl Frame<'_> {
 
     fn turn(&self) -> TableTurn {
         match self.table.asked() {
+            _ if self.is_past() => TableTurn::Past,
             _ if !self.table.is_running() => TableTurn::Over,
             Some(asked) if self.standing.viewer.is(asked) => TableTurn::Yours,
             _ => TableTurn::Others,
         }
+    }
+
+    /// Whether an earlier step is looked at.
+    fn is_past(&self) -> bool {
+        let end = self.play.table.steps();
+        self.moment.step.is_some_and(|step| step < end)
     }
 
     /// The seat whose cards are shown, in a match that goes on.
@@ -235,6 +262,20 @@ pub(super) fn chat_lines<'c>(
             name: &line.name,
             text: &line.text,
             time,
+        })
+        .collect()
+}
+
+fn beat_lines(beats: &[StepBeat]) -> Vec<BeatLine<'_>> {
+    beats
+        .iter()
+        .map(|beat| BeatLine {
+            step: beat.line.step,
+            seat: beat.line.seat,
+            text: &beat.line.text,
+            flights: &beat.flights,
+            touched: &beat.touched,
+            totals: &beat.totals,
         })
         .collect()
 }

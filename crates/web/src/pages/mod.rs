@@ -8,6 +8,8 @@ mod frame; // a match as its viewer sees it
 mod keys; // ways in: links to other devices, ways back, tokens for programs, webhooks
 mod lobby; // the first page, and what one can watch
 mod making; // new tables
+mod moment; // which step of a match a page asks for
+mod recap; // what happened since a player's last decision
 mod problems; // pages that say no
 mod rows; // tables in lists
 mod rules;

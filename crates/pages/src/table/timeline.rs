@@ -1,0 +1,135 @@
+//! The timeline of a match: what just happened, what happened since your last decision, and looking back. A live table follows the
+//! end of it; every earlier step has an address, `{path}?step=N`.
+
+use face::components::{counter, icon};
+use face::{Flight, Words};
+use kernel::{Phrase, Seat};
+use maud::{Markup, html};
+
+use super::TableFrame;
+use crate::parts::say;
+
+/// Where on the timeline a page is.
+#[derive(Clone, Debug)]
+pub struct Timeline<'a> {
+    /// After how many steps this is the table.
+    pub step: usize,
+    /// How many there are.
+    pub end: usize,
+    /// What happened in the last move, and before it what the reader has not seen.
+    pub beats: &'a [BeatLine<'a>],
+    /// The first step of the last move.
+    pub move_from: usize,
+    /// What the others did since the viewer's last decision: a line for each.
+    pub recap: &'a [RecapLine<'a>],
+}
+
+/// One thing that happened: see [`face::Beat`].
+#[derive(Clone, Debug)]
+pub struct BeatLine<'a> {
+    pub step: usize,
+    pub seat: Option<Seat>,
+    pub text: &'a str,
+    pub flights: &'a [Flight],
+    pub touched: &'a [String],
+    pub totals: &'a [(Seat, i64)],
+}
+
+/// What one player did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecapLine<'a> {
+    pub seat: Option<Seat>,
+    /// Where to look at it.
+    pub step: usize,
+    pub text: &'a str,
+}
+
+impl Timeline<'_> {
+    /// Whether the match has gone on since.
+    #[must_use]
+    pub fn is_past(&self) -> bool {
+        self.step < self.end
+    }
+}
+
+/// For the script: what moves, one beat after the other. Inert, so that nothing of it is seen or said.
+pub(super) fn beats(frame: &TableFrame<'_>) -> Markup {
+    html! {
+        template #beats {
+            @for beat in frame.timeline.beats {
+                p data-step=(beat.step) data-seat=[beat.seat] data-totals=[totals(beat)] {
+                    (beat.text)
+                    @for flight in beat.flights { i data-from=(flight.from) data-to=(flight.to) { (flight.what) } }
+                }
+            }
+        }
+        (marks(frame))
+    }
+}
+
+/// `0:12 1:15`.
+fn totals(beat: &BeatLine<'_>) -> Option<String> {
+    let one = |(seat, points): &(Seat, i64)| format!("{seat}:{points}");
+    let all: Vec<String> = beat.totals.iter().map(one).collect();
+    (!all.is_empty()).then(|| all.join(" "))
+}
+
+/// The last move stays marked until the next one; a style says where, so that it needs no script.
+fn marks(frame: &TableFrame<'_>) -> Markup {
+    let timeline = &frame.timeline;
+    let last = timeline.beats.iter();
+    let last = last.filter(|beat| beat.step >= timeline.move_from && beat.step > 0);
+    let places: Vec<String> = last
+        .flat_map(|beat| beat.touched)
+        .map(|place| format!("#table [data-at~=\"{place}\"]"))
+        .collect();
+    html! {
+        @if !places.is_empty() {
+            style { (maud::PreEscaped(places.join(","))) "{outline:3px solid var(--brass);outline-offset:2px;border-radius:8px}" }
+        }
+    }
+}
+
+/// What happened: since your last decision when it is your turn, else in the last move. Each line leads to its step.
+pub(super) fn recap(frame: &TableFrame<'_>, words: &Words) -> Markup {
+    let timeline = &frame.timeline;
+    if timeline.recap.is_empty() {
+        return Markup::default();
+    }
+    html! {
+        ol.recap aria-label=(words.word("ui-recap")) {
+            @for line in timeline.recap {
+                li {
+                    a href={ (frame.path) "?step=" (line.step) } data-go=(line.step) title=(line.text) {
+                        @match line.seat { Some(seat) => (counter(seat, 18)), None => span.nobody {} }
+                        span { (line.text) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Back, forward and to now, while an earlier step is looked at.
+pub(super) fn reel(frame: &TableFrame<'_>, words: &Words) -> Markup {
+    let timeline = &frame.timeline;
+    if !timeline.is_past() {
+        return Markup::default();
+    }
+    let go = |query: &str, key: &str, picture: &str| {
+        html! {
+            a.btn.icon href={ (frame.path) "?" (query) "=" (timeline.step) } data-walk=(query) aria-label=(words.word(key)) title=(words.word(key)) { (icon(picture)) }
+        }
+    };
+    let says = Phrase::new("ui-step-of")
+        .with("step", timeline.step.to_string())
+        .with("end", timeline.end.to_string());
+    html! {
+        nav.reel aria-label=(words.word("ui-looking-back")) {
+            (go("before", "ui-step-back", "left"))
+            (go("after", "ui-step-on", "right"))
+            p { (say(words, says)) }
+            a.btn.primary href=(frame.path) data-now { (words.word("ui-back-to-now")) }
+        }
+    }
+}
