@@ -66,7 +66,9 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         let Some(last) = log.last() else {
             return 0;
         };
-        let others = log.iter().rposition(|entry| entry.step.seat != last.step.seat);
+        let others = log
+            .iter()
+            .rposition(|entry| entry.step.seat != last.step.seat);
         others.map_or(1, |other| other + 2)
     }
 }

@@ -73,7 +73,9 @@ fn sum_of(view: &View, seat: Seat, events: &[Event]) -> (Beat, u16) {
         _ => None,
     });
     let own: Vec<(u16, Scored, Rule)> = own.collect();
-    let bands = own.iter().filter(|(_, what, _)| matches!(what, Scored::Band { .. }));
+    let bands = own
+        .iter()
+        .filter(|(_, what, _)| matches!(what, Scored::Band { .. }));
     let bands: Vec<u16> = bands.map(|(points, ..)| *points).collect();
     let counted = Phrase::new("part-bands").with("n", say::small(bands.len()));
     let mut parts = vec![(counted, bands.iter().sum())];
@@ -128,10 +130,13 @@ fn motion(view: &View, event: &Event, beat: Beat) -> Beat {
         Event::Discarded { seat, cards, .. } => cards.iter().take(MANY).fold(beat, |beat, card| {
             beat.fly(face_up(view, *card), from_hand(view, *seat), in_pool(*card))
         }),
-        Event::Scored { seat, points, what, .. } => match what {
+        Event::Scored {
+            seat, points, what, ..
+        } => match what {
             Scored::Kingdom { kingdom, .. } => {
                 let from = land(view, *kingdom);
-                beat.fly(plus(*points), from.clone(), total_of(*seat)).touch(from)
+                beat.fly(plus(*points), from.clone(), total_of(*seat))
+                    .touch(from)
             }
             _ => beat,
         },
@@ -152,7 +157,8 @@ fn pieces(view: &View, event: &Event, beat: Beat) -> Beat {
             value,
         } => {
             let to = land(view, *kingdom);
-            beat.fly(plus(u16::from(*value)), seat_of(*seat), to.clone()).touch(to)
+            beat.fly(plus(u16::from(*value)), seat_of(*seat), to.clone())
+                .touch(to)
         }
         Event::Advanced { seat, from, to } => beat
             .fly(disc(*seat), format!("track-{from}"), format!("track-{to}"))

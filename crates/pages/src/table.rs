@@ -44,6 +44,8 @@ pub struct TableFrame<'a> {
     pub timeline: Timeline<'a>,
     /// The number of the last event of the stream that this page knows.
     pub seq: i64,
+    /// The viewer plays with bots alone.
+    pub alone: bool,
     pub viewer: TableViewer,
     pub turn: TableTurn,
     pub sitters: &'a [Sitter],
@@ -121,7 +123,7 @@ fn table(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
     };
     html! {
         div #table class={ "game g-" (frame.game) } data-live=(frame.path) data-kind="table" data-step=(frame.timeline.step) data-end=(frame.timeline.end) data-seq=(frame.seq)
-            data-turn=(turn) data-title=(shell.title) data-your-turn=(words.word("ui-your-turn")) {
+            data-alone[frame.alone] data-turn=(turn) data-title=(shell.title) data-your-turn=(words.word("ui-your-turn")) {
             (top(frame, shell, words))
             main.stage #main tabindex="-1" {
                 @if frame.viewer == TableViewer::Spectator { p.banner.watching { (icon("eye")) (words.word("ui-watching")) } }

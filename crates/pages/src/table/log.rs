@@ -42,7 +42,12 @@ pub fn log_page(
 /// Lines alone, for the script to put them where fewer of them were. Each leads to its step at the table at `path`.
 #[must_use]
 pub fn log_list(path: &str, rules: &str, log: &[LogEntry<'_>], words: &Words) -> Markup {
-    let label = |step: usize| say(words, Phrase::new("ui-go-to-step").with("step", step.to_string()));
+    let label = |step: usize| {
+        say(
+            words,
+            Phrase::new("ui-go-to-step").with("step", step.to_string()),
+        )
+    };
     html! {
         ol.log #log data-grow {
             @for (nth, line) in numbered(log).into_iter().rev() {

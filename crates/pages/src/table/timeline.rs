@@ -20,6 +20,8 @@ pub struct Timeline<'a> {
     pub beats: &'a [BeatLine<'a>],
     /// The first step of the last move.
     pub move_from: usize,
+    /// The reader went back here; otherwise the page is on its way to the end.
+    pub looking_back: bool,
     /// What the others did since the viewer's last decision: a line for each.
     pub recap: &'a [RecapLine<'a>],
 }
@@ -42,14 +44,6 @@ pub struct RecapLine<'a> {
     /// Where to look at it.
     pub step: usize,
     pub text: &'a str,
-}
-
-impl Timeline<'_> {
-    /// Whether the match has gone on since.
-    #[must_use]
-    pub fn is_past(&self) -> bool {
-        self.step < self.end
-    }
 }
 
 /// For the script: what moves, one beat after the other. Inert, so that nothing of it is seen or said.
@@ -113,7 +107,7 @@ pub(super) fn recap(frame: &TableFrame<'_>, words: &Words) -> Markup {
 /// Back, forward and to now, while an earlier step is looked at.
 pub(super) fn reel(frame: &TableFrame<'_>, words: &Words) -> Markup {
     let timeline = &frame.timeline;
-    if !timeline.is_past() {
+    if !timeline.looking_back {
         return Markup::default();
     }
     let go = |query: &str, key: &str, picture: &str| {

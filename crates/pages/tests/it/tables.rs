@@ -282,9 +282,11 @@ fn framed(
             end: scene.step,
             beats: &[],
             move_from: scene.step,
+            looking_back: false,
             recap: &[],
         },
         seq: 31,
+        alone: false,
         viewer: if state.spectator {
             TableViewer::Spectator
         } else {

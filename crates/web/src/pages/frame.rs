@@ -74,9 +74,11 @@ impl Frame<'_> {
                 end: self.play.table.steps(),
                 beats: &beat_lines(&drawn.page.beats),
                 move_from: drawn.page.move_from,
+                looking_back: self.is_past() && !self.is_on_its_way(),
                 recap: &drawn.recap.iter().map(Recap::line).collect::<Vec<_>>(),
             },
             seq: table.progress().moment(),
+            alone: self.is_alone(),
             viewer: self.viewer(),
             turn: self.turn(),
             sitters: &drawn.sitters,
@@ -133,7 +135,12 @@ impl Frame<'_> {
             (page.move_from, page.step),
         );
         let concede = self.concede(&rules);
-        let log_from = match_.steps().saturating_sub(LATEST);
+        let page_step = page.step;
+        let known = match self.is_on_its_way() {
+            true => page_step,
+            false => match_.steps(),
+        };
+        let log_from = known.saturating_sub(LATEST);
         Drawn {
             path,
             rules,
@@ -143,7 +150,7 @@ impl Frame<'_> {
             page,
             recap,
             log_from,
-            told: match_.log(Eyes::Of(viewer), language, log_from),
+            told: self.told(log_from, page_step),
             names: table.names(),
             no_take_back: self.no_take_back(),
             concede,
@@ -151,6 +158,14 @@ impl Frame<'_> {
             rematch: table.options.rematch.as_ref().map(|id| format!("/t/{id}")),
             seed: match_.published_seed(),
         }
+    }
+
+    /// The latest lines of the log; to one who follows step by step, no more than they have seen.
+    fn told(&self, from: usize, step: usize) -> Vec<LogLine> {
+        let eyes = Eyes::Of(self.standing.viewer);
+        let mut told = self.play.table.log(eyes, self.at.language(), from);
+        told.retain(|line| line.step <= step || !self.is_on_its_way());
+        told
     }
 
     fn may_hint(&self) -> bool {
@@ -175,6 +190,12 @@ impl Frame<'_> {
         })
     }
 
+    /// Whether the viewer plays with bots alone.
+    fn is_alone(&self) -> bool {
+        let people = self.table.places.iter().filter(|place| place.has_person());
+        people.count() == 1 && self.standing.seats.len() == 1
+    }
+
     fn viewer(&self) -> TableViewer {
         match self.standing.seats.len() {
             0 => TableViewer::Spectator,
@@ -196,6 +217,11 @@ impl Frame<'_> {
     fn is_past(&self) -> bool {
         let end = self.play.table.steps();
         self.moment.step.is_some_and(|step| step < end)
+    }
+
+    /// Whether the page follows the match step by step, and knows no more than that.
+    fn is_on_its_way(&self) -> bool {
+        self.moment.since.is_some()
     }
 
     /// The seat whose cards are shown, in a match that goes on.

@@ -9,8 +9,8 @@ mod keys; // ways in: links to other devices, ways back, tokens for programs, we
 mod lobby; // the first page, and what one can watch
 mod making; // new tables
 mod moment; // which step of a match a page asks for
-mod recap; // what happened since a player's last decision
 mod problems; // pages that say no
+mod recap; // what happened since a player's last decision
 mod rows; // tables in lists
 mod rules;
 mod table; // a table as its viewer sees it
