@@ -71,6 +71,10 @@ impl Face for EkoFace {
         facts::facts(before, after)
     }
 
+    fn places(view: &View, choice: Choice) -> Vec<String> {
+        stage::places(view, choice)
+    }
+
     fn sheet(view: &View) -> Vec<Section> {
         sheet::sheet(view)
     }

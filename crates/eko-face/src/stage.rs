@@ -3,8 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use eko::{Board, Building, BuildingView, Choice, Hex, StackView, Terrain};
+use eko::{Board, Building, BuildingView, Choice, Hex, StackView, Terrain, View};
 use face::components::counter;
+use face::frame::{Players, Regions, frame, names};
 use face::{Offer, plain};
 use kernel::Phrase;
 use maud::{Markup, PreEscaped, html};
@@ -18,13 +19,17 @@ type Scene<'a> = face::Scene<'a, EkoFace>;
 const SPRITE: &str = include_str!("../assets/pieces.svg");
 
 pub(crate) fn stage(scene: &Scene<'_>) -> Markup {
-    html! {
-        div.eko {
-            section.board aria-label=(scene.word("sheet-map")) { (board(scene)) (legend(scene)) }
-            (plain::decision(scene))
-            (plain::parts(scene, &sheet::around_the_board(scene.view)))
-        }
-    }
+    let around = sheet::around_the_board(scene.view);
+    let regions = Regions {
+        players: Players {
+            whole: html! { (plain::players(scene, &around).whole) (plain::parts(scene, &around)) },
+            bar: names(scene),
+        },
+        board: html! { div.sand { div.hexfit { (board(scene)) } (legend(scene)) } },
+        market: None,
+        tray: plain::decision(scene),
+    };
+    html! { div.eko.regions { (frame(scene, &regions)) } }
 }
 
 /// The plan of the board: hexes are 2 wide, rows are shifted by 1.
@@ -103,6 +108,16 @@ fn answers<'a>(scene: &Scene<'a>) -> BTreeMap<Hex, &'a Offer<Choice>> {
     }
     found.retain(|hex, _| !twice.contains(hex));
     found
+}
+
+/// The spaces that an answer is about, as the board names them.
+pub(crate) fn places(view: &View, choice: Choice) -> Vec<String> {
+    let hex = place(view.board(), choice);
+    hex.map(at).into_iter().collect()
+}
+
+fn at(hex: Hex) -> String {
+    format!("space-{hex}")
 }
 
 fn place(board: &Board, choice: Choice) -> Option<Hex> {
