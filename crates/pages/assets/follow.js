@@ -22,17 +22,16 @@
     const ask = new URLSearchParams(location.search);
     for (const old of ["step", "before", "next", "after", "since"]) ask.delete(old);
     if (before.dataset.kind === "table") for (const [name, value] of Object.entries(query)) ask.set(name, value);
-    let answer = null;
-    try {
-      answer = await fetch(`${before.dataset.live}/fragment?${ask}`, { headers: asFragment, cache: "no-store" });
-    } catch {}
+    const answer = await fetch(`${before.dataset.live}/fragment?${ask}`, { headers: asFragment, cache: "no-store" }).catch(() => null);
     if (answer && !answer.ok && answer.status < 500 && answer.status !== 429) return location.reload(), false;
     if (!answer?.ok) {
       lost(true);
       setTimeout(() => follow(true), 3000);
       return false;
     }
-    const next = parse(await answer.text());
+    const text = await answer.text().catch(() => null);
+    if (text === null) return lost(true), setTimeout(() => follow(true), 3000), false;
+    const next = parse(text);
     // An answer of the reader's own has brought a newer table meanwhile.
     if (table() !== before) return true;
     const story = swap(next);
@@ -43,14 +42,17 @@
   async function follow(must = false) {
     if (following || back || posting || !table()) return;
     following = true;
-    await playing;
-    while (!back && !posting && table() && (must || behind()) && !held()) {
-      const one = !must && !hurry && !document.hidden && pace() !== PACES.once;
-      const came = await go(one ? { after: step() } : { since: step() }, one && (() => true));
-      must = false;
-      if (!came) break;
+    try {
+      await playing;
+      while (!back && !posting && table() && (must || behind()) && !held()) {
+        const one = !must && !hurry && !document.hidden && pace() !== PACES.once;
+        const came = await go(one ? { after: step() } : { since: step() }, one && (() => true));
+        must = false;
+        if (!came) break;
+      }
+    } finally {
+      hurry = following = false;
     }
-    hurry = following = false;
   }
   addEventListener("visibilitychange", () => document.hidden || follow());
   addEventListener("toggle", ({ target }) => target.matches?.("details[data-holds]:not([open])") && follow(), true);
