@@ -70,14 +70,15 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         self.words.of(language)
     }
 
-    /// What was told of steps that are no more is forgotten.
+    /// What was told of steps that are no more is forgotten, and the last that stands is told anew: something was taken back
+    /// after it.
     pub(crate) fn untell(&mut self) {
         let steps = self.table.log().len();
         let telling = self
             .telling
             .get_mut()
             .unwrap_or_else(PoisonError::into_inner);
-        telling.forget_after(steps);
+        telling.forget_from(steps);
     }
 
     /// What happened from step `from` on, as `viewer` may know it.

@@ -34,10 +34,10 @@ impl Telling {
         lines.cloned().collect()
     }
 
-    pub(crate) fn forget_after(&mut self, steps: usize) {
+    pub(crate) fn forget_from(&mut self, step: usize) {
         for tale in &mut self.0 {
-            tale.told = tale.told.min(steps + 1);
-            tale.lines.retain(|line| line.step <= steps);
+            tale.told = tale.told.min(step);
+            tale.lines.retain(|line| line.step < step);
         }
     }
 
@@ -93,6 +93,13 @@ impl Tale {
                     rule: told.rule,
                 }));
             }
+            self.lines
+                .extend(took_back(table, step).map(|phrase| LogLine {
+                    step,
+                    seat: phrase.subject(),
+                    text: words.say(&phrase),
+                    rule: None,
+                }));
         };
         let log = table.table.log();
         match log.last() {
@@ -113,4 +120,14 @@ fn left_the_match<G: Published>(entry: &Entry<G>) -> Option<Phrase> {
         Exit::Forfeit => "log-forfeited",
     };
     Some(Phrase::new(key).with("seat", entry.step.seat))
+}
+
+/// That moves were taken back to this step, after their player had seen what came of them.
+fn took_back<G: Published, F: Face<Game = G>>(table: &Seating<F>, step: usize) -> Option<Phrase> {
+    let marks = table.table.take_backs();
+    let mut here = marks.iter().filter(|mark| mark.step == step);
+    let first = here.next()?;
+    let n = u32::try_from(1 + here.count()).unwrap_or(u32::MAX);
+    let phrase = Phrase::new("log-took-back").with("seat", first.seat);
+    Some(phrase.with("n", n))
 }
