@@ -85,6 +85,7 @@ impl Frame<'_> {
                 sentence: &ended.sentence,
                 places: places.as_deref().unwrap_or_default(),
                 scores: None,
+                take_backs: self.play.table.take_backs().len(),
                 rematch: drawn.rematch.as_deref(),
             }),
             proof: Proof {
@@ -181,7 +182,7 @@ impl Frame<'_> {
 
     /// Why the viewer may not simply take the last answer back.
     fn no_take_back(&self) -> Option<String> {
-        let no = self.play.table.may_take_back(self.seat()?).err()?;
+        let no = self.table.may_undo(self.seat()?).err()?;
         let why = self.play.table.explain_take_back(no, self.at.language());
         Some(why.sentence)
     }
@@ -201,6 +202,7 @@ impl Frame<'_> {
     fn undo<'w>(&self, no_take_back: Option<&'w str>) -> Undo<'w> {
         match (self.seat(), no_take_back) {
             (None, _) => Undo::Nothing,
+            (Some(seat), None) if self.table.way_back(seat).is_some() => Undo::Decision,
             (Some(_), None) => Undo::Possible,
             (Some(seat), Some(why)) => match self.table.steps_to_undo(seat) {
                 // Bots mind nothing: among them alone no consent is needed.
