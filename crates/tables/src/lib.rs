@@ -13,6 +13,7 @@ mod keeper; // what goes on beside the requests
 pub mod limits; // of what people may write and set
 mod note; // entries of the log that are not steps
 mod now;
+mod past; // which steps were one decision
 mod seats; // who sits where
 pub mod secret; // what cannot be guessed
 mod sheet; // a table as lists show it

@@ -5,6 +5,7 @@ mod clocks; // what clocks do to them
 mod conceding; // who gives up
 mod lists; // what lists say of them
 mod resting; // when bots answer
+mod undo; // back to the last decision
 
 use std::sync::Arc;
 

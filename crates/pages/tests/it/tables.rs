@@ -150,7 +150,7 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
 fn states<'a>(
     hints: &'a [HintLine<'a>],
     places: &'a [ResultLine<'a>],
-) -> [(&'static str, State<'a>); 6] {
+) -> [(&'static str, State<'a>); 7] {
     let usual = State::default();
     let asks = State {
         undo: Some(Undo::Ask("Too late to undo: your turn is over.")),
@@ -172,6 +172,7 @@ fn states<'a>(
             sentence: "Maja wins.",
             places,
             scores: None,
+            take_backs: 2,
             rematch: None,
         }),
         seed: Some("00112233445566778899aabbccddeeff"),
@@ -183,10 +184,15 @@ fn states<'a>(
     };
     let undoable = State {
         undo: Some(Undo::Possible),
+        ..usual.clone()
+    };
+    let alone = State {
+        undo: Some(Undo::Decision),
         ..usual
     };
     [
         ("table", undoable),
+        ("table-alone", alone),
         ("table-hints", hinted),
         ("table-consent", asks),
         ("table-waits", waits),
