@@ -282,6 +282,10 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         self.draw(look)
     }
 
+    fn move_from(&self, to: usize) -> usize {
+        self.start_of_move(to)
+    }
+
     fn tells_after(&self, eyes: Eyes, step: usize) -> Option<usize> {
         let mut telling = self.telling.lock().unwrap_or_else(PoisonError::into_inner);
         telling.tells(self, eyes).find(|&tells| tells > step)

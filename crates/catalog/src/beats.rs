@@ -61,7 +61,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
     }
 
     /// The first step of the move that step `to` belongs to: the same seat has made every step since. 0 where nobody has moved.
-    pub(crate) fn move_from(&self, to: usize) -> usize {
+    pub(crate) fn start_of_move(&self, to: usize) -> usize {
         let log = &self.table.log()[..to];
         let Some(last) = log.last() else {
             return 0;

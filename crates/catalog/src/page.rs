@@ -11,7 +11,7 @@ use crate::{Look, TablePage};
 impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
     pub(crate) fn draw(&self, look: &Look<'_>) -> TablePage {
         let step = self.step_of(look);
-        let move_from = self.move_from(step);
+        let move_from = self.start_of_move(step);
         let seen = look.moment.since.unwrap_or(usize::MAX);
         let since = seen.min(move_from.saturating_sub(1));
         let beats = self.beats(look.viewer, look.language, since, step);
@@ -21,6 +21,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
             move_from,
             status: F::status(scene),
             stage: F::stage(scene),
+            scores: scene.over.then(|| F::scores(scene)).flatten(),
             tabs: F::tabs(scene),
             question: plain::question(scene),
             moves: if scene.yours() {
@@ -87,6 +88,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
             over: self.table.turn() == Turn::Over && !past,
             path: look.path,
             rules: look.rules,
+            notes: look.notes,
         })
     }
 
@@ -120,7 +122,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         let from = match (own, viewer) {
             (Some(own), _) => own + 1,
             (None, Viewer::Seated(_)) => 0,
-            (None, Viewer::Spectator) => self.move_from(step),
+            (None, Viewer::Spectator) => self.start_of_move(step),
         };
         // A seat that has left the match answers nothing more.
         self.events_in(viewer, from.max(step.saturating_sub(FAR)), step)

@@ -120,6 +120,9 @@ pub trait AnyTable: Send {
     /// The table as a page shows it, now or after an earlier step: [`Look::moment`].
     fn page(&self, look: &Look<'_>) -> TablePage;
 
+    /// The first step of the move that step `to` belongs to: the same seat has made every step since. 0 where nobody has moved.
+    fn move_from(&self, to: usize) -> usize;
+
     /// The first step after this one that tells these eyes something.
     fn tells_after(&self, eyes: Eyes, step: usize) -> Option<usize>;
 
@@ -164,6 +167,8 @@ pub struct Look<'a> {
     pub path: &'a str,
     /// Where its rules are.
     pub rules: &'a str,
+    /// What the house says inside of the tray.
+    pub notes: &'a Markup,
     pub moment: Moment,
 }
 
@@ -181,6 +186,8 @@ pub struct Moment {
 pub struct TablePage {
     pub status: Markup,
     pub stage: Markup,
+    /// The game's own score sheet, where it draws one and the match is over.
+    pub scores: Option<Markup>,
     pub tabs: Vec<Tab>,
     /// What is asked, or that the game is over.
     pub question: String,

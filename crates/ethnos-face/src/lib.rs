@@ -4,6 +4,7 @@
 mod facts; // what speaks for a move
 mod log; // what happened
 mod options; // what an answer does
+mod places; // what it is about
 mod question; // what is asked
 mod say; // names and figures as values of phrases
 mod scored; // what points are for
@@ -87,6 +88,10 @@ impl Face for EthnosFace {
         facts::facts(before, after)
     }
 
+    fn places(view: &View, choice: Choice) -> Vec<String> {
+        places::places(view, choice)
+    }
+
     fn sheet(view: &View) -> Vec<Section> {
         sheet::sheet(view)
     }
@@ -97,6 +102,10 @@ impl Face for EthnosFace {
 
     fn status(scene: &Scene<'_, Self>) -> Markup {
         table::status(scene)
+    }
+
+    fn scores(scene: &Scene<'_, Self>) -> Option<Markup> {
+        Some(table::scores(scene))
     }
 
     fn tabs(scene: &Scene<'_, Self>) -> Vec<Tab> {

@@ -41,11 +41,10 @@ fn held(phrase: Phrase, place: u8, tied: u8) -> Phrase {
 
 /// What else a player scores for, in a word. A kingdom has a line of its own, and Bands are counted.
 pub(crate) fn board(what: Scored) -> Option<Phrase> {
-    let key = match what {
-        Scored::Track { .. } => "part-track",
-        Scored::GiantToken => "part-giant",
-        Scored::Horde { .. } => "part-horde",
-        Scored::Kingdom { .. } | Scored::Band { .. } => return None,
-    };
-    Some(Phrase::new(key))
+    match what {
+        Scored::Track { .. } => Some(Phrase::new("part-track")),
+        Scored::GiantToken => Some(Phrase::new("part-giant")),
+        Scored::Horde { .. } => Some(Phrase::new("part-horde")),
+        Scored::Kingdom { .. } | Scored::Band { .. } => None,
+    }
 }

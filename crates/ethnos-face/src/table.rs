@@ -20,10 +20,12 @@ mod tribes; // what each tribe of this game does
 
 pub(crate) use forecast::foretold;
 pub(crate) use form::read;
+pub(crate) use result::scores;
 pub(crate) use scoring::remembers;
 pub(crate) use status::status;
 
 use face::Tab;
+use face::frame::{Regions, frame};
 use maud::{Markup, html};
 
 use crate::EthnosFace;
@@ -38,23 +40,24 @@ pub(crate) const SPRITE: &str = include_str!("../assets/emblems.svg");
 
 /// Players, board, pool, and the dock with the question. Whatever can be clicked sends the dock's form.
 pub(crate) fn stage(scene: &Scene<'_>) -> Markup {
-    html! {
-        div.eth.eth-table data-parties=(scene.view.sides.len()) data-solo[scene.view.solo.is_some()] {
-            (art::sprite(scene.view))
-            (players::bar(scene))
-            (players::column(scene))
-            section.board aria-label=(scene.word("table-board")) {
-                div.sea {
-                    (tracks::glory(scene))
-                    (board::map(scene))
-                    (tracks::merfolk(scene))
-                    (scoring::latest(scene))
-                    (result::panel(scene))
-                }
+    let regions = Regions {
+        players: players::players(scene),
+        board: html! {
+            div.sea {
+                (tracks::glory(scene))
+                (board::map(scene))
+                (tracks::merfolk(scene))
                 (solo::short(scene))
-                (pool::pool(scene))
+                (scoring::latest(scene))
             }
-            (dock::dock(scene))
+        },
+        market: Some(pool::pool(scene)),
+        tray: dock::dock(scene),
+    };
+    html! {
+        div.eth.regions data-parties=(scene.view.sides.len()) data-solo[scene.view.solo.is_some()] {
+            (art::sprite(scene.view))
+            (frame(scene, &regions))
         }
     }
 }

@@ -8,6 +8,7 @@ mod beat; // what happened, one thing after the other
 pub mod check; // what tests ask of word files
 pub mod components; // small parts of pages
 mod explained; // why not, in words
+pub mod frame; // the stage with fixed places
 mod language;
 pub mod plain; // any game as text and a list of answers
 mod scene; // what a page is drawn from
@@ -21,6 +22,9 @@ pub use scene::{ClockFace, Forecast, Occupant, Offer, Scene, Sitter, Tab};
 pub use words::{WordError, Words};
 
 use kernel::{Game, Phrase, Published, Rule, Seat, Value};
+
+/// Where there is nothing to be drawn.
+pub static NOTHING: Markup = maud::PreEscaped(String::new());
 
 /// What a viewer sees of the game of a face.
 pub type View<F> = <<F as Face>::Game as Game>::View;
@@ -92,8 +96,13 @@ pub trait Face: Send + Sync + 'static {
     /// The whole table as titled lines of text, for the terminal, the plain pages and screen readers.
     fn sheet(view: &View<Self>) -> Vec<Section>;
 
-    /// The table as a page shows it: players, board, hand and the open question with its answers. Everything clickable
-    /// carries its answer in a field of a form that is sent to [`Scene::path`]`/answer`.
+    /// The places on the page that an answer is about, as elements name them in `data-at`: what a hint points at.
+    fn places(_view: &View<Self>, _choice: Choice<Self>) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The table as a page shows it: players, board, hand and the open question with its answers, in the regions of
+    /// [`frame::frame`]. Everything clickable carries its answer in a field of a form that is sent to [`Scene::path`]`/answer`.
     fn stage(scene: &Scene<'_, Self>) -> Markup
     where
         Self: Sized,
@@ -107,6 +116,14 @@ pub trait Face: Send + Sync + 'static {
         Self: Sized,
     {
         Markup::default()
+    }
+
+    /// The game's own score sheet, for the end of a match.
+    fn scores(_scene: &Scene<'_, Self>) -> Option<Markup>
+    where
+        Self: Sized,
+    {
+        None
     }
 
     /// Tabs of the side panel besides log, chat and the list of moves.

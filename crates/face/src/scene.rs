@@ -33,6 +33,8 @@ pub struct Scene<'a, F: Face> {
     pub path: &'a str,
     /// Where the rules are: a rule's link is this and `#` and its id.
     pub rules: &'a str,
+    /// What the house says inside of the tray: [`crate::frame`] puts it there.
+    pub notes: &'a Markup,
 }
 
 /// A possible answer.

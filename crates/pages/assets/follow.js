@@ -66,7 +66,7 @@
     const now = !to && !walk;
     if (now) live();
     else back = true;
-    const query = to ? { step: to } : walk ? { [walk === "before" ? "before" : "next"]: step() } : {};
+    const query = to ? { step: to } : walk ? { [walk]: step() } : {};
     const came = await go(query, walk !== "before" && !now && ((beat) => Number(beat.dataset.step) === step()));
     if (!came) return;
     // Who walks on to the end is there again.
@@ -78,8 +78,8 @@
   function timeKey(event) {
     if (event.key === "Escape" && showing) return hurryUp(), true;
     if (table()?.dataset.kind !== "table" || event.target.closest("[role=radiogroup], [role=group], .seg, .hand") || $("[popover]:popover-open, dialog[open]")) return false;
-    const walk = { ArrowLeft: "before", ArrowRight: "after" }[event.key];
-    if (!walk || (walk === "after" && table().dataset.turn !== "past")) return false;
+    const walk = { ArrowLeft: "before", ArrowRight: "next" }[event.key];
+    if (!walk || (walk === "next" && table().dataset.turn !== "past")) return false;
     event.preventDefault();
     wander({ walk });
     return true;

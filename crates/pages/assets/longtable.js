@@ -119,6 +119,8 @@
     // The selection stays, and so does what it would do.
     const foretold = sameStep && $("[data-foretold]", old);
     if (foretold) $("[data-foretold]", fresh)?.replaceWith(foretold);
+    const hints = sameStep && $(".notes > .hints", old);
+    if (hints && !$(".hints", fresh)) $(".notes", fresh)?.prepend(hints);
     old.replaceWith(fresh);
     restore(fresh, state);
     startClocks();
@@ -369,6 +371,12 @@
       label.textContent = copy.dataset.done;
       setTimeout(() => (label.textContent = was), 1600);
     }
+    const shut = on("[data-close]");
+    if (shut) {
+      event.preventDefault();
+      shut.closest(".card").remove();
+      light();
+    }
     if (on("[data-ask-notify]")) Notification.requestPermission().then(offerNotifications);
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     const link = on("a[data-rule]");
@@ -433,7 +441,20 @@
     });
   }
 
+  // --- what a hint is about: its places are lit while it is looked at, those of the first one before -----------------
+  let lit = null;
+  function light() {
+    const line = $("[data-points]:is(:hover, :focus-within)") ?? $("[data-points]");
+    if (line === lit) return;
+    lit = line;
+    for (const place of $$("[data-lit]")) place.removeAttribute("data-lit");
+    for (const name of line?.dataset.points.split(" ").filter(Boolean) ?? []) for (const place of $$(`[data-at~="${name}"]`)) place.dataset.lit = "";
+  }
+  for (const kind of ["pointerover", "focusin", "focusout"]) addEventListener(kind, light);
+
   function ready(root) {
+    lit = null;
+    light();
     for (const button of $$("[data-copy]", root)) button.hidden = false;
     offerNotifications();
   }

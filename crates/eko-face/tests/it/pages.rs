@@ -33,6 +33,7 @@ fn page(view: &View, offers: &[Offer<Choice>], words: &Words) -> String {
         recent: &[],
         remembered: &[],
         past: false,
+        notes: &face::NOTHING,
         step: 7,
         over: false,
         path: "/t/x",

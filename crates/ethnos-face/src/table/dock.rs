@@ -10,6 +10,9 @@ use super::art::icon;
 use super::hand::{Picking, hand, picking, sorting};
 use super::{choices, result};
 
+/// Questions of more letters are set smaller where there is little room.
+const LONG: usize = 44;
+
 pub(super) fn dock(scene: &Scene<'_>) -> Markup {
     let over = scene.view.asked.is_none();
     html! {
@@ -24,7 +27,9 @@ pub(super) fn dock(scene: &Scene<'_>) -> Markup {
             section #decision .tray.panel aria-label=(scene.word("table-decision")) {
                 (ask(scene))
                 @if scene.view.seat.is_some() && !over { (hand(scene)) }
-                @if over { div.act { (result::summary(scene)) } }
+                @if over { (result::summary(scene)) }
+                // The place of the answers is free for what the house says.
+                div.act {}
             }
         }
     }
@@ -36,7 +41,8 @@ fn ask(scene: &Scene<'_>) -> Markup {
     html! {
         div.ask {
             @if scene.yours() { span.chip.now { (scene.word("table-your-turn")) } }
-            h1 aria-live="polite" { (question(scene)) }
+            @let question = question(scene);
+            h1.long[question.chars().count() > LONG] aria-live="polite" { (question) }
             @if let Some(held) = held.filter(|_| view.asked.is_some()) {
                 span.chip.held.full[held >= view.hand_limit] {
                     (scene.say(&Phrase::new("table-hand-of").with("n", held).with("limit", view.hand_limit)))

@@ -1,6 +1,7 @@
 //! The players: a strip for each with what is in front of them, and a tab with all of their Bands.
 
 use ethnos::{BandView, Side};
+use face::frame::Players;
 use face::{Occupant, components};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
@@ -19,8 +20,18 @@ const TILES: usize = 4;
 /// Tables of so many parties have room for the cards of all Bands.
 const ROOMY: usize = 3;
 
+pub(super) fn players(scene: &Scene<'_>) -> Players {
+    Players {
+        bar: html! {
+            (bar(scene))
+            @for side in &scene.view.sides { (leaf(scene, side)) }
+        },
+        whole: html! { ul { @for side in order(scene) { (strip(scene, side)) } } },
+    }
+}
+
 /// All of them, one line each: what a phone has room for. A tap opens the whole.
-pub(super) fn bar(scene: &Scene<'_>) -> Markup {
+fn bar(scene: &Scene<'_>) -> Markup {
     html! {
         ul.pbar aria-label=(scene.word("table-players")) {
             @for side in order(scene) {
@@ -34,16 +45,6 @@ pub(super) fn bar(scene: &Scene<'_>) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// Beside the board; on a phone a sheet.
-pub(super) fn column(scene: &Scene<'_>) -> Markup {
-    html! {
-        aside #players.players popover="auto" data-keep-scroll="players" aria-label=(scene.word("table-players")) {
-            ul { @for side in order(scene) { (strip(scene, side)) } }
-        }
-        @for side in &scene.view.sides { (leaf(scene, side)) }
     }
 }
 

@@ -77,6 +77,7 @@ impl Look<'_> {
             over: false,
             path: "/t/k3f9",
             rules: "/rules/ethnos",
+            notes: &face::NOTHING,
         })
     }
 

@@ -20,7 +20,16 @@ pub struct Timeline<'a> {
     pub beats: &'a [BeatLine<'a>],
     /// The first step of the last move.
     pub move_from: usize,
-    /// The reader went back here; otherwise the page is on its way to the end.
+}
+
+/// What there is to say in the tray.
+#[derive(Clone, Debug)]
+pub struct News<'a> {
+    /// Such as `/t/k3f9`.
+    pub path: &'a str,
+    pub step: usize,
+    pub end: usize,
+    /// The reader went back here; otherwise the page is at the end or on its way there.
     pub looking_back: bool,
     /// What the others did since the viewer's last decision: a line for each.
     pub recap: &'a [RecapLine<'a>],
@@ -84,17 +93,25 @@ fn marks(frame: &TableFrame<'_>) -> Markup {
     }
 }
 
+/// In the tray: where the reader is, and what happened.
+#[must_use]
+pub fn news(news: &News<'_>, words: &Words) -> Markup {
+    html! {
+        (reel(news, words))
+        (recap(news, words))
+    }
+}
+
 /// What happened: since your last decision when it is your turn, else in the last move. Each line leads to its step.
-pub(super) fn recap(frame: &TableFrame<'_>, words: &Words) -> Markup {
-    let timeline = &frame.timeline;
-    if timeline.recap.is_empty() {
+fn recap(news: &News<'_>, words: &Words) -> Markup {
+    if news.recap.is_empty() {
         return Markup::default();
     }
     html! {
         ol.recap aria-label=(words.word("ui-recap")) {
-            @for line in timeline.recap {
+            @for line in news.recap {
                 li {
-                    a href={ (frame.path) "?step=" (line.step) } data-go=(line.step) title=(line.text) {
+                    a href={ (news.path) "?step=" (line.step) } data-go=(line.step) title=(line.text) {
                         @match line.seat { Some(seat) => (counter(seat, 18)), None => span.nobody {} }
                         span { (line.text) }
                     }
@@ -105,25 +122,24 @@ pub(super) fn recap(frame: &TableFrame<'_>, words: &Words) -> Markup {
 }
 
 /// Back, forward and to now, while an earlier step is looked at.
-pub(super) fn reel(frame: &TableFrame<'_>, words: &Words) -> Markup {
-    let timeline = &frame.timeline;
-    if !timeline.looking_back {
+fn reel(news: &News<'_>, words: &Words) -> Markup {
+    if !news.looking_back {
         return Markup::default();
     }
     let go = |query: &str, key: &str, picture: &str| {
         html! {
-            a.btn.icon href={ (frame.path) "?" (query) "=" (timeline.step) } data-walk=(query) aria-label=(words.word(key)) title=(words.word(key)) { (icon(picture)) }
+            a.btn.icon href={ (news.path) "?" (query) "=" (news.step) } data-walk=(query) aria-label=(words.word(key)) title=(words.word(key)) { (icon(picture)) }
         }
     };
     let says = Phrase::new("ui-step-of")
-        .with("step", timeline.step.to_string())
-        .with("end", timeline.end.to_string());
+        .with("step", news.step.to_string())
+        .with("end", news.end.to_string());
     html! {
         nav.reel aria-label=(words.word("ui-looking-back")) {
             (go("before", "ui-step-back", "left"))
-            (go("after", "ui-step-on", "right"))
+            (go("next", "ui-step-on", "right"))
             p { (say(words, says)) }
-            a.btn.primary href=(frame.path) data-now { (words.word("ui-back-to-now")) }
+            a.btn.primary href=(news.path) data-now { (words.word("ui-back-to-now")) }
         }
     }
 }

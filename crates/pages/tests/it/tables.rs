@@ -7,7 +7,7 @@ use kernel::{Dice, Game, Notation, Published, Rng, Rule, Seat, Turn, Viewer, Wan
 use maud::{Markup, html};
 use pages::shell::{Place, Theme};
 use pages::table::{
-    self, ChatLine, Concede, Consent, HintLine, LogEntry, Proof, ResultLine, ResultSheet,
+    self, ChatLine, Concede, Consent, HintLine, LogEntry, Notes, Proof, ResultLine, ResultSheet,
     TableFrame, TableTurn, TableViewer, Timeline, Undo,
 };
 
@@ -103,6 +103,14 @@ impl State<'_> {
         }
     }
 
+    fn seated(&self) -> TableViewer {
+        if self.spectator {
+            TableViewer::Spectator
+        } else {
+            TableViewer::Seated
+        }
+    }
+
     fn turn(&self) -> TableTurn {
         match (&self.result, self.spectator) {
             (Some(_), _) => TableTurn::Over,
@@ -121,6 +129,7 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
         chance,
         margin: 0.04,
         facts: &facts,
+        places: &chain,
     });
     let places = [(1, "Maja", 12), (2, SLY, 9), (3, "Sage", 7), (4, "Ines", 2)];
     let places = places.map(|(rank, name, score)| ResultLine {
@@ -239,8 +248,24 @@ fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup
         over: false,
         path: PATH,
         rules: RULES,
+        notes: &notes(words, &state),
     };
     framed(&scene, &sample.movers, theme, state, fragment)
+}
+
+fn notes(words: &Words, state: &State<'_>) -> Markup {
+    let notes = Notes {
+        path: PATH,
+        step: 30,
+        viewer: state.seated(),
+        over: state.result.is_some(),
+        rematch: None,
+        hints: state.hints,
+        consent: state.consent.clone(),
+        refused: state.refused.clone(),
+        news: Markup::default(),
+    };
+    table::notes(&notes, words)
 }
 
 fn offers(game: &Eko, view: &View<EkoFace>, words: &Words) -> Vec<Offer<Choice>> {
@@ -282,16 +307,10 @@ fn framed(
             end: scene.step,
             beats: &[],
             move_from: scene.step,
-            looking_back: false,
-            recap: &[],
         },
         seq: 31,
         alone: false,
-        viewer: if state.spectator {
-            TableViewer::Spectator
-        } else {
-            TableViewer::Seated
-        },
+        viewer: state.seated(),
         turn: state.turn(),
         sitters: scene.sitters,
         status: EkoFace::status(scene),
@@ -304,14 +323,11 @@ fn framed(
         undo: state.undo.unwrap_or(Undo::Nothing),
         concede: (!state.spectator).then(concede),
         may_hint: true,
-        hints: state.hints,
-        consent: state.consent,
         result: state.result,
         proof: Proof {
             commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
             seed: state.seed,
         },
-        refused: state.refused,
     };
     let shell = shell(theme, "Ekö", Place::Play);
     if fragment {

@@ -201,6 +201,7 @@ impl At {
             sitters: &table.sitters(self.person(), |_| false),
             path: &table.path(),
             rules: &table.rules(),
+            notes: &face::NOTHING,
         };
         Ok(table.play()?.table.foretold(&look, chain))
     }

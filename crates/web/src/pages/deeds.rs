@@ -148,6 +148,7 @@ impl At {
             sitters: &[],
             path: "",
             rules: "",
+            notes: &face::NOTHING,
             moment: Moment::default(),
         };
         let read = table.play()?.table.read_form(&look, fields);

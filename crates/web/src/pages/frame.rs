@@ -5,8 +5,8 @@ use face::{Markup, Sitter, Words};
 use kernel::{Seat, Viewer};
 use pages::shell::Shell;
 use pages::table::{
-    self as faces, BeatLine, ChatLine, Concede, Consent, HintLine, LogEntry, Proof, ResultSheet,
-    TableFrame, TableTurn, TableViewer, Timeline, Undo,
+    self as faces, BeatLine, ChatLine, Concede, Consent, HintLine, LogEntry, News, Notes, Proof,
+    ResultSheet, TableFrame, TableTurn, TableViewer, Timeline, Undo,
 };
 use tables::{Play, Sight, Standing};
 
@@ -38,10 +38,8 @@ struct Drawn {
     about: String,
     sitters: Vec<Sitter>,
     page: TablePage,
-    recap: Vec<Recap>,
     log_from: usize,
     told: Vec<LogLine>,
-    names: Vec<String>,
     no_take_back: Option<String>,
     concede: Option<Concede>,
     ended: Option<Ended>,
@@ -51,17 +49,11 @@ struct Drawn {
 
 impl Frame<'_> {
     pub(super) fn draw(&self, shell: &Shell<'_>, extra: &Extra, fragment: bool) -> Markup {
-        let drawn = self.work_out();
+        let drawn = self.work_out(extra);
         let table = self.table;
         let times = chat_times(&table.chat);
-        let missing = self.who_must_agree();
-        let waits: Vec<&str> = missing
-            .iter()
-            .map(|seat| drawn.names[seat.index()].as_str())
-            .collect();
         let ended = drawn.ended.as_ref();
         let places = ended.map(|ended| ended.lines(&self.standing.seats));
-        let refused = extra.refused.as_ref();
         let full = TableFrame {
             path: &drawn.path,
             game: table.game.key(),
@@ -74,8 +66,6 @@ impl Frame<'_> {
                 end: self.play.table.steps(),
                 beats: &beat_lines(&drawn.page.beats),
                 move_from: drawn.page.move_from,
-                looking_back: self.is_past() && !self.is_on_its_way(),
-                recap: &drawn.recap.iter().map(Recap::line).collect::<Vec<_>>(),
             },
             seq: table.progress().moment(),
             alone: self.is_alone(),
@@ -92,19 +82,16 @@ impl Frame<'_> {
             undo: self.undo(drawn.no_take_back.as_deref()),
             concede: drawn.concede,
             may_hint: self.may_hint(),
-            hints: &hint_lines(&extra.hints),
-            consent: self.consent(&drawn.names, &missing, &waits),
             result: ended.map(|ended| ResultSheet {
                 sentence: &ended.sentence,
                 places: places.as_deref().unwrap_or_default(),
-                scores: None,
+                scores: drawn.page.scores.as_ref(),
                 rematch: drawn.rematch.as_deref(),
             }),
             proof: Proof {
                 commitment: &table.row.commitment,
                 seed: drawn.seed.as_deref(),
             },
-            refused: refused.map(|why| problems::in_line(&drawn.rules, why)),
         };
         if fragment {
             faces::fragment(&full, shell, self.words)
@@ -113,27 +100,23 @@ impl Frame<'_> {
         }
     }
 
-    fn work_out(&self) -> Drawn {
+    fn work_out(&self, extra: &Extra) -> Drawn {
         let Self { at, table, .. } = self;
         let (language, viewer) = (at.language(), self.standing.viewer);
         let match_ = &self.play.table;
         let sitters = table.sitters(at.person(), |person| table.open.is_here(person));
-        let (path, rules) = (table.path(), table.rules());
+        let (path, rules, names) = (table.path(), table.rules(), table.names());
+        let rematch = table.options.rematch.as_ref().map(|id| format!("/t/{id}"));
+        let notes = self.notes(&path, &rules, &names, rematch.as_deref(), extra);
         let page = match_.page(&Look {
             viewer,
             language,
             sitters: &sitters,
             path: &path,
             rules: &rules,
+            notes: &notes,
             moment: self.moment,
         });
-        let recap = Recap::of(
-            &**match_,
-            viewer,
-            language,
-            self.turn() == TableTurn::Yours,
-            (page.move_from, page.step),
-        );
         let concede = self.concede(&rules);
         let page_step = page.step;
         let known = match self.is_on_its_way() {
@@ -148,14 +131,12 @@ impl Frame<'_> {
             about: waiting::about(table.sheet(), &at.visitor, self.words),
             sitters,
             page,
-            recap,
             log_from,
             told: self.told(log_from, page_step),
-            names: table.names(),
             no_take_back: self.no_take_back(),
             concede,
             ended: Ended::of(table, self.words, language).filter(|_| !self.is_past()),
-            rematch: table.options.rematch.as_ref().map(|id| format!("/t/{id}")),
+            rematch,
             seed: match_.published_seed(),
         }
     }
@@ -166,6 +147,53 @@ impl Frame<'_> {
         let mut told = self.play.table.log(eyes, self.at.language(), from);
         told.retain(|line| line.step <= step || !self.is_on_its_way());
         told
+    }
+
+    /// What happened meanwhile, and which moment is looked at.
+    fn news(&self, path: &str) -> Markup {
+        let table = &*self.play.table;
+        let end = table.steps();
+        let step = self.moment.step.map_or(end, |step| step.min(end));
+        let (viewer, language) = (self.standing.viewer, self.at.language());
+        let asked = self.turn() == TableTurn::Yours;
+        let recap = Recap::of(table, viewer, language, asked, step);
+        let news = News {
+            path,
+            step,
+            end,
+            looking_back: self.is_past() && !self.is_on_its_way(),
+            recap: &recap.iter().map(Recap::line).collect::<Vec<_>>(),
+        };
+        faces::news(&news, self.words)
+    }
+
+    /// What the house says inside of the tray.
+    fn notes(
+        &self,
+        path: &str,
+        rules: &str,
+        names: &[String],
+        rematch: Option<&str>,
+        extra: &Extra,
+    ) -> Markup {
+        let missing = self.who_must_agree();
+        let waits: Vec<&str> = missing
+            .iter()
+            .map(|seat| names[seat.index()].as_str())
+            .collect();
+        let refused = extra.refused.as_ref();
+        let notes = Notes {
+            path,
+            step: self.play.table.steps(),
+            viewer: self.viewer(),
+            over: self.turn() == TableTurn::Over,
+            rematch,
+            hints: &hint_lines(&extra.hints),
+            consent: self.consent(names, &missing, &waits),
+            refused: refused.map(|why| problems::in_line(rules, why)),
+            news: self.news(path),
+        };
+        faces::notes(&notes, self.words)
     }
 
     fn may_hint(&self) -> bool {
@@ -315,6 +343,7 @@ fn hint_lines(hints: &[Hint]) -> Vec<HintLine<'_>> {
             chance: hint.chance,
             margin: hint.margin,
             facts: &hint.facts,
+            places: &hint.places,
         })
         .collect()
 }

@@ -1,5 +1,5 @@
-//! Which step of a match a page asks for: `step=N`, the next one that tells something `after=N`, the one `before=N`, or now, with what
-//! happened `since=N`.
+//! Which step of a match a page asks for: `step=N`, the `next=N` or the one `before=N` that tells something, or now. A page that follows the
+//! match asks for what comes `after=N`, which it shows, or for now with what happened `since=N`.
 
 use axum::extract::{FromRequestParts, Query};
 use axum::http::request::Parts;
@@ -12,6 +12,7 @@ pub(crate) struct Asked {
     step: Option<usize>,
     after: Option<usize>,
     before: Option<usize>,
+    next: Option<usize>,
     since: Option<usize>,
 }
 
@@ -46,8 +47,9 @@ impl Asked {
         let before = self
             .before
             .map(|step| table.tells_before(eyes, step).unwrap_or(0));
+        let next = self.next.and_then(|step| table.tells_after(eyes, step));
         Moment {
-            step: before.or(self.step),
+            step: before.or(next).or(self.step),
             since: self.since,
         }
     }

@@ -13,14 +13,13 @@ pub(super) struct Recap {
 }
 
 impl Recap {
-    /// Up to step `to`, as `viewer` may know it; to one who does not play or has not been asked again, the last move, which began
-    /// with step `move_from`.
+    /// Up to step `to`, as `viewer` may know it; to one who does not play or is not asked, the last move.
     pub(super) fn of(
         table: &dyn AnyTable,
         viewer: Viewer,
         language: Language,
         asked: bool,
-        (move_from, to): (usize, usize),
+        to: usize,
     ) -> Vec<Self> {
         let own = match viewer {
             Viewer::Seated(seat) if asked => Some(table.last_answer_of(seat)),
@@ -29,7 +28,7 @@ impl Recap {
         let from = match own {
             // A step that the player took themselves is no news, but what came of it by the rules may be.
             Some(last) => last.map_or(1, |step| step + 1),
-            None => move_from,
+            None => table.move_from(to),
         };
         let told = table.log(Eyes::Of(viewer), language, from.max(1));
         let told = told.into_iter().filter(|line| line.step <= to);
