@@ -57,6 +57,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/t/{id}/fragment", get(table::fragment))
         .route("/t/{id}/log", get(table::log))
         .route("/t/{id}/events", get(live::events))
+        .route("/here/{word}", post(live::here))
         .route("/t/{id}/file", get(api::match_file))
         .route("/t/{id}/join", post(waiting::join))
         .route("/t/{id}/start", post(waiting::start))
