@@ -79,7 +79,7 @@ fn board(scene: &Scene<'_>) -> Markup {
         div.hexes style={ "--w:" (plan.width) ";--rows:" (plan.rows) } {
             @for (hex, terrain) in view.board().terrain() {
                 @let answer = answers.get(&hex);
-                div .hx.{ "t-" (terrain.key()) } .open[answer.is_some()] data-at=(at(hex)) style=(plan.at(hex)) {
+                div .hx.{ "t-" (terrain.key()) } .open[answer.is_some()] data-at=(crate::tale::hex(hex)) style=(plan.at(hex)) {
                     span.ground title=(named(scene, hex, terrain)) { (sign(terrain)) }
                     small { (hex) }
                     @if let Some(stack) = view.stack_at(hex) { (discs(scene, stack)) }
@@ -141,7 +141,7 @@ fn discs(scene: &Scene<'_>, stack: &StackView) -> Markup {
         .with("space", space(stack.at))
         .with("emperor", crate::words::flag(stack.emperor));
     html! {
-        span.stack style={ "view-transition-name:eko-" (stack.at) } title=(scene.say(&says)) {
+        span.stack title=(scene.say(&says)) {
             @if stack.emperor { (piece("emperor")) }
             (counter(stack.owner, 30)) b { (stack.discs) }
             span.vh { (scene.say(&says)) }

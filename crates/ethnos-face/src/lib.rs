@@ -10,10 +10,11 @@ mod say; // names and figures as values of phrases
 mod scored; // what points are for
 mod sheet; // the whole table as text
 mod table; // the table as a page
+mod tale; // what moves
 mod word_files;
 
 use ethnos::{Choice, Edition, Ethnos, Event, View};
-use face::{AskedSet, Face, Forecast, Language, Scene, Section, Tab, Told};
+use face::{AskedSet, Beat, Face, Forecast, Language, Scene, Section, Tab, Told};
 use kernel::{Phrase, Published as _, Seat, Value};
 use maud::Markup;
 
@@ -73,6 +74,14 @@ impl Face for EthnosFace {
 
     fn told(view: &View, event: &Event) -> Option<Told> {
         log::told(view, event)
+    }
+
+    fn tale(view: &View, events: &[Event]) -> Vec<Beat> {
+        tale::tale(view, events)
+    }
+
+    fn remembers(event: &Event) -> bool {
+        table::remembers(event)
     }
 
     fn facts(before: &View, after: &View) -> Vec<Phrase> {

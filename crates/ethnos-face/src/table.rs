@@ -1,6 +1,6 @@
 //! The table as a page shows it, drawn from a [`Scene`] and nothing else.
 
-mod art; // icons, emblems, counters
+pub(crate) mod art; // icons, emblems, counters
 mod board; // the island with its kingdoms
 mod cards;
 mod choices; // the answers to every question but those about the hand
@@ -21,6 +21,7 @@ mod tribes; // what each tribe of this game does
 pub(crate) use forecast::foretold;
 pub(crate) use form::read;
 pub(crate) use result::scores;
+pub(crate) use scoring::remembers;
 pub(crate) use status::status;
 
 use face::Tab;
@@ -39,7 +40,6 @@ pub(crate) const SPRITE: &str = include_str!("../assets/emblems.svg");
 
 /// Players, board, pool, and the dock with the question. Whatever can be clicked sends the dock's form.
 pub(crate) fn stage(scene: &Scene<'_>) -> Markup {
-    let names = cards::Names::new(scene.view);
     let regions = Regions {
         players: players::players(scene),
         board: html! {
@@ -51,8 +51,8 @@ pub(crate) fn stage(scene: &Scene<'_>) -> Markup {
                 (scoring::latest(scene))
             }
         },
-        market: Some(pool::pool(scene, &names)),
-        tray: dock::dock(scene, &names),
+        market: Some(pool::pool(scene)),
+        tray: dock::dock(scene),
     };
     html! {
         div.eth.regions data-parties=(scene.view.sides.len()) data-solo[scene.view.solo.is_some()] {

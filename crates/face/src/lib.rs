@@ -4,6 +4,7 @@
 //! that turn those into sentences. Nothing in here ever holds the state of a table.
 
 pub mod assets; // files that a browser fetches
+mod beat; // what happened, one thing after the other
 pub mod check; // what tests ask of word files
 pub mod components; // small parts of pages
 mod explained; // why not, in words
@@ -13,6 +14,7 @@ pub mod plain; // any game as text and a list of answers
 mod scene; // what a page is drawn from
 mod words;
 
+pub use beat::{Beat, Flight};
 pub use explained::Explained;
 pub use language::{ByLanguage, Language};
 pub use maud::Markup;
@@ -71,6 +73,19 @@ pub trait Face: Send + Sync + 'static {
 
     /// What happened, as the log says it. `None` for events that a reader need not see. `view` is the viewer's own.
     fn told(view: &View<Self>, event: &Event<Self>) -> Option<Told>;
+
+    /// What a step did, one thing after the other: the lines of the log, each with what moves on the page. `events` are those of
+    /// one step as the viewer may know them, `view` is the viewer's own after it. A face that draws pieces says here which of them
+    /// move, and tells together what belongs together.
+    fn tale(view: &View<Self>, events: &[Event<Self>]) -> Vec<Beat> {
+        let told = events.iter().filter_map(|event| Self::told(view, event));
+        told.map(Beat::new).collect()
+    }
+
+    /// Whether the page still needs this event when the match has gone on, as a score sheet needs every score. Such an event is public.
+    fn remembers(_event: &Event<Self>) -> bool {
+        false
+    }
 
     /// What a move changed that speaks for it or against it, from the table before it and the table after it, both as the seat
     /// that moved sees them. Said after "this": *takes Duris from Ewa*.

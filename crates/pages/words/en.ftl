@@ -17,6 +17,14 @@ ui-language = Language
 ui-theme = Light or dark
 ui-sound-on = Turn sounds on
 ui-sound-off = Turn sounds off
+ui-pace = Others' moves
+ui-pace-slow = Slow
+ui-pace-normal = Normal
+ui-pace-fast = Fast
+ui-pace-at-once = At once
+ui-confirm = Confirm my answers
+ui-on = On
+ui-off = Off
 ui-sign-in = Sign in
 ui-account-of = { $name }'s account
 ui-footer = Longtable: board games in your browser, provably fair.
@@ -154,7 +162,11 @@ ui-not-your-turn = It is not your turn.
 ui-watching = You are watching. Hands are hidden.
 ui-deeds = Tools
 ui-undo = Undo
+ui-undo-decision = Back to your last decision. Bots' answers are taken back too.
 ui-undo-ask = Ask to undo
+ui-sure = Send this answer?
+ui-yes = Yes
+ui-no = No
 ui-wants-back = { $name } asks to undo the last move.
 ui-agree = Allow
 ui-disagree = Decline
@@ -178,6 +190,10 @@ ui-rule = Rule
 ui-result = Result
 ui-rank = Rank
 ui-score = Score
+ui-take-backs = { $n ->
+    [one] With { $n } take-back
+   *[other] With { $n } take-backs
+}
 ui-rematch = Play again
 ui-to-the-rematch = Go to the rematch
 ui-export = Download the match
@@ -240,6 +256,7 @@ ui-other-device = Continue on another device
 ui-other-device-how = A one-time link moves your name and seats to the browser that opens it.
 ui-make-link = Create a link
 ui-one-time-link = Works once, for 30 minutes
+ui-at-the-table = At the table
 ui-reminders = When it is your turn
 ui-reminders-how = The page's title and icon tell you. You can add a sound and a notification.
 ui-webhook = Webhook URL
@@ -249,3 +266,17 @@ ui-tokens-how = With a token, your own program can play in your seats through th
 ui-new-token = Your new token. Copy it now: it is shown only once.
 ui-token-label = What it is for
 ui-make-token = Create a token
+
+## The timeline
+
+ui-recap = Since your last decision
+ui-looking-back = Looking back
+ui-step-of = Step { $step } of { $end }
+ui-step-back = One step back
+ui-step-on = One step on
+ui-back-to-now = Back to now
+ui-go-to-step = Show the table after step { $step }
+ui-key-step-back = One step back
+ui-key-step-on = One step on, and back to now
+ui-pause = Pause
+ui-skip = Skip to now

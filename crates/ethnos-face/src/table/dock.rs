@@ -7,27 +7,26 @@ use maud::{Markup, html};
 
 use super::Scene;
 use super::art::icon;
-use super::cards::Names;
 use super::hand::{Picking, hand, picking, sorting};
 use super::{choices, result};
 
 /// Questions of more letters are set smaller where there is little room.
 const LONG: usize = 44;
 
-pub(super) fn dock(scene: &Scene<'_>, names: &Names) -> Markup {
+pub(super) fn dock(scene: &Scene<'_>) -> Markup {
     let over = scene.view.asked.is_none();
     html! {
         @if scene.yours() {
             form #decision .tray.panel.yours method="post" action={ (scene.path) "/answer" } data-preview[picking(scene) != Picking::Nothing] aria-label=(scene.word("table-decision")) {
                 input type="hidden" name="step" value=(scene.step);
                 (ask(scene))
-                (hand(scene, names))
+                (hand(scene))
                 div.act { (answers(scene)) }
             }
         } @else {
             section #decision .tray.panel aria-label=(scene.word("table-decision")) {
                 (ask(scene))
-                @if scene.view.seat.is_some() && !over { (hand(scene, names)) }
+                @if scene.view.seat.is_some() && !over { (hand(scene)) }
                 @if over { (result::summary(scene)) }
                 // The place of the answers is free for what the house says.
                 div.act {}

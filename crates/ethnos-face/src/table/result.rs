@@ -46,7 +46,7 @@ pub(super) fn headline(scene: &Scene<'_>) -> Option<String> {
 
 fn ending(scene: &Scene<'_>) -> Option<Told> {
     let ends = |event: &&Event| matches!(event, Event::GameEnds | Event::TenSkeletons { .. });
-    let mut told = scene.events.iter().rev().map(|(_, event)| event);
+    let mut told = scene.remembered.iter().rev().map(|(_, event)| event);
     EthnosFace::told(scene.view, told.find(ends)?)
 }
 

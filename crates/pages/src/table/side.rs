@@ -23,7 +23,7 @@ pub(super) fn panel(frame: &TableFrame<'_>, words: &Words) -> Markup {
             div.pane data-leaf="moves" {
                 @match frame.turn {
                     TableTurn::Yours => (frame.moves),
-                    TableTurn::Others => p.empty { (words.word("ui-not-your-turn")) },
+                    TableTurn::Others | TableTurn::Past => p.empty { (words.word("ui-not-your-turn")) },
                     TableTurn::Over => p.empty { (words.word("game-over")) },
                 }
             }

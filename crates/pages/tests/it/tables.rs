@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use pages::shell::{Place, Theme};
 use pages::table::{
     self, ChatLine, Concede, Consent, HintLine, LogEntry, Notes, Proof, ResultLine, ResultSheet,
-    TableFrame, TableTurn, TableViewer, Undo,
+    TableFrame, TableTurn, TableViewer, Timeline, Undo,
 };
 
 use super::samples::{SLY, shell};
@@ -150,7 +150,7 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
 fn states<'a>(
     hints: &'a [HintLine<'a>],
     places: &'a [ResultLine<'a>],
-) -> [(&'static str, State<'a>); 6] {
+) -> [(&'static str, State<'a>); 7] {
     let usual = State::default();
     let asks = State {
         undo: Some(Undo::Ask("Too late to undo: your turn is over.")),
@@ -172,6 +172,7 @@ fn states<'a>(
             sentence: "Maja wins.",
             places,
             scores: None,
+            take_backs: 2,
             rematch: None,
         }),
         seed: Some("00112233445566778899aabbccddeeff"),
@@ -183,10 +184,15 @@ fn states<'a>(
     };
     let undoable = State {
         undo: Some(Undo::Possible),
+        ..usual.clone()
+    };
+    let alone = State {
+        undo: Some(Undo::Decision),
         ..usual
     };
     [
         ("table", undoable),
+        ("table-alone", alone),
         ("table-hints", hinted),
         ("table-consent", asks),
         ("table-waits", waits),
@@ -232,7 +238,7 @@ fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup
     let view = game.view(viewer);
     let offers = match state.turn() {
         TableTurn::Yours => offers(game, &view, &own),
-        TableTurn::Others | TableTurn::Over => Vec::new(),
+        TableTurn::Others | TableTurn::Over | TableTurn::Past => Vec::new(),
     };
     let scene: Scene<'_, EkoFace> = Scene {
         view: &view,
@@ -241,8 +247,10 @@ fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup
         why_not: &|choice| Some(game.why_not(asked, choice)),
         write: &|choice| game.write_choice(choice),
         sitters: &sitters,
-        events: &sample.events,
+        recent: &sample.events,
+        remembered: &[],
         step: 30,
+        past: false,
         over: false,
         path: PATH,
         rules: RULES,
@@ -300,7 +308,14 @@ fn framed(
         about: "Portals",
         rules: RULES,
         step: scene.step,
+        timeline: Timeline {
+            step: scene.step,
+            end: scene.step,
+            beats: &[],
+            move_from: scene.step,
+        },
         seq: 31,
+        alone: false,
         viewer: state.seated(),
         turn: state.turn(),
         sitters: scene.sitters,
@@ -334,7 +349,7 @@ fn told(scene: &Scene<'_, EkoFace>) -> Vec<(usize, String, Option<Rule>)> {
         let told = EkoFace::told(scene.view, event)?;
         Some((*step, scene.say(&told.phrase), told.rule))
     };
-    scene.events.iter().filter_map(line).collect()
+    scene.recent.iter().filter_map(line).collect()
 }
 
 fn chat() -> [ChatLine<'static>; 2] {

@@ -1,16 +1,17 @@
 //! A match as its viewer sees it: what the game draws, and everything around it.
 
-use catalog::{Eyes, Hint, LogLine, Look, TablePage};
+use catalog::{Eyes, Hint, LogLine, Look, Moment, StepBeat, TablePage};
 use face::{Markup, Sitter, Words};
 use kernel::{Seat, Viewer};
 use pages::shell::Shell;
 use pages::table::{
-    self as faces, ChatLine, Concede, Consent, HintLine, LogEntry, Notes, Proof, ResultSheet,
-    TableFrame, TableTurn, TableViewer, Undo,
+    self as faces, BeatLine, ChatLine, Concede, Consent, HintLine, LogEntry, News, Notes, Proof,
+    ResultSheet, TableFrame, TableTurn, TableViewer, Timeline, Undo,
 };
 use tables::{Play, Sight, Standing};
 
 use super::ended::Ended;
+use super::recap::Recap;
 use super::table::Extra;
 use super::{problems, waiting};
 use crate::at::At;
@@ -25,6 +26,8 @@ pub(super) struct Frame<'a> {
     pub(super) play: &'a Play,
     pub(super) standing: &'a Standing,
     pub(super) words: &'a Words,
+    /// Which step is looked at.
+    pub(super) moment: Moment,
 }
 
 /// What the frame borrows from: all that has to be worked out first.
@@ -58,7 +61,14 @@ impl Frame<'_> {
             about: &drawn.about,
             rules: &drawn.rules,
             step: self.play.table.steps(),
+            timeline: Timeline {
+                step: drawn.page.step,
+                end: self.play.table.steps(),
+                beats: &beat_lines(&drawn.page.beats),
+                move_from: drawn.page.move_from,
+            },
             seq: table.progress().moment(),
+            alone: self.is_alone(),
             viewer: self.viewer(),
             turn: self.turn(),
             sitters: &drawn.sitters,
@@ -76,6 +86,7 @@ impl Frame<'_> {
                 sentence: &ended.sentence,
                 places: places.as_deref().unwrap_or_default(),
                 scores: drawn.page.scores.as_ref(),
+                take_backs: self.play.table.take_backs().len(),
                 rematch: drawn.rematch.as_deref(),
             }),
             proof: Proof {
@@ -105,9 +116,15 @@ impl Frame<'_> {
             path: &path,
             rules: &rules,
             notes: &notes,
+            moment: self.moment,
         });
         let concede = self.concede(&rules);
-        let log_from = match_.steps().saturating_sub(LATEST);
+        let page_step = page.step;
+        let known = match self.is_on_its_way() {
+            true => page_step,
+            false => match_.steps(),
+        };
+        let log_from = known.saturating_sub(LATEST);
         Drawn {
             path,
             rules,
@@ -116,13 +133,39 @@ impl Frame<'_> {
             sitters,
             page,
             log_from,
-            told: match_.log(Eyes::Of(viewer), language, log_from),
+            told: self.told(log_from, page_step),
             no_take_back: self.no_take_back(),
             concede,
-            ended: Ended::of(table, self.words, language),
+            ended: Ended::of(table, self.words, language).filter(|_| !self.is_past()),
             rematch,
             seed: match_.published_seed(),
         }
+    }
+
+    /// The latest lines of the log; to one who follows step by step, no more than they have seen.
+    fn told(&self, from: usize, step: usize) -> Vec<LogLine> {
+        let eyes = Eyes::Of(self.standing.viewer);
+        let mut told = self.play.table.log(eyes, self.at.language(), from);
+        told.retain(|line| line.step <= step || !self.is_on_its_way());
+        told
+    }
+
+    /// What happened meanwhile, and which moment is looked at.
+    fn news(&self, path: &str) -> Markup {
+        let table = &*self.play.table;
+        let end = table.steps();
+        let step = self.moment.step.map_or(end, |step| step.min(end));
+        let (viewer, language) = (self.standing.viewer, self.at.language());
+        let asked = self.turn() == TableTurn::Yours;
+        let recap = Recap::of(table, viewer, language, asked, step);
+        let news = News {
+            path,
+            step,
+            end,
+            looking_back: self.is_past() && !self.is_on_its_way(),
+            recap: &recap.iter().map(Recap::line).collect::<Vec<_>>(),
+        };
+        faces::news(&news, self.words)
     }
 
     /// What the house says inside of the tray.
@@ -149,7 +192,7 @@ impl Frame<'_> {
             hints: &hint_lines(&extra.hints),
             consent: self.consent(names, &missing, &waits),
             refused: refused.map(|why| problems::in_line(rules, why)),
-            news: Markup::default(),
+            news: self.news(path),
         };
         faces::notes(&notes, self.words)
     }
@@ -176,6 +219,12 @@ impl Frame<'_> {
         })
     }
 
+    /// Whether the viewer plays with bots alone.
+    fn is_alone(&self) -> bool {
+        let people = self.table.places.iter().filter(|place| place.has_person());
+        people.count() == 1 && self.standing.seats.len() == 1
+    }
+
     fn viewer(&self) -> TableViewer {
         match self.standing.seats.len() {
             0 => TableViewer::Spectator,
@@ -186,10 +235,22 @@ impl Frame<'_> {
 
     fn turn(&self) -> TableTurn {
         match self.table.asked() {
+            _ if self.is_past() => TableTurn::Past,
             _ if !self.table.is_running() => TableTurn::Over,
             Some(asked) if self.standing.viewer.is(asked) => TableTurn::Yours,
             _ => TableTurn::Others,
         }
+    }
+
+    /// Whether an earlier step is looked at.
+    fn is_past(&self) -> bool {
+        let end = self.play.table.steps();
+        self.moment.step.is_some_and(|step| step < end)
+    }
+
+    /// Whether the page follows the match step by step, and knows no more than that.
+    fn is_on_its_way(&self) -> bool {
+        self.moment.since.is_some()
     }
 
     /// The seat whose cards are shown, in a match that goes on.
@@ -202,7 +263,7 @@ impl Frame<'_> {
 
     /// Why the viewer may not simply take the last answer back.
     fn no_take_back(&self) -> Option<String> {
-        let no = self.play.table.may_take_back(self.seat()?).err()?;
+        let no = self.table.may_undo(self.seat()?).err()?;
         let why = self.play.table.explain_take_back(no, self.at.language());
         Some(why.sentence)
     }
@@ -222,6 +283,7 @@ impl Frame<'_> {
     fn undo<'w>(&self, no_take_back: Option<&'w str>) -> Undo<'w> {
         match (self.seat(), no_take_back) {
             (None, _) => Undo::Nothing,
+            (Some(seat), None) if self.table.way_back(seat).is_some() => Undo::Decision,
             (Some(_), None) => Undo::Possible,
             (Some(seat), Some(why)) => match self.table.steps_to_undo(seat) {
                 // Bots mind nothing: among them alone no consent is needed.
@@ -256,6 +318,20 @@ pub(super) fn chat_lines<'c>(
             name: &line.name,
             text: &line.text,
             time,
+        })
+        .collect()
+}
+
+fn beat_lines(beats: &[StepBeat]) -> Vec<BeatLine<'_>> {
+    beats
+        .iter()
+        .map(|beat| BeatLine {
+            step: beat.line.step,
+            seat: beat.line.seat,
+            text: &beat.line.text,
+            flights: &beat.flights,
+            touched: &beat.touched,
+            totals: &beat.totals,
         })
         .collect()
 }
