@@ -196,7 +196,7 @@ fn total_of(seat: Seat) -> String {
     format!("total-{seat}")
 }
 
-fn land(view: &View, kingdom: Kingdom) -> String {
+pub(crate) fn land(view: &View, kingdom: Kingdom) -> String {
     format!("kingdom-{}", view.colour(kingdom).key())
 }
 

@@ -492,7 +492,6 @@ fact-pool = leaves { $n ->
 
 ## The table as a page
 
-table-board = Board
 table-players = Players
 table-glory = { -glory }
 table-in-hand = cards in hand
@@ -604,7 +603,6 @@ table-scoring = Scoring of the { $age }
 table-no-scores = Most points come at the end of an Age.
 table-total = total { $n }
 table-sum = Total
-table-result = Final result
 table-close = Close
 table-show-all = Show everything now
 

@@ -592,7 +592,6 @@ fact-pool = zostawia w puli { $n ->
 
 ## Stół na stronie
 
-table-board = Plansza
 table-players = Gracze
 table-glory = { -glory }
 table-in-hand = kart na ręce
@@ -704,7 +703,6 @@ table-scoring = Punktacja: { $age }
 table-no-scores = Najwięcej punktów zdobywa się na koniec Ery.
 table-total = razem { $n }
 table-sum = Razem
-table-result = Wynik końcowy
 table-close = Zamknij
 table-show-all = Pokaż wszystko od razu
 

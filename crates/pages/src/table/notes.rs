@@ -39,9 +39,9 @@ pub fn notes(notes: &Notes<'_>, words: &Words) -> Markup {
         @if let Some(refused) = &notes.refused { div.refusal.card role="alert" { (icon("lock")) div { (refused) } (close(notes, words)) } }
         (consent(notes, words))
         (hints(notes, words))
+        @if notes.over { div.afterwards { (next(notes.path, notes.viewer, notes.rematch, words)) } }
         (notes.news)
         @if notes.viewer == TableViewer::Spectator && !notes.over { p.watching.quiet { (icon("eye")) span { (words.word("ui-watching")) } } }
-        @if notes.over { div.afterwards { (next(notes.path, notes.viewer, notes.rematch, words)) } }
     }
 }
 

@@ -374,3 +374,34 @@ fn words_of_eko(words: &Words) -> Words {
     let language = words.language();
     ::pages::words(language, &EkoFace::word_files(language, "standard")).expect("we ship it")
 }
+
+/// A hint says why, or that there is nothing to say.
+#[test]
+fn an_option_without_a_reason_is_no_advice() {
+    let words = ::pages::words(face::Language::English, &[]).expect("we ship them");
+    let (chain, places) = (["draw".to_owned()], ["deck".to_owned()]);
+    let facts = ["one".to_owned(), "two".to_owned(), "three".to_owned()];
+    let hint = |facts| HintLine {
+        chain: &chain,
+        sentence: "Draw a card",
+        chance: 0.5,
+        margin: 0.1,
+        facts,
+        places: &places,
+    };
+    let said = |hints: &[HintLine<'_>]| {
+        let state = State {
+            hints,
+            ..State::default()
+        };
+        notes(&words, &state).into_string()
+    };
+    let both = said(&[hint(&[]), hint(&facts)]);
+    assert_eq!(both.matches("<li").count(), 1, "{both}");
+    assert!(both.contains("Because it one, two and three."), "{both}");
+    assert!(both.contains("data-points=\"deck\""), "{both}");
+    let neither = said(&[hint(&[])]);
+    assert_eq!(neither.matches("<li").count(), 0, "{neither}");
+    assert!(neither.contains(&words.word("ui-hints-none")), "{neither}");
+    assert!(!said(&[]).contains("hints"));
+}
