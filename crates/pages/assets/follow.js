@@ -3,7 +3,8 @@
   // pace; looking back is asking for an earlier one. Only what a beat names moves.
 
   // How long a piece is on its way, and how long a line stands, in milliseconds.
-  const PACES = { slow: [800, 1700], normal: [480, 950], fast: [260, 260], once: [0, 0] };
+  const PACES = { slow: [800, 1700], normal: [480, 950], fast: [260, 260], "at-once": [0, 0] };
+  const AT_ONCE = PACES["at-once"];
   const pace = () => PACES[page.dataset.pace] ?? PACES.normal;
   const step = () => Number(table()?.dataset.step ?? 0);
   const behind = () => newest > Number(table().dataset.seq) || step() < Number(table().dataset.end ?? 0);
@@ -45,7 +46,7 @@
     try {
       await playing;
       while (!back && !posting && table() && (must || behind()) && !held()) {
-        const one = !must && !hurry && !document.hidden && pace() !== PACES.once;
+        const one = !must && !hurry && !document.hidden && pace() !== AT_ONCE;
         const came = await go(one ? { after: step() } : { since: step() }, one && (() => true));
         must = false;
         if (!came) break;
@@ -127,7 +128,9 @@
     return playing;
   }
   async function tellStory({ beats, places, totals }, own) {
-    const [way, stand] = own && pace() !== PACES.once ? [PACES.fast[0], 0] : pace();
+    // What the reader has done themselves needs no telling, unless it is scored.
+    const quick = own && !beats.some((beat) => beat.dataset.totals);
+    const [way, stand] = quick && pace() !== AT_ONCE ? [PACES.fast[0], 0] : pace();
     if (!beats.length || !layer() || document.hidden || (!way && !stand)) return;
     const stopped = new Promise((done) => (stop = done)).then(() => "stopped");
     const drawn = countBack(beats, totals);
@@ -135,11 +138,11 @@
     if (sheet?.open) sheet.open = false;
     showing = beats;
     for (const beat of beats) {
-      caption(beat, own ? null : beats.length);
+      caption(beat, quick ? null : beats.length);
       const flights = calm.matches ? [] : launch(beat, places, way);
       const told = beat.textContent.trim().length;
       // A long sentence is read for longer.
-      const waits = [...flights, rest(own ? 0 : stand + Math.min(1500, told * 6))];
+      const waits = [...flights, rest(quick ? 0 : stand + Math.min(1500, told * 6))];
       if ((await Promise.race([Promise.all(waits), stopped])) === "stopped") break;
       count(beat);
     }

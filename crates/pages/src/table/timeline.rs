@@ -111,10 +111,8 @@ fn recap(news: &News<'_>, words: &Words) -> Markup {
         ol.recap.quiet aria-label=(words.word("ui-recap")) {
             @for line in news.recap {
                 li {
-                    a href={ (news.path) "?step=" (line.step) } data-go=(line.step) title=(line.text) {
-                        @match line.seat { Some(seat) => (counter(seat, 18)), None => span.nobody {} }
-                        span { (line.text) }
-                    }
+                    @match line.seat { Some(seat) => (counter(seat, 18)), None => span.nobody {} }
+                    p { a href={ (news.path) "?step=" (line.step) } data-go=(line.step) title=(line.text) { (line.text) } }
                 }
             }
         }
