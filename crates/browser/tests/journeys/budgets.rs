@@ -109,7 +109,7 @@ fn a_step_of_a_long_match_costs_no_more() {
         player.go(&table);
         let end = player
             .page
-            .number("document.querySelector('#table').dataset.end");
+            .number("Number(document.querySelector('#table').dataset.end)");
         let steps = [end / 2.0, end - 3.0];
         for step in steps.map(|step| step.max(0.0).floor()) {
             let times = player.page.eval(&format!(
