@@ -318,6 +318,8 @@ scored-horde = { $who } empties the { -horde-board } ({ $markers ->
    *[other] { $markers } markers
 }) and scores { $points }.
 scored-band = { $who } scores { $points } for a { -band } that counts as { $size } (Leader: { $tribe }).
+scored-land = { $kingdom }: { $shares }.
+scored-share = { $who } +{ $points }
 scored-one = { $who }: { $part }, { $points }.
 scored-several = { $who }: { $parts }, together { $points }.
 part-of = { $part } ({ $points })

@@ -412,6 +412,8 @@ scored-horde = { $who } usuwa { $markers ->
    *[many] { $markers } znaczników
 } z { -horde-board }: { $points }.
 scored-band = { $who }: { -band } ({ $size }) – { $points }. Dowódca: { $tribe }.
+scored-land = { $kingdom }: { $shares }.
+scored-share = { $who } +{ $points }
 scored-one = { $who }: { $part } – { $points }.
 scored-several = { $who }: { $parts } – razem { $points }.
 part-of = { $part } ({ $points })

@@ -157,7 +157,11 @@ impl Frame<'_> {
         let step = self.moment.step.map_or(end, |step| step.min(end));
         let (viewer, language) = (self.standing.viewer, self.at.language());
         let asked = self.turn() == TableTurn::Yours;
-        let recap = Recap::of(table, viewer, language, asked, step);
+        let recap = match self.turn() {
+            // The sheet of the result says it all.
+            TableTurn::Over => Vec::new(),
+            _ => Recap::of(table, viewer, language, asked, step),
+        };
         let news = News {
             path,
             step,
