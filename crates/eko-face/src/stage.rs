@@ -191,7 +191,7 @@ fn legend(scene: &Scene<'_>) -> Markup {
     }
     seen.sort_by_key(|terrain| *terrain as u8);
     html! {
-        ul.legend {
+        ul.legend tabindex="0" {
             @for of in seen {
                 li { span.swatch.{ "t-" (of.key()) } { (sign(of)) } (scene.word(&of.word())) }
             }

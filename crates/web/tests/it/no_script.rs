@@ -134,7 +134,7 @@ async fn play(browser: &mut Browser, seed: u64) -> u32 {
         let before = browser.form("/answer").controls;
         browser.submit(&form, &button).await;
         // A refusal stands on the table's own page, with the same question below it.
-        if browser.page.contains("class=\"refusal panel\"") {
+        if browser.page.contains("class=\"refusal card\"") {
             refused += 1;
             let after = browser.form("/answer").controls;
             assert_eq!(step_of(&before), step_of(&after), "nothing has changed");
