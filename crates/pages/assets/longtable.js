@@ -234,15 +234,25 @@
     return true;
   }
 
-  // For those who want it, an answer is asked for once more before it is sent. The browser gives the focus back.
+  // For those who want it, an answer is asked for once more before it is sent.
   function isSure(form, button) {
     const dialog = $("dialog#sure");
     const action = button?.getAttribute("formaction") || form.getAttribute("action");
     if (page.dataset.confirm !== "on" || !dialog || !action.endsWith("/answer")) return true;
     $("#sure-what").textContent = (button?.getAttribute("aria-label") || button?.innerText || "").replace(/\s+/g, " ").trim();
     dialog.returnValue = "";
+    // The browser closes the sheet below a question; whoever says no is back where they were.
+    const sheets = $$("[popover]:popover-open");
     dialog.showModal();
-    return new Promise((done) => dialog.addEventListener("close", () => done(dialog.returnValue === "yes"), { once: true }));
+    return new Promise((done) => {
+      const answered = () => {
+        const yes = dialog.returnValue === "yes";
+        if (!yes) sheets.forEach((sheet) => sheet.isConnected && sheet.showPopover());
+        if (!yes) button?.focus({ preventScroll: true });
+        done(yes);
+      };
+      dialog.addEventListener("close", answered, { once: true });
+    });
   }
 
   let asked = 0;
