@@ -17,7 +17,10 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
     .concat()
 });
 
-const SCRIPT: &str = include_str!("../assets/longtable.js");
+const SCRIPT: &str = concat!(
+    include_str!("../assets/longtable.js"),
+    include_str!("../assets/explain.js"),
+);
 
 static ALL: LazyLock<[Asset; 5]> = LazyLock::new(|| {
     [
