@@ -5,7 +5,9 @@ use std::sync::PoisonError;
 use bots::Pace;
 use face::{AskedSet, Explained, Face, Language, Markup, Section};
 use kernel::{Guide, Perspective, Published, Seat, Standings, Turn, Value, Viewer, Wanted};
-use referee::{ChainRefusal, Commitment, Deed, Entry, Exit, NoExit, NoTakeBack, Seed, Step};
+use referee::{
+    ChainRefusal, Commitment, Deed, Entry, Exit, NoExit, NoTakeBack, Seed, Step, TakeBack,
+};
 
 use crate::hint::{self, Hint};
 use crate::seating::Seating;
@@ -142,6 +144,20 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         self.table.revocable()
     }
 
+    fn may_rewind(&self, seat: Seat, to: usize) -> Result<(), NoTakeBack> {
+        self.table.may_rewind(seat, to)
+    }
+
+    fn rewind(&mut self, seat: Seat, to: usize) -> Result<Option<TakeBack>, NoTakeBack> {
+        let mark = self.table.rewind(seat, to)?;
+        self.untell();
+        Ok(mark)
+    }
+
+    fn take_backs(&self) -> &[TakeBack] {
+        self.table.take_backs()
+    }
+
     fn seat_bot(&mut self, seat: Seat, name: &str) -> Result<(), UnknownBot> {
         let bot = bots::by_name(name, Pace::Timed)?;
         if let Some(place) = self.bots.get_mut(seat.index()) {
@@ -237,13 +253,13 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         let mut steps = Vec::new();
         let mut before: Option<G> = None;
         // An answer is written by the state that it is given in.
-        self.walk(|nth, game, entry, _| {
+        self.walk(from, self.table.log().len(), |nth, game, entry, _| {
             if let (Some(entry), Some(before)) = (entry, &before)
                 && nth > from
             {
                 steps.push(saved(entry, entry.step.deed.write(before)));
             }
-            before = (nth >= from).then(|| game.clone());
+            before = Some(game.clone());
         });
         steps
     }
@@ -280,6 +296,20 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
 
     fn page(&self, look: &Look<'_>) -> TablePage {
         self.draw(look)
+    }
+
+    fn move_from(&self, to: usize) -> usize {
+        self.start_of_move(to)
+    }
+
+    fn tells_after(&self, eyes: Eyes, step: usize) -> Option<usize> {
+        let mut telling = self.telling.lock().unwrap_or_else(PoisonError::into_inner);
+        telling.tells(self, eyes).find(|&tells| tells > step)
+    }
+
+    fn tells_before(&self, eyes: Eyes, step: usize) -> Option<usize> {
+        let mut telling = self.telling.lock().unwrap_or_else(PoisonError::into_inner);
+        telling.tells(self, eyes).rfind(|&tells| tells < step)
     }
 
     fn read_form(

@@ -322,6 +322,16 @@ scored-horde = { $who } empties the { -horde-board } ({ $markers ->
    *[other] { $markers } markers
 }) and scores { $points }.
 scored-band = { $who } scores { $points } for a { -band } that counts as { $size } (Leader: { $tribe }).
+scored-one = { $who }: { $part }, { $points }.
+scored-several = { $who }: { $parts }, together { $points }.
+part-of = { $part } ({ $points })
+part-bands = { $n ->
+    [one] { $n } { -band }
+   *[other] { $n } { -bands }
+}
+part-track = { -track-board }
+part-giant = { -giant-token }
+part-horde = { -horde-board }
 horde-kept = { $who } saves the markers on the { -horde-board }.
 game-won = The game ends. { $who } becomes { -lord } with { $points }!
 game-tied = The game ends in a tie at { $points }: { $names }. Markers on the board break it, then the largest { -bands }.

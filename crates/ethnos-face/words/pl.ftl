@@ -27,6 +27,7 @@
     [gen] Oddziału
     [loc] Oddziale
     [pl] Oddziały
+    [genpl] Oddziałów
     [another] jeszcze jeden Oddział
     [nextgen] kolejnego Oddziału
     [again] Kolejny Oddział
@@ -415,6 +416,17 @@ scored-horde = { $who } usuwa { $markers ->
    *[many] { $markers } znaczników
 } z { -horde-board }: { $points }.
 scored-band = { $who }: { -band } ({ $size }) – { $points }. Dowódca: { $tribe }.
+scored-one = { $who }: { $part } – { $points }.
+scored-several = { $who }: { $parts } – razem { $points }.
+part-of = { $part } ({ $points })
+part-bands = { $n ->
+    [one] { $n } { -band }
+    [few] { $n } { -band(case: "pl") }
+   *[many] { $n } { -band(case: "genpl") }
+}
+part-track = { -track-board(case: "start") }
+part-giant = { -giant-token(case: "start") }
+part-horde = { -horde-board(case: "start") }
 horde-kept = { $who } zachowuje znaczniki na { -horde-board }.
 game-won = Koniec gry. { $who } zostaje { -lord }: { $points }!
 game-tied = Koniec gry. Remis: { $names } – po { $points }. Rozstrzygają znaczniki Kontroli na planszy, potem największe { -band(case: "pl") }.

@@ -12,6 +12,10 @@ setup-rules-number = rules={ $text }: podaj numer wersji zasad.
 setup-rules-version = Nie ma tu wersji { $rules } zasad: ten program gra według wersji od { $oldest } do { $newest }.
 setup-part = „{ $text }”: napisz edition=…, seats=…, +wariant albo opcja=wartość.
 
+## Części stołu
+frame-players = Gracze
+frame-board = Plansza
+
 ## Zegary i boty, na stole i na stronach wokół niego
 ui-hours = { $hours } godz. { $minutes } min
 ui-days = { $days ->

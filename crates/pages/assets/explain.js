@@ -1,11 +1,6 @@
-// Comfort for people with script, second part: what a page says about itself, and what it remembers. As the first, it contains no
-// rules of any game, and every page works without it.
-"use strict";
-(() => {
-  const $ = (selector, root = document) => root.querySelector(selector);
-  const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 
-  // --- a switch of the language loads the page anew: what was selected stays selected ------------------------
+  // --- what a page says about itself, and what it remembers ---------------------------------------------------------
+  // A switch of the language loads the page anew: what was selected stays selected.
   const KEPT = "longtable-selection";
   const choices = (root) => $$("input[type=checkbox], input[type=radio]", root);
   addEventListener("submit", ({ target: form }) => {
@@ -29,4 +24,3 @@
     $(".stage form[data-preview] input[name=card]:checked", live)?.dispatchEvent(new Event("change", { bubbles: true }));
   }
   pickAgain();
-})();

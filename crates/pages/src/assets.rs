@@ -18,8 +18,11 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
 });
 
 const SCRIPT: &str = concat!(
+    "\"use strict\";(() => {\n",
     include_str!("../assets/longtable.js"),
+    include_str!("../assets/follow.js"),
     include_str!("../assets/explain.js"),
+    "})();\n",
 );
 
 static ALL: LazyLock<[Asset; 5]> = LazyLock::new(|| {

@@ -1,7 +1,7 @@
 //! Who won, and the score sheet: a row for each source of points, a column for each player.
 
 use ethnos::Event;
-use face::{Face, Tab, Told, plain};
+use face::{Face, Tab, Told};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -13,17 +13,10 @@ use crate::{EthnosFace, say};
 /// Where there is little room, the columns of so many players are headed by their counters alone.
 const MANY: usize = 4;
 
-/// Over the board when the game has ended.
-pub(super) fn panel(scene: &Scene<'_>) -> Markup {
-    if scene.view.asked.is_some() {
-        return Markup::default();
-    }
+/// In the sheet that the house opens when the game has ended.
+pub(crate) fn scores(scene: &Scene<'_>) -> Markup {
     html! {
-        details.scoring.final #final data-keep-scroll="final" open {
-            summary { (scene.word("table-result")) span.close { (scene.word("table-close")) } }
-            @if let Some(told) = ending(scene) {
-                p.headline { (scene.say(&told.phrase)) " " @if let Some(rule) = told.rule { (plain::rule_link(scene, rule)) } }
-            }
+        div.eth.final {
             (sheet(scene))
             @if let Some(age) = ages(scene).iter().rev().find(|age| age.ended) {
                 h3 { (scene.say(&Phrase::new("table-scoring").with("age", say::age(age.age)))) }
@@ -56,7 +49,7 @@ pub(super) fn headline(scene: &Scene<'_>) -> Option<String> {
 
 fn ending(scene: &Scene<'_>) -> Option<Told> {
     let ends = |event: &&Event| matches!(event, Event::GameEnds | Event::TenSkeletons { .. });
-    let mut told = scene.events.iter().rev().map(|(_, event)| event);
+    let mut told = scene.remembered.iter().rev().map(|(_, event)| event);
     EthnosFace::told(scene.view, told.find(ends)?)
 }
 

@@ -10,7 +10,7 @@ pub(super) fn panel(frame: &TableFrame<'_>, words: &Words) -> Markup {
     html! {
         // Style alone decides which tab is open; the house's own tabs have their rules in the style sheet.
         style { @for leaf in frame.tabs { "#side:has(#leaf-" (leaf.key) ":checked) [data-leaf=" (leaf.key) "]{display:block}" } }
-        aside #side.panel popover aria-label=(words.word("ui-side")) {
+        aside #side.panel popover data-region="side" aria-label=(words.word("ui-side")) {
             div.tabs role="radiogroup" aria-label=(words.word("ui-side")) {
                 (tab("log", &words.word("ui-log"), Some("l"), true))
                 (tab("chat", &words.word("ui-chat"), Some("c"), false))
@@ -23,7 +23,7 @@ pub(super) fn panel(frame: &TableFrame<'_>, words: &Words) -> Markup {
             div.pane data-leaf="moves" {
                 @match frame.turn {
                     TableTurn::Yours => (frame.moves),
-                    TableTurn::Others => p.empty { (words.word("ui-not-your-turn")) },
+                    TableTurn::Others | TableTurn::Past => p.empty { (words.word("ui-not-your-turn")) },
                     TableTurn::Over => p.empty { (words.word("game-over")) },
                 }
             }

@@ -7,8 +7,8 @@ use kernel::{Dice, Game, Notation, Published, Rng, Rule, Seat, Turn, Viewer, Wan
 use maud::{Markup, html};
 use pages::shell::{Place, Theme};
 use pages::table::{
-    self, ChatLine, Concede, Consent, HintLine, LogEntry, Proof, ResultLine, ResultSheet,
-    TableFrame, TableTurn, TableViewer, Undo,
+    self, ChatLine, Concede, Consent, HintLine, LogEntry, Notes, Proof, ResultLine, ResultSheet,
+    TableFrame, TableTurn, TableViewer, Timeline, Undo,
 };
 
 use super::samples::{SLY, shell};
@@ -103,6 +103,14 @@ impl State<'_> {
         }
     }
 
+    fn seated(&self) -> TableViewer {
+        if self.spectator {
+            TableViewer::Spectator
+        } else {
+            TableViewer::Seated
+        }
+    }
+
     fn turn(&self) -> TableTurn {
         match (&self.result, self.spectator) {
             (Some(_), _) => TableTurn::Over,
@@ -121,6 +129,7 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
         chance,
         margin: 0.04,
         facts: &facts,
+        places: &chain,
     });
     let places = [(1, "Maja", 12), (2, SLY, 9), (3, "Sage", 7), (4, "Ines", 2)];
     let places = places.map(|(rank, name, score)| ResultLine {
@@ -141,7 +150,7 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
 fn states<'a>(
     hints: &'a [HintLine<'a>],
     places: &'a [ResultLine<'a>],
-) -> [(&'static str, State<'a>); 6] {
+) -> [(&'static str, State<'a>); 7] {
     let usual = State::default();
     let asks = State {
         undo: Some(Undo::Ask("Too late to undo: your turn is over.")),
@@ -163,6 +172,7 @@ fn states<'a>(
             sentence: "Maja wins.",
             places,
             scores: None,
+            take_backs: 2,
             rematch: None,
         }),
         seed: Some("00112233445566778899aabbccddeeff"),
@@ -174,10 +184,15 @@ fn states<'a>(
     };
     let undoable = State {
         undo: Some(Undo::Possible),
+        ..usual.clone()
+    };
+    let alone = State {
+        undo: Some(Undo::Decision),
         ..usual
     };
     [
         ("table", undoable),
+        ("table-alone", alone),
         ("table-hints", hinted),
         ("table-consent", asks),
         ("table-waits", waits),
@@ -223,7 +238,7 @@ fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup
     let view = game.view(viewer);
     let offers = match state.turn() {
         TableTurn::Yours => offers(game, &view, &own),
-        TableTurn::Others | TableTurn::Over => Vec::new(),
+        TableTurn::Others | TableTurn::Over | TableTurn::Past => Vec::new(),
     };
     let scene: Scene<'_, EkoFace> = Scene {
         view: &view,
@@ -232,13 +247,31 @@ fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup
         why_not: &|choice| Some(game.why_not(asked, choice)),
         write: &|choice| game.write_choice(choice),
         sitters: &sitters,
-        events: &sample.events,
+        recent: &sample.events,
+        remembered: &[],
         step: 30,
+        past: false,
         over: false,
         path: PATH,
         rules: RULES,
+        notes: &notes(words, &state),
     };
     framed(&scene, &sample.movers, theme, state, fragment)
+}
+
+fn notes(words: &Words, state: &State<'_>) -> Markup {
+    let notes = Notes {
+        path: PATH,
+        step: 30,
+        viewer: state.seated(),
+        over: state.result.is_some(),
+        rematch: None,
+        hints: state.hints,
+        consent: state.consent.clone(),
+        refused: state.refused.clone(),
+        news: Markup::default(),
+    };
+    table::notes(&notes, words)
 }
 
 fn offers(game: &Eko, view: &View<EkoFace>, words: &Words) -> Vec<Offer<Choice>> {
@@ -275,12 +308,15 @@ fn framed(
         about: "Portals",
         rules: RULES,
         step: scene.step,
-        seq: 31,
-        viewer: if state.spectator {
-            TableViewer::Spectator
-        } else {
-            TableViewer::Seated
+        timeline: Timeline {
+            step: scene.step,
+            end: scene.step,
+            beats: &[],
+            move_from: scene.step,
         },
+        seq: 31,
+        alone: false,
+        viewer: state.seated(),
         turn: state.turn(),
         sitters: scene.sitters,
         status: EkoFace::status(scene),
@@ -293,14 +329,11 @@ fn framed(
         undo: state.undo.unwrap_or(Undo::Nothing),
         concede: (!state.spectator).then(concede),
         may_hint: true,
-        hints: state.hints,
-        consent: state.consent,
         result: state.result,
         proof: Proof {
             commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
             seed: state.seed,
         },
-        refused: state.refused,
     };
     let shell = shell(theme, "Ekö", Place::Play);
     if fragment {
@@ -316,7 +349,7 @@ fn told(scene: &Scene<'_, EkoFace>) -> Vec<(usize, String, Option<Rule>)> {
         let told = EkoFace::told(scene.view, event)?;
         Some((*step, scene.say(&told.phrase), told.rule))
     };
-    scene.events.iter().filter_map(line).collect()
+    scene.recent.iter().filter_map(line).collect()
 }
 
 fn chat() -> [ChatLine<'static>; 2] {

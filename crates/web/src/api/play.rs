@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::Query;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
-use catalog::Look;
+use catalog::{Look, Moment};
 use face::Markup;
 use kernel::{Seat, Viewer};
 use serde::Deserialize;
@@ -57,7 +57,7 @@ pub(crate) async fn view(at: At, Query(As { seat }): Query<As>) -> Outcome<Json<
             .collect(),
         view: play.table.view_json(viewer),
         standings: serde_json::to_value(table.standings()?).unwrap_or_default(),
-        may_undo: seat.is_some_and(|seat| play.table.may_take_back(seat).is_ok()),
+        may_undo: seat.is_some_and(|seat| table.may_undo(seat).is_ok()),
     }))
 }
 
@@ -82,7 +82,7 @@ pub(crate) async fn preview(at: At, Json(answers): Json<Answers>) -> Outcome<Res
     Ok(([(CONTENT_TYPE, "text/html; charset=utf-8")], told).into_response())
 }
 
-/// Take your last answer back, or ask the others whether you may
+/// Take your last answer back, or ask the others whether you may; against bots alone, go back to your last decision
 #[utoipa::path(post, path = "/tables/{id}/undo", params(("id" = String, Path), As),
     responses((status = 200, body = Taken), (status = 422, body = Error)))]
 pub(crate) async fn undo(at: At, Query(As { seat }): Query<As>) -> Outcome<Json<Taken>> {
@@ -195,11 +195,13 @@ impl At {
     /// What a chain of answers would do, as far as it can be foreseen.
     pub(crate) fn foretold(&self, table: &Table, seat: Seat, chain: &[String]) -> Outcome<Markup> {
         let look = Look {
+            moment: Moment::default(),
             viewer: Viewer::Seated(seat),
             language: self.language(),
             sitters: &table.sitters(self.person(), |_| false),
             path: &table.path(),
             rules: &table.rules(),
+            notes: &face::NOTHING,
         };
         Ok(table.play()?.table.foretold(&look, chain))
     }
