@@ -122,6 +122,10 @@ ask-marker = { $own ->
     [yes] Where do you place the marker for this { -band } ({ $size })?
    *[no] { $who } decides where to place the marker for this { -band } ({ $size }).
 }
+ask-marker-there = { $own ->
+    [yes] Place the marker for this { -band } ({ $size }) in { $kingdom_the }?
+   *[no] { $who } decides whether to place the marker for this { -band } ({ $size }) in { $kingdom_the }.
+}
 ask-free-marker = { $own ->
     [yes] Place a free marker in any { -kingdom }.
    *[no] { $who } decides where to place a free marker.
@@ -474,6 +478,7 @@ no-pass = You cannot pass: recruit an Ally or play a { -band }.
 
 fact-band = plays a { -band } of { $size }
 fact-takes = takes { $kingdom_the } from { $who }
+fact-breaks-tie = breaks the tie for the lead in { $kingdom_the }
 fact-first = places the first marker in { $kingdom_the }
 fact-strengthens = strengthens the lead in { $kingdom_the }
 fact-level = draws level with { $who } in { $kingdom_the }

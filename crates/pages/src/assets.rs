@@ -21,6 +21,7 @@ const SCRIPT: &str = concat!(
     "\"use strict\";(() => {\n",
     include_str!("../assets/longtable.js"),
     include_str!("../assets/follow.js"),
+    include_str!("../assets/explain.js"),
     "})();\n",
 );
 

@@ -46,12 +46,14 @@ ui-full-hours = { $n } h
 ## Lobby
 ui-what-shall-we-play = What shall we play?
 ui-players = { $least }–{ $most } players
-ui-you-and-bots = { $game }: you against { $bots ->
-    [one] { $bots } bot
-   *[other] { $bots } bots
+ui-you-and-bots = { $game }: { $bots ->
+    [0] you alone
+    [one] you against { $bots } bot
+   *[other] you against { $bots } bots
 }
 ui-starts-at-once = { $level } bots · no clock · starts right away
-ui-play-now = Play now against bots
+ui-starts-solo = no clock · starts right away
+ui-play-now = Play now
 ui-your-games = Your games
 ui-more-games = More
 ui-earlier-page = Previous page

@@ -47,13 +47,15 @@ ui-full-hours = { $n } godz.
 ## Strona główna
 ui-what-shall-we-play = W co zagramy?
 ui-players = { $least }–{ $most } graczy
-ui-you-and-bots = { $game }: ty i { $bots ->
-    [one] { $bots } bot
-    [few] { $bots } boty
-   *[many] { $bots } botów
+ui-you-and-bots = { $game }: { $bots ->
+    [0] tryb solo
+    [one] ty i { $bots } bot
+    [few] ty i { $bots } boty
+   *[many] ty i { $bots } botów
 }
 ui-starts-at-once = poziom botów: { $level } · bez zegara · start od razu
-ui-play-now = Zagraj teraz z botami
+ui-starts-solo = bez zegara · start od razu
+ui-play-now = Zagraj teraz
 ui-your-games = Twoje partie
 ui-more-games = Więcej
 ui-earlier-page = Poprzednia strona
