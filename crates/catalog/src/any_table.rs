@@ -5,7 +5,9 @@ use std::sync::PoisonError;
 use bots::Pace;
 use face::{AskedSet, Explained, Face, Language, Markup, Section};
 use kernel::{Guide, Perspective, Published, Seat, Standings, Turn, Value, Viewer, Wanted};
-use referee::{ChainRefusal, Commitment, Deed, Entry, Exit, NoExit, NoTakeBack, Seed, Step};
+use referee::{
+    ChainRefusal, Commitment, Deed, Entry, Exit, NoExit, NoTakeBack, Seed, Step, TakeBack,
+};
 
 use crate::hint::{self, Hint};
 use crate::seating::Seating;
@@ -140,6 +142,20 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
 
     fn revocable(&self) -> usize {
         self.table.revocable()
+    }
+
+    fn may_rewind(&self, seat: Seat, to: usize) -> Result<(), NoTakeBack> {
+        self.table.may_rewind(seat, to)
+    }
+
+    fn rewind(&mut self, seat: Seat, to: usize) -> Result<Option<TakeBack>, NoTakeBack> {
+        let mark = self.table.rewind(seat, to)?;
+        self.untell();
+        Ok(mark)
+    }
+
+    fn take_backs(&self) -> &[TakeBack] {
+        self.table.take_backs()
     }
 
     fn seat_bot(&mut self, seat: Seat, name: &str) -> Result<(), UnknownBot> {

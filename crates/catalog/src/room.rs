@@ -99,6 +99,7 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
             opening_tape: saved.opening.tape.clone(),
             opening_hash: saved.opening.hash,
             steps: Vec::new(),
+            take_backs: saved.take_backs.clone(),
         };
         let table = match &saved.seed {
             Some(seed) => record.resume(seed),

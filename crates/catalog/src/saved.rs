@@ -1,7 +1,7 @@
 //! Matches as a store keeps them: text and numbers, of any game.
 
 use kernel::{Seat, Wanted};
-use referee::{Commitment, Seed};
+use referee::{Commitment, Seed, TakeBack};
 
 /// All that is needed to go on with a match.
 #[derive(Clone, Debug)]
@@ -13,6 +13,8 @@ pub struct Saved {
     pub names: Vec<String>,
     pub opening: SavedOpening,
     pub steps: Vec<SavedStep>,
+    /// What was taken back after its player had seen what came of it.
+    pub take_backs: Vec<TakeBack>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

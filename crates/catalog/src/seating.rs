@@ -73,13 +73,14 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         self.words.of(language)
     }
 
-    /// What was told of steps that are no more is forgotten.
+    /// What was told of steps that are no more is forgotten, and the last that stands is told anew: something was taken back
+    /// after it.
     pub(crate) fn untell(&mut self) {
         let steps = self.table.log().len();
         let telling = self.telling.get_mut();
         telling
             .unwrap_or_else(PoisonError::into_inner)
-            .forget_after(steps);
+            .forget_from(steps);
         let history = self.history.get_mut();
         history
             .unwrap_or_else(PoisonError::into_inner)

@@ -2,7 +2,7 @@
 
 use face::{AskedSet, Explained, Flight, Language, Markup, Sitter, Tab};
 use kernel::{Rule, Seat, Standings, Turn, Viewer, Wanted};
-use referee::{ChainRefusal, Commitment, Exit, NoExit, NoTakeBack};
+use referee::{ChainRefusal, Commitment, Exit, NoExit, NoTakeBack, TakeBack};
 
 use crate::{Hint, Pace, SavedOpening, SavedStep, UnknownBot};
 
@@ -66,6 +66,15 @@ pub trait AnyTable: Send {
 
     /// How many of the last steps all players together could take back.
     fn revocable(&self) -> usize;
+
+    /// Whether `seat`, which plays against bots alone, could have the question again that it answered after `to` steps.
+    fn may_rewind(&self, seat: Seat, to: usize) -> Result<(), NoTakeBack>;
+
+    /// Goes back to that question, with the dice where they were then, and gives the mark that this leaves, if it leaves one.
+    fn rewind(&mut self, seat: Seat, to: usize) -> Result<Option<TakeBack>, NoTakeBack>;
+
+    /// What was taken back after its player had seen what came of it.
+    fn take_backs(&self) -> &[TakeBack];
 
     /// Lets a bot of this name answer for `seat` from now on.
     fn seat_bot(&mut self, seat: Seat, name: &str) -> Result<(), UnknownBot>;

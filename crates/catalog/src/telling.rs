@@ -1,7 +1,7 @@
 //! The log in words, told once and remembered: pages ask for it again after every step.
 
 use face::{Face, Language};
-use kernel::{Guide, Published};
+use kernel::{Guide, Phrase, Published};
 use referee::Entry;
 
 use crate::seating::Seating;
@@ -47,10 +47,10 @@ impl Telling {
         tale.lines.iter().map(|line| line.step)
     }
 
-    pub(crate) fn forget_after(&mut self, steps: usize) {
+    pub(crate) fn forget_from(&mut self, step: usize) {
         for tale in &mut self.0 {
-            tale.told = tale.told.min(steps + 1);
-            tale.lines.retain(|line| line.step <= steps);
+            tale.told = tale.told.min(step);
+            tale.lines.retain(|line| line.step < step);
         }
     }
 
@@ -85,6 +85,13 @@ impl Tale {
                 text: words.say(&beat.told.phrase),
                 rule: beat.told.rule,
             }));
+            self.lines
+                .extend(took_back(table, step).map(|phrase| LogLine {
+                    step,
+                    seat: phrase.subject(),
+                    text: words.say(&phrase),
+                    rule: None,
+                }));
         };
         let log = table.table.log();
         match log.last() {
@@ -95,4 +102,14 @@ impl Tale {
             _ => table.walk(told, log.len(), tell),
         }
     }
+}
+
+/// That moves were taken back to this step, after their player had seen what came of them.
+fn took_back<G: Published, F: Face<Game = G>>(table: &Seating<F>, step: usize) -> Option<Phrase> {
+    let marks = table.table.take_backs();
+    let mut here = marks.iter().filter(|mark| mark.step == step);
+    let first = here.next()?;
+    let n = u32::try_from(1 + here.count()).unwrap_or(u32::MAX);
+    let phrase = Phrase::new("log-took-back").with("seat", first.seat);
+    Some(phrase.with("n", n))
 }

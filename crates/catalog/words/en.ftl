@@ -14,6 +14,10 @@ take-back-declared = Can't undo: what is declared can't be withdrawn.
 take-back-conceded = Too late to undo: { $seat } has left the game since.
 log-conceded = { $seat } concedes.
 log-forfeited = { $seat } runs out of time and loses.
+log-took-back = { $n ->
+    [one] { $seat } takes a move back.
+   *[other] { $seat } takes { $n } moves back.
+}
 concede-last = { $name } takes last place. A bot plays on for them.
 concede-behind = { $name } finishes behind everyone who plays on. A bot takes over the seat.
 concede-out = { $name } is eliminated. The others play on.

@@ -14,6 +14,11 @@ take-back-declared = Nie można cofnąć: tego, co zapowiedziano, nie da się wy
 take-back-conceded = Za późno na cofnięcie: { $seat } nie bierze już udziału w partii.
 log-conceded = { $seat } poddaje partię.
 log-forfeited = { $seat }: przegrana na czas.
+log-took-back = { $n ->
+    [one] { $seat } cofa ruch.
+    [few] { $seat } cofa { $n } ruchy.
+   *[other] { $seat } cofa { $n } ruchów.
+}
 concede-last = { $name } zajmuje ostatnie miejsce. Do końca partii gra tu bot.
 concede-behind = { $name } zajmuje miejsce za wszystkimi, którzy grają dalej. Do końca partii gra tu bot.
 concede-out = { $name } odpada z gry. Pozostali grają dalej.

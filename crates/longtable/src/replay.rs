@@ -113,6 +113,11 @@ pub(crate) fn show_result(out: &mut dyn Write, table: &dyn AnyTable, language: L
             .with("score", place.score);
         writeln!(out, "{}", words.say(&phrase))?;
     }
+    let take_backs = u32::try_from(table.take_backs().len()).unwrap_or(u32::MAX);
+    if take_backs > 0 {
+        let phrase = kernel::Phrase::new("take-backs").with("n", take_backs);
+        writeln!(out, "{}", words.say(&phrase))?;
+    }
     let winners: Vec<_> = standings
         .winners()
         .map(|seat| table.name(seat, language))

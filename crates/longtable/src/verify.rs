@@ -35,6 +35,8 @@ struct Verdict {
     ending: &'static str,
     /// Whether the rolls are those of the published seed; `false` where no seed is published.
     deal_proved: bool,
+    /// How often something was taken back after its player had seen what came of it.
+    take_backs: usize,
 }
 
 impl Verify {
@@ -82,6 +84,7 @@ fn verdict(file: &Path, content: Option<&str>) -> Result<Verdict, Failure> {
         over: table.turn() == Turn::Over,
         ending: table.standings().ending,
         deal_proved: imported.proved,
+        take_backs: table.take_backs().len(),
     })
 }
 
@@ -109,6 +112,9 @@ impl Verdict {
             self.steps
         )?;
         writeln!(out, "  ending: {}", self.ending)?;
+        if self.take_backs > 0 {
+            writeln!(out, "  take-backs: {}", self.take_backs)?;
+        }
         writeln!(out, "  deal: {deal}")
     }
 }

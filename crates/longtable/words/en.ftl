@@ -6,7 +6,8 @@ prompt-set-exact = Your choice ({ $n } numbers at once, in any order; or ? for h
 help =
     Type the number of an option. Where you may choose several, type all their numbers at once, in any order.
     You can also type a move in notation; separate several moves with ; to play them together.
-    u undoes your last move, unless something has been drawn, rolled or revealed since.
+    u (undo) goes back to your last decision, also after bots have answered. With several people it undoes your last move,
+    unless something has been drawn, rolled or revealed since.
     s shows the table, l the full log, r and a rule number that rule.
     h asks a bot that sees only what you see for its three best options and the reasons.
     concede gives the game up, after asking once more.
@@ -24,6 +25,10 @@ place = { $rank }. { $name }: { $score }
 winners = { $n ->
     [one] { $names } wins.
    *[other] Shared victory: { $names }.
+}
+take-backs = { $n ->
+    [one] With { $n } take-back.
+   *[other] With { $n } take-backs.
 }
 nobody-wins = No one wins.
 rules-in-english = These rules are available in English only.

@@ -6,7 +6,8 @@ prompt-set-exact = Twój wybór (naraz, w dowolnej kolejności; liczba numerów:
 help =
     Wpisz numer możliwości. Jeśli możesz wybrać kilka, wpisz wszystkie numery naraz, w dowolnej kolejności.
     Możesz też wpisać ruch w notacji; kilka ruchów rozdziel znakiem ; – zostaną zagrane razem.
-    u cofa ostatni ruch, o ile od tego czasu niczego nie dobrano, nie wyrzucono i nie ujawniono.
+    u (cofnij) wraca do ostatniej decyzji, także po odpowiedziach botów. Gdy gra kilka osób, cofa ostatni ruch,
+    o ile od tego czasu niczego nie dobrano, nie wyrzucono i nie ujawniono.
     s pokazuje stół, l cały dziennik, r i numer zasady – jej treść.
     h pyta bota, który widzi tylko to, co ty, o trzy najlepsze ruchy i ich uzasadnienie.
     poddaję (concede) poddaje partię; program jeszcze raz zapyta.
@@ -25,6 +26,7 @@ winners = { $n ->
     [one] Wygrywa { $names }.
    *[other] Wspólne zwycięstwo: { $names }.
 }
+take-backs = Cofnięte ruchy: { $n }.
 nobody-wins = Nikt nie wygrywa.
 rules-in-english = Te zasady są na razie tylko po angielsku.
 thinking = Chwila namysłu…

@@ -3,7 +3,8 @@
   // pace; looking back is asking for an earlier one. Only what a beat names moves.
 
   // How long a piece is on its way, and how long a line stands, in milliseconds.
-  const PACES = { slow: [800, 1700], normal: [480, 950], fast: [260, 260], once: [0, 0] };
+  const PACES = { slow: [800, 1700], normal: [480, 950], fast: [260, 260], "at-once": [0, 0] };
+  const AT_ONCE = PACES["at-once"];
   const pace = () => PACES[page.dataset.pace] ?? PACES.normal;
   const step = () => Number(table()?.dataset.step ?? 0);
   const behind = () => newest > Number(table().dataset.seq) || step() < Number(table().dataset.end ?? 0);
@@ -22,17 +23,16 @@
     const ask = new URLSearchParams(location.search);
     for (const old of ["step", "before", "next", "after", "since"]) ask.delete(old);
     if (before.dataset.kind === "table") for (const [name, value] of Object.entries(query)) ask.set(name, value);
-    let answer = null;
-    try {
-      answer = await fetch(`${before.dataset.live}/fragment?${ask}`, { headers: asFragment, cache: "no-store" });
-    } catch {}
+    const answer = await fetch(`${before.dataset.live}/fragment?${ask}`, { headers: asFragment, cache: "no-store" }).catch(() => null);
     if (answer && !answer.ok && answer.status < 500 && answer.status !== 429) return location.reload(), false;
     if (!answer?.ok) {
       lost(true);
       setTimeout(() => follow(true), 3000);
       return false;
     }
-    const next = parse(await answer.text());
+    const text = await answer.text().catch(() => null);
+    if (text === null) return lost(true), setTimeout(() => follow(true), 3000), false;
+    const next = parse(text);
     // An answer of the reader's own has brought a newer table meanwhile.
     if (table() !== before) return true;
     const story = swap(next);
@@ -43,14 +43,17 @@
   async function follow(must = false) {
     if (following || back || posting || !table()) return;
     following = true;
-    await playing;
-    while (!back && !posting && table() && (must || behind()) && !held()) {
-      const one = !must && !hurry && !document.hidden && pace() !== PACES.once;
-      const came = await go(one ? { after: step() } : { since: step() }, one && (() => true));
-      must = false;
-      if (!came) break;
+    try {
+      await playing;
+      while (!back && !posting && table() && (must || behind()) && !held()) {
+        const one = !must && !hurry && !document.hidden && pace() !== AT_ONCE;
+        const came = await go(one ? { after: step() } : { since: step() }, one && (() => true));
+        must = false;
+        if (!came) break;
+      }
+    } finally {
+      hurry = following = false;
     }
-    hurry = following = false;
   }
   addEventListener("visibilitychange", () => document.hidden || follow());
   addEventListener("toggle", ({ target }) => target.matches?.("details[data-holds]:not([open])") && follow(), true);
@@ -125,7 +128,9 @@
     return playing;
   }
   async function tellStory({ beats, places, totals }, own) {
-    const [way, stand] = own && pace() !== PACES.once ? [PACES.fast[0], 0] : pace();
+    // What the reader has done themselves needs no telling, unless it is scored.
+    const quick = own && !beats.some((beat) => beat.dataset.totals);
+    const [way, stand] = quick && pace() !== AT_ONCE ? [PACES.fast[0], 0] : pace();
     if (!beats.length || !layer() || document.hidden || (!way && !stand)) return;
     const stopped = new Promise((done) => (stop = done)).then(() => "stopped");
     const drawn = countBack(beats, totals);
@@ -133,11 +138,11 @@
     if (sheet?.open) sheet.open = false;
     showing = beats;
     for (const beat of beats) {
-      caption(beat, own ? null : beats.length);
+      caption(beat, quick ? null : beats.length);
       const flights = calm.matches ? [] : launch(beat, places, way);
       const told = beat.textContent.trim().length;
       // A long sentence is read for longer.
-      const waits = [...flights, rest(own ? 0 : stand + Math.min(1500, told * 6))];
+      const waits = [...flights, rest(quick ? 0 : stand + Math.min(1500, told * 6))];
       if ((await Promise.race([Promise.all(waits), stopped])) === "stopped") break;
       count(beat);
     }

@@ -180,12 +180,14 @@
   addEventListener("submit", async (event) => {
     const form = event.target;
     if (form.matches("[data-theme-switch]")) return switchTheme(event, form);
+    if (form.matches("[data-setting]") && event.submitter) return switchSetting(event, form);
     if (!event.submitter?.hasAttribute("formaction") && short(form)) return event.preventDefault();
     if (form.method !== "post" || !form.closest("[data-live]") || form.matches("[data-plain]") || form.getAttribute("action") === "/settings") return;
     event.preventDefault();
     const button = event.submitter;
     if (button?.getAttribute("aria-disabled") === "true" || form.dataset.busy) return;
     form.dataset.busy = "yes";
+    if (!(await isSure(form, button))) return void delete form.dataset.busy;
     posting++;
     settle();
     // What is being done needs no forecast any more.
@@ -234,6 +236,17 @@
     wrong.scrollIntoView({ block: "center" });
     chime("no");
     return true;
+  }
+
+  // For those who want it, an answer is asked for once more before it is sent. The browser gives the focus back.
+  function isSure(form, button) {
+    const dialog = $("dialog#sure");
+    const action = button?.getAttribute("formaction") || form.getAttribute("action");
+    if (page.dataset.confirm !== "on" || !dialog || !action.endsWith("/answer")) return true;
+    $("#sure-what").textContent = (button?.getAttribute("aria-label") || button?.innerText || "").replace(/\s+/g, " ").trim();
+    dialog.returnValue = "";
+    dialog.showModal();
+    return new Promise((done) => dialog.addEventListener("close", () => done(dialog.returnValue === "yes"), { once: true }));
   }
 
   let asked = 0;
@@ -433,6 +446,14 @@
     const theme = dark ? "light" : "dark";
     page.dataset.theme = theme;
     fetch(form.action, { method: "POST", body: new URLSearchParams({ theme, back: location.pathname }), headers: asFragment, redirect: "manual" }).catch(() => {});
+  }
+  // What the page itself reads: nothing has to be drawn anew.
+  function switchSetting(event, form) {
+    event.preventDefault();
+    const { name, value } = event.submitter;
+    page.dataset[name] = value;
+    for (const button of $$(`[data-setting] button[name=${name}]`)) button.setAttribute("aria-pressed", button.value === value);
+    fetch(form.action, { method: "POST", body: new URLSearchParams({ [name]: value }), headers: asFragment, redirect: "manual" }).catch(() => {});
   }
   const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
   function filterRules(form) {

@@ -9,7 +9,7 @@ use face::components::icon;
 use maud::{Markup, html};
 
 use crate::parts::{LONGEST_NAME, copyable, deed, field};
-use crate::shell::{Shell, sound_switch};
+use crate::shell::{Shell, confirm_switch, pace_switch, sound_switch};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Account<'a> {
@@ -84,6 +84,7 @@ pub fn page(account: &Account<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
             @if account.name.is_some() { (recovery(account, words)) }
             (device(account, words))
             @if !account.devices.is_empty() { (devices(account, words)) }
+            (at_the_table(shell, words))
             (reminders(account, shell, words))
             (tokens(account, words))
         }
@@ -217,6 +218,16 @@ fn reminders(account: &Account<'_>, shell: &Shell<'_>, words: &Words) -> Markup 
                 }
                 p.hint { (words.word("ui-webhook-how")) }
             }
+        }
+    }
+}
+
+fn at_the_table(shell: &Shell<'_>, words: &Words) -> Markup {
+    html! {
+        section.panel.stack {
+            h2 { (words.word("ui-at-the-table")) }
+            (pace_switch(shell, words))
+            (confirm_switch(shell, words))
         }
     }
 }

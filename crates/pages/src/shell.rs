@@ -1,7 +1,7 @@
 //! The page around every page: head, header with its switches, footer. Works without script by plain links and forms.
 //!
-//! The switches send `POST /settings` with one of `language` (`en`, `pl`), `theme` (`light`, `dark`), `sound` (`on`, `off`), and
-//! with `back`, the place to return to.
+//! The switches send `POST /settings` with one of `language` (`en`, `pl`), `theme` (`light`, `dark`), `sound` (`on`, `off`), `pace`
+//! (`slow`, `normal`, `fast`, `at-once`), `confirm` (`on`, `off`), and with `back`, the place to return to.
 
 use face::components::icon;
 use face::{Language, Words};
@@ -17,6 +17,10 @@ pub struct Shell<'a> {
     pub theme: Theme,
     /// Whether sounds are wanted.
     pub sound: bool,
+    /// How fast the page shows what others do.
+    pub pace: Pace,
+    /// Whether the page asks once more before it sends an answer.
+    pub confirm: bool,
     /// What the page is about; the name of the program follows it.
     pub title: &'a str,
     /// What the person is called, once there is a name.
@@ -37,6 +41,16 @@ pub enum Theme {
     Auto,
     Light,
     Dark,
+}
+
+/// How fast the page shows what others do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pace {
+    Slow,
+    #[default]
+    Normal,
+    Fast,
+    AtOnce,
 }
 
 /// Which part of the site a page belongs to.
@@ -66,7 +80,8 @@ pub fn page(shell: &Shell<'_>, words: &Words, body: &Markup) -> Markup {
 pub(crate) fn document(shell: &Shell<'_>, words: &Words, kind: &str, inside: &Markup) -> Markup {
     html! {
         (DOCTYPE)
-        html lang=(words.language()) data-theme=[shell.theme.key()] data-sound=(if shell.sound { "on" } else { "off" }) {
+        html lang=(words.language()) data-theme=[shell.theme.key()] data-sound=(on_off(shell.sound))
+            data-pace=(shell.pace.key()) data-confirm=(on_off(shell.confirm)) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -175,12 +190,82 @@ pub(crate) fn sound_switch(shell: &Shell<'_>, words: &Words) -> Markup {
     }
 }
 
+/// How fast the page shows what others do.
+pub(crate) fn pace_switch(shell: &Shell<'_>, words: &Words) -> Markup {
+    let paces = Pace::ALL.map(|pace| (pace.key(), pace.word(), pace == shell.pace));
+    setting(shell, words, "pace", "ui-pace", &paces)
+}
+
+/// Whether the page asks once more before it sends an answer.
+pub(crate) fn confirm_switch(shell: &Shell<'_>, words: &Words) -> Markup {
+    let ways = [
+        ("off", "ui-off", !shell.confirm),
+        ("on", "ui-on", shell.confirm),
+    ];
+    setting(shell, words, "confirm", "ui-confirm", &ways)
+}
+
+/// A setting with few values: each with its word, and whether it is the one.
+fn setting(
+    shell: &Shell<'_>,
+    words: &Words,
+    name: &str,
+    label: &str,
+    values: &[(&str, &str, bool)],
+) -> Markup {
+    html! {
+        form.setting method="post" action="/settings" data-setting aria-label=(words.word(label)) {
+            input type="hidden" name="back" value=(shell.path);
+            span.label aria-hidden="true" { (words.word(label)) }
+            div.seg {
+                @for (value, key, chosen) in values {
+                    button name=(name) value=(value) aria-pressed=(if *chosen { "true" } else { "false" }) { (words.word(key)) }
+                }
+            }
+        }
+    }
+}
+
+fn on_off(is_on: bool) -> &'static str {
+    if is_on { "on" } else { "off" }
+}
+
 fn footer(words: &Words) -> Markup {
     html! {
         footer.foot {
             p { (words.word("ui-footer")) }
             p { a href="/rules" { (words.word("ui-nav-rules")) } " · " a href="/account" { (words.word("ui-nav-account")) } }
         }
+    }
+}
+
+impl Pace {
+    const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::AtOnce];
+
+    /// As forms and `data-pace` say it.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Normal => "normal",
+            Self::Fast => "fast",
+            Self::AtOnce => "at-once",
+        }
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Slow => "ui-pace-slow",
+            Self::Normal => "ui-pace-normal",
+            Self::Fast => "ui-pace-fast",
+            Self::AtOnce => "ui-pace-at-once",
+        }
+    }
+
+    #[must_use]
+    pub fn read(key: &str) -> Self {
+        let known = Self::ALL.into_iter().find(|pace| pace.key() == key);
+        known.unwrap_or_default()
     }
 }
 

@@ -8,6 +8,7 @@
 //! setup edition=first seats=4
 //! commitment 5feceb66…
 //! names Ewa, Jan, bot, bot
+//! take-backs A 12, A 40
 //! opening 4b1d…hash… | 12 5 0 33
 //! 1 A | take purple dwarf | | 9a8b…hash…
 //! 2 B | draw | 31 | 77c2…hash…
@@ -17,6 +18,7 @@
 //! ```
 
 mod error; // what is wrong with one, and in which line
+mod marks; // what was taken back
 mod read; // line by line
 mod write;
 
@@ -25,7 +27,7 @@ pub use error::{FileError, FileFault};
 use kernel::{Published, Shared, Wanted};
 
 use self::read::Reader;
-use crate::{Match, Seed};
+use crate::{Match, Seed, TakeBack};
 
 const FIRST_LINE: &str = "longtable match 1";
 
@@ -55,6 +57,8 @@ pub struct Header {
     pub setup: Wanted,
     /// What the seats are called, in seat order.
     pub names: Vec<String>,
+    /// What was taken back after its player had seen what came of it.
+    pub take_backs: Vec<TakeBack>,
 }
 
 impl Header {
@@ -99,6 +103,7 @@ impl Header {
                     .map(|name| name.trim().to_owned())
                     .collect()
             }
+            "take-backs" => self.take_backs = marks::read(nth, value)?,
             "commitment" => {}
             _ => return Ok(false),
         }
@@ -140,7 +145,7 @@ impl<G: Published> MatchFile<G> {
         }
         let setup = G::set_up(content, &wanted)
             .map_err(|error| FileFault::Setup(error).at(line_of(text, "setup")))?;
-        let mut reader = Reader::<G>::new(setup, header.names, seed_of(text));
+        let mut reader = Reader::<G>::new(setup, header.names, header.take_backs, seed_of(text));
         for (nth, line) in Lines::new(text).skip(1) {
             reader.line(nth, line)?;
         }
@@ -149,6 +154,7 @@ impl<G: Published> MatchFile<G> {
         if names > usize::from(seats) {
             return Err(at("names", &format!("{names} names for {seats} seats")));
         }
+        marks::check(&file.table).map_err(|why| at("take-backs", &why))?;
         Ok(file)
     }
 }

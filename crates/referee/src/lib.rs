@@ -9,6 +9,7 @@ mod deed; // what a step does
 mod exit; // seats that leave before the end
 mod file; // matches as text
 mod record; // what a match is once it is over: set-up and steps
+mod rewind; // back behind what was rolled and shown
 mod table; // a match that goes on
 
 pub use chain::{ChainRefusal, NotTaken, Preview, Written};
@@ -18,4 +19,5 @@ pub use deed::{Deed, Exit};
 pub use exit::{Aftermath, NoExit};
 pub use file::{FileError, FileFault, Header, MatchFile};
 pub use record::{Record, ReplayError, ReplayFault, Step};
+pub use rewind::TakeBack;
 pub use table::{Entry, Match, NoTakeBack, Opening};

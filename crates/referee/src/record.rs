@@ -5,7 +5,7 @@ use std::fmt;
 use kernel::{Dice, Game, Phrase, Published, Refusal, Seat, TapeFault, stable_hash};
 
 use crate::check::{is_asked, is_offered};
-use crate::{Commitment, Deed, Entry, Match, NoExit, Opening, Seed};
+use crate::{Commitment, Deed, Entry, Match, NoExit, Opening, Seed, TakeBack};
 
 /// One step: who did what, what was rolled, and the hash of the state after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +33,8 @@ pub struct Record<G: Game> {
     pub opening_hash: u64,
     /// Every step since.
     pub steps: Vec<Step<G::Choice>>,
+    /// What was taken back after its player had seen what came of it.
+    pub take_backs: Vec<TakeBack>,
 }
 
 impl<G: Published> Record<G> {
@@ -70,6 +72,7 @@ impl<G: Published> Record<G> {
         for (nth, step) in self.steps.iter().enumerate() {
             table.repeat(step, live.as_mut()).map_err(at(nth + 1))?;
         }
+        table.take_backs.clone_from(&self.take_backs);
         if let Some((live, seed)) = live.zip(seed) {
             table.go_live(live, seed.clone());
         }

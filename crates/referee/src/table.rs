@@ -6,7 +6,7 @@ use kernel::{Dice, Game, Published, Seat, Turn, stable_hash};
 
 use crate::chain::PastChance;
 use crate::exit::Gone;
-use crate::{Commitment, Deed, Record, Seed, Step};
+use crate::{Commitment, Deed, Record, Seed, Step, TakeBack};
 
 /// The referee of one match and the only holder of its true state.
 #[derive(Debug)]
@@ -20,6 +20,7 @@ pub struct Match<G: Game> {
     log: Vec<Entry<G>>,
     /// Who has left, in order.
     gone: Vec<Gone>,
+    pub(crate) take_backs: Vec<TakeBack>,
 }
 
 /// The deal before the first step.
@@ -90,6 +91,7 @@ impl<G: Published> Match<G> {
             opening,
             log: Vec::new(),
             gone: Vec::new(),
+            take_backs: Vec::new(),
         }
     }
 
@@ -199,6 +201,7 @@ impl<G: Published> Match<G> {
             opening_tape: self.opening.tape.clone(),
             opening_hash: self.opening.hash,
             steps: self.log.iter().map(|entry| entry.step.clone()).collect(),
+            take_backs: self.take_backs.clone(),
         }
     }
 
@@ -296,11 +299,12 @@ impl<G: Published> Match<G> {
         self.log.pop();
         let rebuilt = self.record().replay().expect("a match replays its own log");
         self.game = rebuilt.game;
+        self.forget_marks_after(self.log.len());
     }
 }
 
 /// A seat that has left does not come back, and what was before is not played again without it.
-fn is_no_exit<G: Game>(entry: &Entry<G>) -> Result<(), NoTakeBack> {
+pub(crate) fn is_no_exit<G: Game>(entry: &Entry<G>) -> Result<(), NoTakeBack> {
     match entry.step.deed {
         Deed::Answer(_) => Ok(()),
         Deed::Exit(_) => Err(NoTakeBack::Conceded {

@@ -25,7 +25,7 @@ pub struct Entry {
     pub body: String,
     /// What the dice showed.
     pub tape: Vec<u32>,
-    /// Of the state after it: the bits of a `u64`.
+    /// Of the state after it: the bits of a `u64`. A take-back has one only where it went behind what was known; otherwise 0.
     pub hash: i64,
     /// Milliseconds since 1970.
     pub made_at: i64,

@@ -56,7 +56,7 @@ async fn answer(hub: &Hub, thinkers: &Thinkers, open: &Arc<OpenTable>) -> Option
         return None;
     }
     let is_watched = open.is_watched();
-    let (seat, step, wish, thought) = {
+    let (seat, step, question, wish, thought) = {
         let table = hub.table(&open.id).await.ok()?;
         let Some((seat, level)) = table.bot_asked() else {
             return Some(false);
@@ -68,7 +68,7 @@ async fn answer(hub: &Hub, thinkers: &Thinkers, open: &Arc<OpenTable>) -> Option
             is_watched,
             effort: Effort::of(level),
         };
-        (seat, play.table.steps(), wish, thought)
+        (seat, play.table.steps(), play.question(), wish, thought)
     };
     let choice = thinkers.think(wish, thought).await?;
     // People follow what they watch; what they do not watch can wait.
@@ -79,9 +79,10 @@ async fn answer(hub: &Hub, thinkers: &Thinkers, open: &Arc<OpenTable>) -> Option
     };
     tokio::time::sleep(pause.saturating_sub(begun.elapsed())).await;
     let mut table = hub.table(&open.id).await.ok()?;
-    // The person may be back, or another node was faster.
+    // The person may be back, or has taken something back; or another node was faster. Then it was thought in vain, even if
+    // as many steps stand again.
     let still = table.bot_asked().is_some_and(|(asked, _)| asked == seat)
-        && table.play().is_ok_and(|play| play.table.steps() == step);
+        && table.play().is_ok_and(|play| play.question() == question);
     if !still {
         return Some(true);
     }

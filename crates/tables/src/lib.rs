@@ -14,6 +14,7 @@ mod keeper; // what goes on beside the requests
 pub mod limits; // of what people may write and set
 mod note; // entries of the log that are not steps
 mod now;
+mod past; // which steps were one decision
 mod roll; // pages that answer, and who is on other nodes
 mod seats; // who sits where
 pub mod secret; // what cannot be guessed

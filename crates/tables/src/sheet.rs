@@ -17,9 +17,16 @@ use crate::trouble::{Outcome, Trouble};
 pub struct Glance {
     /// How many steps the log has.
     pub steps: usize,
+    /// How often something was taken back after its player had seen what came of it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub take_backs: usize,
     /// The time that is left, where there is a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) clock: Option<Dial>,
+}
+
+pub(crate) fn is_zero(count: &usize) -> bool {
+    *count == 0
 }
 
 impl Glance {

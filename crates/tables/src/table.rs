@@ -5,7 +5,7 @@ mod load; // out of the store
 mod moves; // answers and their commits
 mod people; // sitting down, standing up, starting, talking
 mod presence; // who is away, late, or back
-mod undo; // take-backs that need everyone's consent
+mod undo; // take-backs: alone with bots, or by everyone's consent
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,6 +18,7 @@ use store::{ChatLine, Entry, EntryKind, Phase, Store, TableRow, Turn as StoredTu
 
 use crate::clock::Clock;
 use crate::now::now;
+use crate::past::Past;
 use crate::seats::{self, Options, Place, names, seats_of};
 use crate::sheet::{Glance, Sheet};
 use crate::trouble::{Outcome, Trouble};
@@ -51,6 +52,14 @@ pub struct Play {
     pub seq: i64,
     pub clock: Clock,
     pub undo: Option<UndoRequest>,
+    pub(crate) past: Past,
+}
+
+impl Play {
+    /// Names the open question: whatever is answered or taken back makes it another.
+    pub fn question(&self) -> i64 {
+        self.past.question()
+    }
 }
 
 /// What a person is at a table.
@@ -335,6 +344,7 @@ impl Table {
         let asked = self.asked();
         self.glance = Glance {
             steps: play.table.steps(),
+            take_backs: play.table.take_backs().len(),
             clock: play.clock.dial(asked),
         };
         let person = match asked.and_then(|seat| self.place(seat)) {

@@ -40,13 +40,31 @@ pub(crate) fn label(fields: &[(String, String)]) -> Outcome<&str> {
 
 /// The step that a form answers, if the table has not moved on since.
 pub(crate) fn step(fields: &[(String, String)], table: &Table) -> Outcome<usize> {
-    let step = field(fields, "step").and_then(|step| step.parse().ok());
-    let step = step.ok_or_else(|| Problem::bad("problem-no-step"))?;
+    let step = step_on_page(fields)?;
     if table.progress().step == step {
         Ok(step)
     } else {
         Err(Problem::stale())
     }
+}
+
+/// Whether an undo means what its page showed. Against bots alone it leads back to the last decision, and the bots may have answered
+/// since: the page need only have seen the decision. Pressed twice, it goes back once.
+pub(crate) fn check_undo(fields: &[(String, String)], table: &Table, seat: Seat) -> Outcome<()> {
+    let Some(way) = table.way_back(seat) else {
+        return step(fields, table).map(|_| ());
+    };
+    let seen = step_on_page(fields)?;
+    let is_past = way.is_ok_and(|to| seen <= to);
+    if is_past || seen > table.progress().step {
+        return Err(Problem::stale());
+    }
+    Ok(())
+}
+
+fn step_on_page(fields: &[(String, String)]) -> Outcome<usize> {
+    let step = field(fields, "step").and_then(|step| step.parse().ok());
+    step.ok_or_else(|| Problem::bad("problem-no-step"))
 }
 
 /// The seat that a form names by its letter.

@@ -8,7 +8,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, USER_AGENT};
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 use face::Language;
-use pages::shell::Theme;
+use pages::shell::{Pace, Theme};
 use store::{Person, Session, Store};
 use tables::{Trouble, limits, now};
 
@@ -18,7 +18,7 @@ use crate::{secret, sessions};
 
 /// The cookie that guests keep their seats by.
 const WHO: &str = "longtable";
-/// The visitor's taste: language, theme and sound.
+/// The visitor's taste: language, theme, sound, pace, and whether answers are confirmed.
 const TASTE: &str = "taste";
 
 /// The sender of a request.
@@ -38,6 +38,10 @@ pub(crate) struct Taste {
     /// `light`, `dark`, or what the system likes.
     pub(crate) theme: Theme,
     pub(crate) sound: bool,
+    /// Of what others do.
+    pub(crate) pace: Pace,
+    /// Whether answers are asked for once more before they are sent.
+    pub(crate) confirm: bool,
 }
 
 impl Taste {
@@ -48,28 +52,36 @@ impl Taste {
             language: accepted(parts),
             theme: Theme::default(),
             sound: true,
+            pace: Pace::default(),
+            confirm: false,
         })
     }
 
-    /// `pl dark quiet`.
+    /// `pl.dark.quiet.fast.confirm`; what an older program wrote ends after the sound.
     fn read(text: &str) -> Option<Self> {
         let mut words = text.split('.');
         let language = words.next()?.parse().ok()?;
         let theme = Theme::read(words.next()?);
         let sound = words.next()? != "quiet";
+        let pace = words.next().map(Pace::read).unwrap_or_default();
+        let confirm = words.next() == Some("confirm");
         Some(Self {
             language,
             theme,
             sound,
+            pace,
+            confirm,
         })
     }
 
     fn write(&self) -> String {
         let sound = if self.sound { "sound" } else { "quiet" };
+        let confirm = if self.confirm { "confirm" } else { "send" };
         format!(
-            "{}.{}.{sound}",
+            "{}.{}.{sound}.{}.{confirm}",
             self.language,
-            self.theme.key().unwrap_or("auto")
+            self.theme.key().unwrap_or("auto"),
+            self.pace.key()
         )
     }
 
@@ -241,8 +253,16 @@ mod tests {
             language: Language::Polish,
             theme: Theme::Dark,
             sound: false,
+            pace: Pace::AtOnce,
+            confirm: true,
         };
-        assert_eq!(Taste::read(&taste.write()), Some(taste));
+        assert_eq!(Taste::read(&taste.write()), Some(taste.clone()));
+        let older = Taste {
+            pace: Pace::Normal,
+            confirm: false,
+            ..taste
+        };
+        assert_eq!(Taste::read("pl.dark.quiet"), Some(older));
         assert_eq!(Taste::read("xx.dark.quiet"), None);
         assert_eq!(Taste::read(""), None);
     }

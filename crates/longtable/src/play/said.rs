@@ -69,7 +69,7 @@ pub(super) fn understand(line: &str, asked: &Asked) -> Said {
     match first {
         "" => Said::Nothing,
         "?" | "help" => Said::Help,
-        "u" | "undo" => Said::Undo,
+        "u" | "undo" | "cofnij" => Said::Undo,
         "s" => Said::Table,
         "l" => Said::Log,
         "h" => Said::Hint,

@@ -5,7 +5,7 @@ use std::io::{BufRead, Write};
 use catalog::{AnyTable, Eyes, Pace, RuleBook};
 use face::{Language, Words};
 use kernel::{Phrase, Seat, Turn, Value, Viewer};
-use referee::Exit;
+use referee::{Exit, NoTakeBack};
 
 use super::said::{Asked, Said, understand};
 use crate::outcome::Done;
@@ -25,6 +25,8 @@ pub(super) struct Session<'a> {
     untold: Vec<usize>,
     /// Who answered last in front of this screen, and how long the log was then.
     last: Option<(Seat, usize)>,
+    /// How long the log was before each decision that stands, where one person plays against bots.
+    decisions: Vec<usize>,
 }
 
 /// What comes after something that a person typed.
@@ -59,6 +61,7 @@ impl<'a> Session<'a> {
             out,
             untold,
             last: None,
+            decisions: Vec::new(),
         }
     }
 
@@ -185,8 +188,10 @@ impl<'a> Session<'a> {
 
     fn submit(&mut self, seat: Seat, chain: &[String]) -> Result<Next, crate::Failure> {
         let chain: Vec<&str> = chain.iter().map(String::as_str).collect();
+        let before = self.table.steps();
         match self.table.submit(seat, &chain) {
             Ok(_) => {
+                self.decisions.push(before);
                 self.last = Some((seat, self.table.steps()));
                 Ok(Next::Done(true))
             }
@@ -198,17 +203,32 @@ impl<'a> Session<'a> {
         }
     }
 
+    /// Against bots alone: back to the last decision, whatever came after it. Says whether the table is as the person saw it last.
+    fn rewind(&mut self, seat: Seat) -> Result<bool, NoTakeBack> {
+        let to = *self.decisions.last().ok_or(NoTakeBack::Nothing)?;
+        let mark = self.table.rewind(seat, to)?;
+        self.decisions.pop();
+        Ok(mark.is_none())
+    }
+
     fn undo(&mut self, seat: Seat) -> Result<Next, crate::Failure> {
-        if let Err(no) = self.table.take_back(seat) {
-            let why = self.table.explain_take_back(no, self.language);
-            writeln!(self.out, "{why}")?;
-            return Ok(Next::Prompt);
-        }
+        let went = match self.humans {
+            1 => self.rewind(seat),
+            _ => self.table.take_back(seat).map(|()| true),
+        };
+        let goes_on = match went {
+            Ok(goes_on) => goes_on,
+            Err(no) => {
+                let why = self.table.explain_take_back(no, self.language);
+                writeln!(self.out, "{why}")?;
+                return Ok(Next::Prompt);
+            }
+        };
         let steps = self.table.steps();
         self.untold
             .iter_mut()
             .for_each(|told| *told = (*told).min(steps + 1));
-        self.last = Some((seat, steps));
+        self.last = goes_on.then_some((seat, steps));
         self.say(&Phrase::new("taken-back"))?;
         Ok(Next::Done(true))
     }

@@ -549,7 +549,7 @@ fn help_undo_rules_and_leaving() {
     let said = text(&output.stdout);
     assert_eq!(output.status.code(), Some(0));
     for part in [
-        "undoes your last move",
+        "goes back to your last decision",
         "Nothing to undo",
         "**ET-DEF-1**",
         "Choose a number",
@@ -561,6 +561,44 @@ fn help_undo_rules_and_leaving() {
         said.ends_with("You left before the game ended.\n"),
         "{said}"
     );
+}
+
+/// Back behind what was drawn and what bots answered, decision by decision; the match tells of it and is still true.
+#[test]
+fn against_bots_alone_every_decision_can_be_undone() {
+    let file = scratch("taken-back.match", "");
+    let args = [
+        "play", "ethnos", "--seats", "3", "--seed", "5", "--bots", "random", "--out",
+    ];
+    let args = [&args[..], &[path(&file)]].concat();
+    let output = typed(&args, "draw\ndraw\nu\nundo\ncofnij\ndraw\nu\nl\nq\n");
+    let said = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert_eq!(said.matches("Undone.").count(), 3, "{said}");
+    assert_eq!(said.matches("Nothing to undo yet.").count(), 1, "{said}");
+    assert!(said.contains("A takes 3 moves back."), "{said}");
+    let drawn: Vec<&str> = said
+        .lines()
+        .filter(|line| line.starts_with("You draw") || line.starts_with("A draws"))
+        .collect();
+    assert_eq!(drawn[0], drawn[drawn.len() - 1], "the same card: {drawn:?}");
+    let saved = std::fs::read_to_string(&file).expect("the match is saved");
+    assert!(saved.contains("\ntake-backs A "), "{saved}");
+    let verdict = good(&["verify", path(&file)]);
+    assert!(verdict.contains("take-backs: 3"), "{verdict}");
+    let replayed = good(&["replay", path(&file), "--lang", "pl"]);
+    assert!(replayed.contains("A cofa 3 ruchy."), "{replayed}");
+}
+
+/// Around one screen people hide their cards from each other: what was drawn stays drawn.
+#[test]
+fn with_several_people_what_was_drawn_stays() {
+    let args = [
+        "play", "ethnos", "--seats", "2", "--seed", "5", "--humans", "2",
+    ];
+    let output = typed(&args, "\ndraw\n\nu\nq\n");
+    let said = text(&output.stdout);
+    assert!(said.contains("Too late to undo"), "{said}");
 }
 
 #[test]

@@ -38,6 +38,16 @@ fn a_declared_attack_is_not_taken_back() {
     assert_eq!(table.revocable(), 0, "NS-D6");
 }
 
+/// NS-D6: bots mind nothing. Against them alone even an Attack is taken back, and the match tells of it.
+#[test]
+fn alone_with_bots_even_an_attack_is_taken_back() {
+    let (mut table, seat) = attacked("seats=2");
+    let to = table.log().len() - 1;
+    let mark = table.rewind(seat, to).expect("NS-D6");
+    assert!(mark.is_some(), "NS-D6");
+    assert_eq!(table.turn(), Turn::Ask(seat));
+}
+
 /// Matches that were begun with version 2 may have taken an Attack back: they still open.
 #[test]
 fn in_version_2_an_attack_could_be_taken_back() {

@@ -13,6 +13,8 @@ use crate::parts::deed;
 pub enum Undo<'a> {
     Nothing,
     Possible,
+    /// Alone with bots: back to the last decision, whatever came after it.
+    Decision,
     /// Why not, in a sentence.
     Refused(&'a str),
     /// Not alone, because of this; but the others may agree.
@@ -84,6 +86,7 @@ fn undo(frame: &TableFrame<'_>, words: &Words) -> Markup {
     match &frame.undo {
         Undo::Nothing => Markup::default(),
         Undo::Possible => form("ui-undo", None),
+        Undo::Decision => form("ui-undo", Some(&words.word("ui-undo-decision"))),
         Undo::Ask(why) => html! { (form("ui-undo-ask", Some(why))) p.why.note { (why) } },
         Undo::Refused(why) => html! {
             button.btn type="button" aria-disabled="true" aria-describedby="undo-why" data-key="u" data-why=(why) { (label("ui-undo")) }

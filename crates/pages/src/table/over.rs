@@ -2,10 +2,11 @@
 
 use face::Words;
 use face::components::{counter, icon};
-use kernel::Seat;
+use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::{TableFrame, TableViewer};
+use crate::parts::say;
 
 /// How it ended.
 #[derive(Clone, Debug)]
@@ -16,6 +17,8 @@ pub struct ResultSheet<'a> {
     pub places: &'a [ResultLine<'a>],
     /// The game's own score sheet, where it draws one.
     pub scores: Option<&'a Markup>,
+    /// How often something was taken back after its player had seen what came of it.
+    pub take_backs: usize,
     /// The path of the next table, once a rematch was asked for.
     pub rematch: Option<&'a str>,
 }
@@ -44,12 +47,16 @@ pub(super) fn result(frame: &TableFrame<'_>, words: &Words) -> Markup {
     };
     html! {
         section.over.result aria-labelledby="result" {
-            details #result-sheet.panel open {
+            details #result-sheet.panel data-after open {
                 summary { (icon("crown")) span { (words.word("game-over")) } span.close { (words.word("ui-close")) } }
                 h2 #result { (result.sentence) }
                 (places(result, words))
                 div.next { (next(frame.path, frame.viewer, result.rematch, words)) }
                 @if let Some(scores) = result.scores { div.scores { (scores) } }
+                @if result.take_backs > 0 {
+                    @let n = u32::try_from(result.take_backs).unwrap_or(u32::MAX);
+                    p.label { (icon("undo")) (say(words, Phrase::new("ui-take-backs").with("n", n))) }
+                }
                 (proof(frame.proof, words))
             }
         }

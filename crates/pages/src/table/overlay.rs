@@ -5,7 +5,9 @@ use face::components::icon;
 use maud::{Markup, html};
 
 use super::{TableFrame, deeds, over, sitters};
-use crate::shell::{Shell, language_switch, sound_switch, theme_switch};
+use crate::shell::{
+    Shell, confirm_switch, language_switch, pace_switch, sound_switch, theme_switch,
+};
 
 /// The script shows them when there is a reason.
 pub(super) fn banners(words: &Words) -> Markup {
@@ -16,6 +18,7 @@ pub(super) fn sheets(words: &Words) -> Markup {
     html! {
         (help(words))
         (rule_dialog(words))
+        (sure(words))
     }
 }
 
@@ -27,6 +30,8 @@ pub(super) fn menu(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> 
             @if !frame.about.is_empty() { p.label { (frame.about) } }
             (sitters(frame, words))
             div.wrap { (language_switch(shell, words)) (theme_switch(shell, words)) (sound_switch(shell, words)) }
+            (pace_switch(shell, words))
+            (confirm_switch(shell, words))
             div.wrap {
                 a.btn.quiet href=(frame.rules) target="_blank" { (icon("book")) (words.word("ui-nav-rules")) }
                 button.btn.quiet type="button" popovertarget="help" { (icon("help")) (words.word("ui-help")) }
@@ -86,6 +91,20 @@ fn rule_dialog(words: &Words) -> Markup {
         dialog #rule aria-label=(words.word("ui-rule")) {
             div data-rule-text {}
             form method="dialog" { button.btn.primary { (words.word("ui-close")) } }
+        }
+    }
+}
+
+/// Asks once more before an answer is sent, for those who want it. The script opens it.
+fn sure(words: &Words) -> Markup {
+    html! {
+        dialog #sure aria-labelledby="sure-what" {
+            p.label { (words.word("ui-sure")) }
+            p #sure-what {}
+            form.wrap method="dialog" {
+                button.btn.primary value="yes" autofocus { (words.word("ui-yes")) }
+                button.btn value="no" { (words.word("ui-no")) }
+            }
         }
     }
 }

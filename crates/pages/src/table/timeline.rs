@@ -108,13 +108,11 @@ fn recap(news: &News<'_>, words: &Words) -> Markup {
         return Markup::default();
     }
     html! {
-        ol.recap aria-label=(words.word("ui-recap")) {
+        ol.recap.quiet aria-label=(words.word("ui-recap")) {
             @for line in news.recap {
                 li {
-                    a href={ (news.path) "?step=" (line.step) } data-go=(line.step) title=(line.text) {
-                        @match line.seat { Some(seat) => (counter(seat, 18)), None => span.nobody {} }
-                        span { (line.text) }
-                    }
+                    @match line.seat { Some(seat) => (counter(seat, 18)), None => span.nobody {} }
+                    p { a href={ (news.path) "?step=" (line.step) } data-go=(line.step) title=(line.text) { (line.text) } }
                 }
             }
         }
@@ -135,7 +133,7 @@ fn reel(news: &News<'_>, words: &Words) -> Markup {
         .with("step", news.step.to_string())
         .with("end", news.end.to_string());
     html! {
-        nav.reel aria-label=(words.word("ui-looking-back")) {
+        nav.reel.quiet aria-label=(words.word("ui-looking-back")) {
             (go("before", "ui-step-back", "left"))
             (go("next", "ui-step-on", "right"))
             p { (say(words, says)) }

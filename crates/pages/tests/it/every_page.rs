@@ -113,6 +113,43 @@ fn ids_are_unique_and_what_points_to_them_finds_them() {
     }
 }
 
+/// The page reads them, and whoever has no script sees and changes them by plain forms.
+#[test]
+fn settings_are_told_to_the_script_and_shown_where_they_are_changed() {
+    let english = |name: &str| format!("{} {name}", Language::English);
+    for (name, page) in all() {
+        if page.starts_with("<!DOCTYPE") {
+            let html = page.split("<head>").next().unwrap_or_default();
+            let told = r#"data-sound="on" data-pace="fast" data-confirm="on""#;
+            assert!(html.contains(told), "{name}: {html}");
+        }
+        if name == english("table") || name == english("account") {
+            for chosen in [
+                r#"name="pace" value="fast" aria-pressed="true">Fast<"#,
+                r#"name="pace" value="at-once" aria-pressed="false">At once<"#,
+                r#"name="confirm" value="off" aria-pressed="false">Off<"#,
+                r#"name="confirm" value="on" aria-pressed="true">On<"#,
+            ] {
+                assert_eq!(page.matches(chosen).count(), 1, "{name}: {chosen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn undo_says_what_it_does_and_the_result_what_was_undone() {
+    let words = ::pages::words(Language::English, &[]).unwrap();
+    let pages: Vec<_> = pages(&words, Theme::Auto);
+    let page = |wanted: &str| {
+        let page = pages.iter().find(|(name, _)| name == wanted);
+        page.unwrap().1.clone().into_string()
+    };
+    let title = "title=\"Back to your last decision. Bots' answers are taken back too.\"";
+    assert!(page("table-alone").contains(title));
+    assert!(!page("table").contains(title));
+    assert!(page("table-over").contains("With 2 take-backs"));
+}
+
 #[test]
 fn pages_say_their_language_and_theme() {
     let words = ::pages::words(Language::Polish, &[]).unwrap();

@@ -18,7 +18,7 @@ use pages::lobby::{
 };
 use pages::notice::{self, Notice};
 use pages::rulebook::{self, RulesPage};
-use pages::shell::{self, Place, Shell, Theme};
+use pages::shell::{self, Pace, Place, Shell, Theme};
 use pages::waiting::{self, Curtain, WaitingFor, WaitingRoom, WaitingSeat, WaitingViewer};
 
 use super::tables;
@@ -109,6 +109,8 @@ pub(crate) fn shell<'a>(theme: Theme, title: &'a str, here: Place) -> Shell<'a> 
     Shell {
         theme,
         sound: true,
+        pace: Pace::Fast,
+        confirm: true,
         title,
         person: Some("Maja"),
         your_turns: 2,

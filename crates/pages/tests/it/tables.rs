@@ -174,6 +174,7 @@ fn states<'a>(
             sentence: "Maja wins.",
             places,
             scores: None,
+            take_backs: 2,
             rematch: None,
         }),
         seed: Some("00112233445566778899aabbccddeeff"),
@@ -189,10 +190,15 @@ fn states<'a>(
     };
     let undoable = State {
         undo: Some(Undo::Possible),
+        ..usual.clone()
+    };
+    let alone = State {
+        undo: Some(Undo::Decision),
         ..usual
     };
     [
         ("table", undoable),
+        ("table-alone", alone),
         ("table-hints", hinted),
         ("table-consent", asks),
         ("table-waits", waits),

@@ -4,7 +4,7 @@ use kernel::{Published, Seat, Turn};
 
 use super::write::result_line;
 use super::{FileError, FileFault, MatchFile, hash, tape_of};
-use crate::{Commitment, Deed, Match, Record, ReplayError, ReplayFault, Seed, Step};
+use crate::{Commitment, Deed, Match, Record, ReplayError, ReplayFault, Seed, Step, TakeBack};
 
 /// The parts of a file in their order. All but the header and the steps are a single line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,6 +20,7 @@ enum Part {
 pub(super) struct Reader<G: Published> {
     setup: G::Setup,
     names: Vec<String>,
+    take_backs: Vec<TakeBack>,
     /// What the last line publishes, read before the steps: so every roll is compared with the seed where it stands.
     published: Option<Seed>,
     part: Part,
@@ -30,10 +31,16 @@ pub(super) struct Reader<G: Published> {
 }
 
 impl<G: Published> Reader<G> {
-    pub(super) fn new(setup: G::Setup, names: Vec<String>, published: Option<Seed>) -> Self {
+    pub(super) fn new(
+        setup: G::Setup,
+        names: Vec<String>,
+        take_backs: Vec<TakeBack>,
+        published: Option<Seed>,
+    ) -> Self {
         Self {
             setup,
             names,
+            take_backs,
             published,
             part: Part::Header,
             commitment: None,
@@ -47,7 +54,9 @@ impl<G: Published> Reader<G> {
         let (key, value) = line.split_once(' ').unwrap_or((line, ""));
         let wrong = |error: String| FileError::at(nth, error);
         let part = match key {
-            "game" | "rules" | "content" | "setup" | "names" | "commitment" => Part::Header,
+            "game" | "rules" | "content" | "setup" | "names" | "commitment" | "take-backs" => {
+                Part::Header
+            }
             "opening" => Part::Opening,
             "result" => Part::Result,
             "seed" => Part::Seed,
@@ -86,6 +95,7 @@ impl<G: Published> Reader<G> {
             opening_tape,
             opening_hash,
             steps: vec![],
+            take_backs: std::mem::take(&mut self.take_backs),
         };
         // A seed that does not fit the commitment is reported in its own line.
         let fits = |seed: &&Seed| seed.commitment() == commitment;

@@ -4,7 +4,7 @@ use std::fmt::{self, Write as _};
 
 use kernel::{Dice, Published, Quiet, Turn};
 
-use super::FIRST_LINE;
+use super::{FIRST_LINE, marks};
 use crate::{Match, Step};
 
 impl<G: Published> Match<G> {
@@ -36,6 +36,9 @@ impl<G: Published> Match<G> {
         if !names.is_empty() {
             let names: Vec<String> = names.iter().map(|name| plain(name)).collect();
             text.line(format_args!("names {}", names.join(", ")));
+        }
+        if let Some(marks) = marks::write(self.take_backs()) {
+            text.line(format_args!("take-backs {marks}"));
         }
         let opening = self.opening();
         let rolls = rolls(&opening.tape);

@@ -5,13 +5,14 @@ use std::sync::Arc;
 
 use catalog::{AnyGame, Saved, SavedOpening, SavedStep};
 use kernel::{Seat, SetupError, Turn, Wanted};
-use referee::Seed;
+use referee::{Seed, TakeBack};
 use store::{Entry, EntryKind, Phase, Store, TableRow};
 
 use super::{Play, Table};
 use crate::clock::Clock;
 use crate::limits::CHAT_SHOWN;
 use crate::note::Note;
+use crate::past::{Past, is_rewind, taken_back};
 use crate::sheet::{Glance, Parts};
 use crate::trouble::{Outcome, Trouble};
 
@@ -125,7 +126,7 @@ impl Table {
 
     /// The match that the log tells. The error says what is wrong with it.
     pub(crate) fn replay(&self, entries: &[Entry]) -> Result<Play, String> {
-        let saved = self.saved(standing_steps(entries)?)?;
+        let saved = self.saved(what_stands(entries, self.row.opening_hash)?)?;
         let table = self.game.resume(&saved)?;
         let started_at = entries
             .first()
@@ -135,12 +136,13 @@ impl Table {
             seq: 0,
             clock: Clock::new(self.options.clock, self.places.len(), started_at),
             undo: None,
+            past: Past::default(),
         };
         entries.iter().for_each(|entry| play.hear(entry));
         Ok(play)
     }
 
-    fn saved(&self, steps: Vec<SavedStep>) -> Result<Saved, String> {
+    fn saved(&self, stands: Stands) -> Result<Saved, String> {
         let seed: Option<[u8; 32]> = match &self.row.seed {
             Some(bytes) => Some(bytes.as_slice().try_into().map_err(|_| "a broken seed")?),
             None => None,
@@ -164,7 +166,8 @@ impl Table {
                 tape: read_tape(&self.row.opening)?,
                 hash: self.row.opening_hash.cast_unsigned(),
             },
-            steps,
+            steps: stands.steps,
+            take_backs: stands.take_backs,
         })
     }
 }
@@ -174,10 +177,7 @@ impl Play {
     fn follow(&mut self, entry: &Entry) -> Option<()> {
         match entry.kind {
             EntryKind::Step => self.table.follow(&saved_step(entry).ok()?).ok()?,
-            EntryKind::TakeBack => {
-                let back = entry.body.parse().ok()?;
-                self.table.take_back_by_consent(back).ok()?;
-            }
+            EntryKind::TakeBack => self.go_back(entry)?,
             EntryKind::Note => {
                 Note::read(&entry.body)?;
             }
@@ -186,10 +186,22 @@ impl Play {
         Some(())
     }
 
+    fn go_back(&mut self, entry: &Entry) -> Option<()> {
+        let back = taken_back(entry)?;
+        let is_rewind = is_rewind(entry);
+        if !is_rewind && self.table.take_back_by_consent(back).is_ok() {
+            return Some(());
+        }
+        let to = self.table.steps().checked_sub(back)?;
+        let mark = self.table.rewind(Seat(entry.seat?), to).ok()?;
+        (mark.is_some() == is_rewind).then_some(())
+    }
+
     /// What an entry of the log changes beside the match itself.
     pub(super) fn hear(&mut self, entry: &Entry) {
         self.seq = entry.seq;
         self.clock.hear(entry);
+        self.past.hear(entry);
         match (entry.kind, Note::read(&entry.body)) {
             (EntryKind::Note, Some(note)) => note.apply(entry.seat.map(Seat), &mut self.undo),
             _ => self.undo = None,
@@ -217,28 +229,52 @@ pub fn replay(
 }
 
 /// What is left of a log when all that was taken back is taken back.
-fn standing_steps(entries: &[Entry]) -> Result<Vec<SavedStep>, String> {
-    let mut steps: Vec<SavedStep> = Vec::new();
+#[derive(Default)]
+struct Stands {
+    steps: Vec<SavedStep>,
+    take_backs: Vec<TakeBack>,
+}
+
+impl Stands {
+    /// Takes back what this entry takes back; `opening` is the hash of the deal.
+    fn go_back(&mut self, entry: &Entry, opening: i64) -> Result<(), String> {
+        let wrong = |why: &str| format!("entry {}: {why}", entry.seq);
+        let back = taken_back(entry).ok_or_else(|| wrong("a take-back of nothing"))?;
+        let left = self.steps.len().checked_sub(back);
+        let left = left.ok_or_else(|| wrong("more is taken back than was played"))?;
+        self.steps.truncate(left);
+        for mark in &mut self.take_backs {
+            mark.step = mark.step.min(left);
+        }
+        if !is_rewind(entry) {
+            return Ok(());
+        }
+        let last = self.steps.last().map(|step| step.hash.cast_signed());
+        if last.unwrap_or(opening) != entry.hash {
+            return Err(wrong("it leads back to another table than it says"));
+        }
+        let seat = entry.seat.ok_or_else(|| wrong("a take-back of no one"))?;
+        self.take_backs.push(TakeBack {
+            seat: Seat(seat),
+            step: left,
+        });
+        Ok(())
+    }
+}
+
+fn what_stands(entries: &[Entry], opening: i64) -> Result<Stands, String> {
+    let mut stands = Stands::default();
     for entry in entries {
         match entry.kind {
-            EntryKind::Step => steps.push(saved_step(entry)?),
-            EntryKind::TakeBack => {
-                let back: usize = entry
-                    .body
-                    .parse()
-                    .map_err(|_| format!("entry {}: a take-back of nothing", entry.seq))?;
-                let left = steps.len().checked_sub(back).ok_or_else(|| {
-                    format!("entry {}: more is taken back than was played", entry.seq)
-                })?;
-                steps.truncate(left);
-            }
+            EntryKind::Step => stands.steps.push(saved_step(entry)?),
+            EntryKind::TakeBack => stands.go_back(entry, opening)?,
             EntryKind::Note => {
                 Note::read(&entry.body)
                     .ok_or_else(|| format!("entry {}: an unknown note", entry.seq))?;
             }
         }
     }
-    Ok(steps)
+    Ok(stands)
 }
 
 fn saved_step(entry: &Entry) -> Result<SavedStep, String> {

@@ -11,6 +11,7 @@ use super::Table;
 use crate::note::Note;
 use crate::now::now;
 use crate::seats::Place;
+use crate::sheet::is_zero;
 use crate::trouble::{Outcome, Trouble};
 
 /// How a match ended, kept with its row.
@@ -19,6 +20,9 @@ struct Ending {
     winners: Vec<u8>,
     scores: Vec<i32>,
     forfeits: Vec<u8>,
+    /// How often something was taken back after its player had seen what came of it.
+    #[serde(skip_serializing_if = "is_zero")]
+    take_backs: usize,
 }
 
 impl Table {
@@ -57,8 +61,8 @@ impl Table {
 
     /// Commits what the referee has just taken. A chain is one move: its first answer is charged, the others take no time.
     async fn commit_steps(&mut self, store: &Store, steps: &[SavedStep]) -> Outcome<()> {
-        let at = now();
         let play = self.play()?;
+        let at = now().max(play.past.next_at());
         let is_over = play.table.turn() == Turn::Over;
         let entries: Vec<Entry> = (play.seq + 1..)
             .zip(steps)
@@ -137,6 +141,7 @@ impl Table {
             winners: standings.winners().map(|seat| seat.0).collect(),
             scores: seats.map(score).collect(),
             forfeits: self.forfeits().iter().map(|seat| seat.0).collect(),
+            take_backs: self.play()?.table.take_backs().len(),
         }))
     }
 }

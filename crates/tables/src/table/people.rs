@@ -10,6 +10,7 @@ use crate::clock::Clock;
 use crate::limits;
 use crate::note::Note;
 use crate::now::now;
+use crate::past::Past;
 use crate::seats::{Options, Place, names, seats_of};
 use crate::trouble::{Outcome, Trouble};
 
@@ -142,6 +143,7 @@ impl Table {
             seq: 0,
             clock: Clock::new(self.options.clock, self.places.len(), entry.made_at),
             undo: None,
+            past: Past::default(),
         });
         self.commit_with_row(store, &[entry]).await
     }

@@ -1,8 +1,10 @@
-//! Take-backs that need everyone's consent. What was rolled or shown cannot be unseen, not even by consent.
+//! Take-backs. Alone with bots, a person goes back to their last decision, whatever came after it. Among people what was rolled or
+//! shown cannot be unseen, not even by consent; and what others have built on needs theirs.
 
 use face::Language;
 use kernel::Seat;
-use store::{EntryKind, Store};
+use referee::NoTakeBack;
+use store::{Entry, EntryKind, Store};
 
 use super::Table;
 use crate::note::Note;
@@ -18,6 +20,38 @@ pub struct UndoRequest {
 }
 
 impl Table {
+    /// Whether the person on this seat plays against bots alone: no one else would mind what they take back. Several names around
+    /// one device hide their cards from each other, so they are several people; and someone who is away may come back.
+    fn is_alone(&self, seat: Seat) -> bool {
+        let mut places = self.places.iter().enumerate();
+        places.all(|(at, place)| match place {
+            Place::Person { .. } if at == seat.index() => place.has_person(),
+            // They have left the match for good.
+            Place::Person { forfeit, .. } => *forfeit,
+            Place::Bot { .. } => at != seat.index(),
+            Place::Open | Place::Reserved => false,
+        })
+    }
+
+    /// Where an undo leads to for someone who plays against bots alone: to how many steps, before their last decision. `None` for
+    /// everyone else.
+    pub fn way_back(&self, seat: Seat) -> Option<Result<usize, NoTakeBack>> {
+        let play = self.play.as_ref().filter(|_| self.is_alone(seat))?;
+        let Some(to) = play.past.decision_of(seat) else {
+            return Some(Err(NoTakeBack::Nothing));
+        };
+        Some(play.table.may_rewind(seat, to).map(|()| to))
+    }
+
+    /// Whether `seat` may take something back without asking anyone.
+    pub fn may_undo(&self, seat: Seat) -> Result<(), NoTakeBack> {
+        match (self.way_back(seat), &self.play) {
+            (Some(way), _) => way.map(|_| ()),
+            (None, Some(play)) => play.table.may_take_back(seat),
+            (None, None) => Err(NoTakeBack::Nothing),
+        }
+    }
+
     /// How many steps would have to go so that `seat` is asked again what it answered last; `None` where nothing can.
     pub fn steps_to_undo(&self, seat: Seat) -> Option<usize> {
         let play = self.play.as_ref()?;
@@ -25,17 +59,20 @@ impl Table {
         (steps <= play.table.revocable()).then_some(steps)
     }
 
-    /// Takes the seat's last answer back, or asks the others whether it may.
+    /// Takes the seat's last answer back, or asks the others whether it may. Alone with bots it is the last decision.
     pub async fn undo(&mut self, store: &Store, seat: Seat, language: Language) -> Outcome<()> {
         let play = self.play()?;
+        let refused = |no: NoTakeBack| Trouble::Refused {
+            game: self.game.key(),
+            why: play.table.explain_take_back(no, language),
+        };
+        if let Some(way) = self.way_back(seat) {
+            let to = way.map_err(refused)?;
+            return self.rewind(store, seat, to).await;
+        }
         match play.table.may_take_back(seat) {
             Ok(()) => return self.take_back(store, seat, 1).await,
-            Err(no) if self.steps_to_undo(seat).is_none() => {
-                return Err(Trouble::Refused {
-                    game: self.game.key(),
-                    why: play.table.explain_take_back(no, language),
-                });
-            }
+            Err(no) if self.steps_to_undo(seat).is_none() => return Err(refused(no)),
             Err(_) => {}
         }
         let steps = self.steps_to_undo(seat).ok_or(Trouble::NoUndo)?;
@@ -73,6 +110,26 @@ impl Table {
             .filter(|(_, place)| place.has_person() && !has_agreed(place))
             .map(|(seat, _)| seat)
             .collect()
+    }
+
+    /// Goes back to the question that `seat` answered after `to` steps.
+    async fn rewind(&mut self, store: &Store, seat: Seat, to: usize) -> Outcome<()> {
+        if !self.is_running() {
+            return Err(Trouble::Over);
+        }
+        let play = self.play.as_mut().ok_or(Trouble::NotBegun)?;
+        let back = play.table.steps().saturating_sub(to);
+        let opening = self.row.opening_hash;
+        let hash = play.past.hash_after(to).unwrap_or(opening);
+        self.torn = true;
+        let Ok(mark) = play.table.rewind(seat, to) else {
+            self.torn = false;
+            return Err(Trouble::NoUndo);
+        };
+        let entry = self.entry(EntryKind::TakeBack, Some(seat), back.to_string());
+        // Where nothing was known, it is a take-back like any other.
+        let hash = if mark.is_some() { hash } else { 0 };
+        self.commit(store, &[Entry { hash, ..entry }]).await
     }
 
     async fn take_back(&mut self, store: &Store, seat: Seat, steps: usize) -> Outcome<()> {

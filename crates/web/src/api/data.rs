@@ -105,6 +105,8 @@ pub(crate) struct TableInfo {
     pub(crate) public: bool,
     pub(crate) seats: Vec<SeatInfo>,
     pub(crate) step: usize,
+    /// How often someone who plays against bots alone took something back after they had seen what came of it.
+    pub(crate) take_backs: usize,
     /// Who is asked.
     pub(crate) asked: Option<u8>,
     /// Your seats.
@@ -155,6 +157,7 @@ impl TableInfo {
             public: table.row.public,
             seats: seats.collect(),
             step: table.glance.steps,
+            take_backs: table.glance.take_backs,
             asked: table.row.turn.seat,
             yours: yours.iter().map(|seat| seat.0).collect(),
             commitment: table.row.commitment.clone(),

@@ -57,7 +57,7 @@ pub(crate) async fn view(at: At, Query(As { seat }): Query<As>) -> Outcome<Json<
             .collect(),
         view: play.table.view_json(viewer),
         standings: serde_json::to_value(table.standings()?).unwrap_or_default(),
-        may_undo: seat.is_some_and(|seat| play.table.may_take_back(seat).is_ok()),
+        may_undo: seat.is_some_and(|seat| table.may_undo(seat).is_ok()),
     }))
 }
 
@@ -82,7 +82,7 @@ pub(crate) async fn preview(at: At, Json(answers): Json<Answers>) -> Outcome<Res
     Ok(([(CONTENT_TYPE, "text/html; charset=utf-8")], told).into_response())
 }
 
-/// Take your last answer back, or ask the others whether you may
+/// Take your last answer back, or ask the others whether you may; against bots alone, go back to your last decision
 #[utoipa::path(post, path = "/tables/{id}/undo", params(("id" = String, Path), As),
     responses((status = 200, body = Taken), (status = 422, body = Error)))]
 pub(crate) async fn undo(at: At, Query(As { seat }): Query<As>) -> Outcome<Json<Taken>> {

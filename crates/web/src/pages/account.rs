@@ -10,7 +10,7 @@ use axum::{Extension, Router};
 use axum_extra::extract::cookie::SignedCookieJar;
 use face::Words;
 use pages::account::{self as faces, Account, AccountNotice, Device, Recovery, Token};
-use pages::shell::{Place, Theme};
+use pages::shell::{Pace, Place, Theme};
 use store::{Person, SecretKind, StoreError};
 use tables::{limits, now};
 
@@ -179,6 +179,12 @@ pub(crate) async fn settings(
     }
     if let Some(sound) = field(&fields, "sound") {
         visitor.taste.sound = sound != "off";
+    }
+    if let Some(pace) = field(&fields, "pace") {
+        visitor.taste.pace = Pace::read(pace);
+    }
+    if let Some(confirm) = field(&fields, "confirm") {
+        visitor.taste.confirm = confirm == "on";
     }
     let jar = jar.add(visitor.taste.cookie(app.secure));
     if headers.contains_key("x-longtable") {

@@ -57,8 +57,8 @@ pub(crate) async fn preview(at: At, Form(fields): Fields) -> Outcome<Response> {
 /// `POST /t/ID/undo`
 pub(crate) async fn undo(at: At, Form(fields): Fields) -> Outcome<Response> {
     let mut table = at.table().await?;
-    forms::step(&fields, &table)?;
     let seat = at.seat_on_page(&table)?;
+    forms::check_undo(&fields, &table, seat)?;
     table.undo(at.store(), seat, at.language()).await?;
     at.done(table, Asked::default())
 }
@@ -88,14 +88,15 @@ pub(crate) async fn consent(at: At, Form(fields): Fields) -> Outcome<Response> {
 
 /// `POST /t/ID/hint`: what a bot would do that sees what this seat sees.
 pub(crate) async fn hint(at: At) -> Outcome<Response> {
-    let thought = {
+    let (question, thought) = {
         let table = at.look().await?;
         let seat = at.seat_on_page(&table)?;
         if table.asked() != Some(seat) || !table.may_hint(at.must_be()?) {
             return Err(Problem::forbidden("problem-no-hint"));
         }
         let pace = at.app.thinkers().pace;
-        table.play()?.table.hints(at.language(), pace)
+        let play = table.play()?;
+        (play.question(), play.table.hints(at.language(), pace))
     };
     let wish = Wish {
         person: at.must_be()?.to_owned(),
@@ -103,7 +104,9 @@ pub(crate) async fn hint(at: At) -> Outcome<Response> {
         effort: Effort::of("sharp"),
     };
     let hints = at.app.thinkers().think(wish, thought).await;
-    let hints = hints.unwrap_or_default();
+    // Whoever has gone on or back meanwhile is asked something else.
+    let is_open = at.look().await?.play()?.question() == question;
+    let hints = hints.filter(|_| is_open).unwrap_or_default();
     at.show(&Extra {
         hints,
         ..Extra::default()

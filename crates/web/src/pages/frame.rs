@@ -86,6 +86,7 @@ impl Frame<'_> {
                 sentence: &ended.sentence,
                 places: places.as_deref().unwrap_or_default(),
                 scores: drawn.page.scores.as_ref(),
+                take_backs: self.play.table.take_backs().len(),
                 rematch: drawn.rematch.as_deref(),
             }),
             proof: Proof {
@@ -272,7 +273,7 @@ impl Frame<'_> {
 
     /// Why the viewer may not simply take the last answer back.
     fn no_take_back(&self) -> Option<String> {
-        let no = self.play.table.may_take_back(self.seat()?).err()?;
+        let no = self.table.may_undo(self.seat()?).err()?;
         let why = self.play.table.explain_take_back(no, self.at.language());
         Some(why.sentence)
     }
@@ -292,6 +293,7 @@ impl Frame<'_> {
     fn undo<'w>(&self, no_take_back: Option<&'w str>) -> Undo<'w> {
         match (self.seat(), no_take_back) {
             (None, _) => Undo::Nothing,
+            (Some(seat), None) if self.table.way_back(seat).is_some() => Undo::Decision,
             (Some(_), None) => Undo::Possible,
             (Some(seat), Some(why)) => match self.table.steps_to_undo(seat) {
                 // Bots mind nothing: among them alone no consent is needed.

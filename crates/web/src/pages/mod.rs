@@ -118,6 +118,8 @@ impl Reader {
         Shell {
             theme: visitor.taste.theme,
             sound: visitor.taste.sound,
+            pace: visitor.taste.pace,
+            confirm: visitor.taste.confirm,
             title,
             person: self.name(),
             your_turns: self.your_turns,

@@ -69,6 +69,8 @@ fn say_no(app: &App, taste: &Taste, asked: &Parts, problem: &Problem, why: &Expl
     let shell = Shell {
         theme: taste.theme,
         sound: taste.sound,
+        pace: taste.pace,
+        confirm: taste.confirm,
         title: &title,
         person: None,
         your_turns: 0,

@@ -37,8 +37,8 @@ impl Recap {
         for line in news {
             match all.iter_mut().find(|known| known.seat == line.seat) {
                 Some(known) => {
-                    known.text.push(' ');
-                    known.text.push_str(&line.text);
+                    let name = line.seat.map(|seat| table.name(seat, language));
+                    known.go_on(&line.text, name.as_deref());
                 }
                 None => all.push(Self {
                     seat: line.seat,
@@ -48,6 +48,16 @@ impl Recap {
             }
         }
         all
+    }
+
+    /// What else they did: "Ewa plays a Band; places a marker in Duris." Their name is said once.
+    fn go_on(&mut self, text: &str, name: Option<&str>) {
+        let more = name.and_then(|name| text.strip_prefix(name));
+        let more = more.filter(|more| more.starts_with(' '));
+        self.text = match (self.text.strip_suffix('.'), more) {
+            (Some(said), Some(more)) => format!("{said};{more}"),
+            _ => format!("{} {text}", self.text),
+        };
     }
 
     pub(super) fn line(&self) -> RecapLine<'_> {

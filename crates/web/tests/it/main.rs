@@ -20,3 +20,4 @@ mod no_script; // every game to its end by forms alone
 mod refusals; // what a program hears
 mod sessions; // who is signed in where
 mod stream; // what happens, as it happens
+mod undo; // decisions taken back, and settings of the table
