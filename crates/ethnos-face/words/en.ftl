@@ -506,7 +506,6 @@ table-in-hand = cards in hand
 table-you = you
 table-bot = bot, { $level }
 table-is-bot = bot,
-table-away = away
 table-first-player = First player of this Age
 table-bands = { $n ->
     [0] No { -bands } yet

@@ -615,7 +615,6 @@ table-in-hand = kart na ręce
 table-you = ty
 table-bot = bot, { $level }
 table-is-bot = bot,
-table-away = offline
 table-first-player = Pierwszy Gracz tej Ery
 table-bands = { $n ->
     [0] Jeszcze bez { -band(case: "gen") }
