@@ -152,7 +152,7 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
 fn states<'a>(
     hints: &'a [HintLine<'a>],
     places: &'a [ResultLine<'a>],
-) -> [(&'static str, State<'a>); 7] {
+) -> [(&'static str, State<'a>); 8] {
     let usual = State::default();
     let asks = State {
         undo: Some(Undo::Ask("Too late to undo: your turn is over.")),
