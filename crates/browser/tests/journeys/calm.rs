@@ -4,8 +4,7 @@
 use browser::{Page, Screen};
 use serde_json::Value;
 
-use crate::player::DUEL;
-use crate::world::{Look, Visitor, world};
+use crate::world::{Look, Visitor, World, world};
 
 /// Width, height and the kind of device.
 const SIZES: [(u32, u32, Screen); 4] = [
@@ -14,6 +13,9 @@ const SIZES: [(u32, u32, Screen); 4] = [
     (1024, 768, Screen::Desktop),
     (390, 844, Screen::Phone),
 ];
+
+/// A game of two that is soon over, with most of what a table of Ethnos can have on it.
+const SHORT: &str = "{ game: 'ethnos', edition: 'first', seats: 2, places: ['me', 'greedy'], options: { tribes: 'merfolk,orc,giant,troll,elf' } }";
 
 /// How many answers are given before the next size.
 const ANSWERS: usize = 5;
@@ -25,7 +27,7 @@ const WATCH: &str = "(() => {
     const box = one.getBoundingClientRect();
     return [one.dataset.region ?? one.className, [box.x, box.y, box.width, box.height].map((side) => Math.round(side * 10) / 10).join(' ')];
   }));
-  window.calm = { known: {}, wrong: [], looks: 0, sizes: 0, look(when) {
+  window.calm = { known: {}, wrong: [], looks: 0, sizes: 0, sheets: new Set(), look(when) {
     const size = `${innerWidth}x${innerHeight}`, now = places(), step = document.querySelector('#table')?.dataset.step;
     if (!(size in calm.known)) { calm.known[size] = now; calm.sizes++; }
     calm.looks++;
@@ -42,13 +44,15 @@ const WATCH: &str = "(() => {
 const PLAY: &str = "(async (most) => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const table = () => document.querySelector('#table').dataset;
-  const until = async (is) => { const end = performance.now() + 15000; while (!is()) { if (performance.now() > end) throw new Error('nothing happens at step ' + table().step); await new Promise((done) => setTimeout(done, 4)); } };
+  // What lies over the board holds the others back until it is closed.
+  const sheets = () => { for (const sheet of document.querySelectorAll('details.scoring[open], .over > details[open]')) { calm.look(sheet.id + ' is open'); sheet.open = false; calm.look(sheet.id + ' is closed'); calm.sheets.add(sheet.id); } };
+  const until = async (is) => { const end = performance.now() + 15000; while (!is()) { if (performance.now() > end) throw new Error('nothing happens at step ' + table().step); sheets(); await new Promise((done) => setTimeout(done, 4)); } };
   const chance = () => { calm.seed = Math.imul(calm.seed ?? 7, 1664525) + 1013904223 >>> 0; return calm.seed / 2 ** 32; };
   await frame();
   calm.look('a new size');
   for (let given = 0; given < most; given++) {
     await until(() => table().turn !== 'others');
-    for (const sheet of document.querySelectorAll('details.scoring, .over > details')) for (const open of [false, true]) { sheet.open = open; calm.look(sheet.id + (open ? ' opened' : ' closed')); }
+    sheets();
     if (table().turn === 'over') break;
     const before = table().seq, answers = [...document.querySelectorAll('[data-leaf=moves] button[name=answer]')];
     const answer = answers[Math.floor(chance() * answers.length)];
@@ -62,11 +66,8 @@ const PLAY: &str = "(async (most) => {
 #[test]
 fn ethnos_is_calm() {
     let world = world();
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
-    player.table(DUEL);
+    let player = sit_down(&world, SHORT);
     let page = &player.page;
-    page.eval(WATCH);
     for size in SIZES {
         resize(page, size);
         play(page, ANSWERS);
@@ -74,25 +75,59 @@ fn ethnos_is_calm() {
         what_opens(&player, size);
     }
     to_the_end(page);
+    let sheets = page.text("[...calm.sheets].join()");
+    assert_eq!(
+        sheets, "scoring-1,result-sheet",
+        "the sheets over the board"
+    );
+}
+
+/// What this file finds is worth as much as what it would find.
+#[test]
+fn a_fault_is_found() {
+    let world = world();
+    let player = sit_down(&world, SHORT);
+    let page = &player.page;
+    page.eval("calm.look('before')");
+    nothing_moved(page);
+    for fault in [
+        "document.querySelector('[data-region=tray]').style.marginTop = '2px'",
+        "document.body.append('more')",
+        "document.querySelector('.deeds').remove()",
+    ] {
+        page.eval(&format!("calm.wrong = []; {fault}; calm.look('after')"));
+        assert!(page.is("calm.wrong.length"), "{fault}");
+        page.reload();
+        page.eval(WATCH);
+        page.eval("calm.look('before')");
+    }
 }
 
 #[test]
 fn eko_is_calm() {
-    whole_game("{ game: 'eko', seats: 2, places: ['me', 'greedy'] }");
+    let world = world();
+    let player = sit_down(
+        &world,
+        "{ game: 'eko', seats: 2, places: ['me', 'greedy'] }",
+    );
+    to_the_end(&player.page);
 }
 
 #[test]
 fn numa_sera_is_calm() {
-    whole_game("{ game: 'numa-sera', seats: 2, places: ['me', 'greedy'] }");
+    let world = world();
+    let setup = "{ game: 'numa-sera', seats: 2, places: ['me', 'greedy'] }";
+    to_the_end(&sit_down(&world, setup).page);
 }
 
-fn whole_game(setup: &str) {
-    let world = world();
-    let player = Visitor::come(&world, Look::ALL[0]);
+/// A new table, watched from its first card. Nothing is shown slowly.
+fn sit_down<'w>(world: &'w World, setup: &str) -> Visitor<'w> {
+    let player = Visitor::come(world, Look::ALL[0]);
+    player.page.at_start("document.addEventListener('DOMContentLoaded', () => document.documentElement.dataset.pace = 'once')");
     player.be_called("Ewa");
     player.table(setup);
     player.page.eval(WATCH);
-    to_the_end(&player.page);
+    player
 }
 
 /// Plays on, at one size after the other.
@@ -161,8 +196,13 @@ fn what_opens(player: &Visitor<'_>, (width, ..): (u32, u32, Screen)) {
     page.wait("it to close", "!document.querySelector('.hints')");
     look("no hint");
     // An answer to the first question, which was answered long ago.
-    page.eval("(({ form }) => { const { step } = form.elements, now = step.value; step.value = 0; form.requestSubmit(form.querySelector('button')); step.value = now; })(document.querySelector('[data-leaf=moves] button'))");
+    let step = |to: &str| {
+        drop(page.eval(&format!("(({{ form }}) => {{ form.elements.step.value = {to}; }})(document.querySelector('[data-leaf=moves] button'))")))
+    };
+    step("0");
+    page.eval("document.querySelector('[data-leaf=moves] button').click()");
     page.wait_for("#toasts .toast");
+    step("document.querySelector('#table').dataset.step");
     look("a refusal");
     page.forgive("409");
     page.click("header.top button[popovertarget=menu]");
