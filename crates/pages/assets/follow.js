@@ -144,7 +144,7 @@
       const source = beat.dataset.totals && place($("[data-from]", beat)?.dataset.from);
       source?.setAttribute("data-lit", "");
       const flights = calm.matches ? [] : launch(beat, places, way);
-      const told = said(beat).length;
+      const told = sentence(beat).length;
       // A long sentence is read for longer.
       const waits = [...flights, rest(quick ? 0 : stand + Math.min(1500, told * 6))];
       if ((await Promise.race([Promise.all(waits), stopped])) === "stopped") break;
@@ -181,7 +181,7 @@
     });
   }
 
-  const said = (beat) => beat.firstChild.textContent.trim();
+  const sentence = (beat) => beat.firstChild.textContent.trim();
   // One line says who does what.
   function caption(beat, many) {
     const line = $(".caption", layer());
@@ -191,7 +191,7 @@
     const board = $("[data-region=board]", table()) ?? $(".stage", table());
     const box = board.getBoundingClientRect();
     line.style.cssText = `left:${box.left + box.width / 2}px;top:${box.bottom}px;max-width:${box.width - 24}px`;
-    $("p", line).textContent = said(beat);
+    $("p", line).textContent = sentence(beat);
     line.className = `caption ${beat.dataset.seat ? `p${(Number(beat.dataset.seat) % 6) + 1}` : ""}`;
     $("[data-pause]", line).hidden = many < 4;
   }
