@@ -86,25 +86,28 @@ impl Points {
 fn scoring(view: &View, part: Part, events: &[Event], totals: &mut [i64]) -> Beat {
     let own = Points::of(part, events);
     let rule = own.first().map(|one| one.rule);
-    for one in &own {
-        totals[one.seat.index()] += i64::from(one.points);
-    }
+    let mut count = |seat: Seat, points: u16| {
+        let before = totals[seat.index()];
+        totals[seat.index()] += i64::from(points);
+        (before, totals[seat.index()])
+    };
     match part {
         Part::Land(kingdom) => {
             let phrase = of_land(view, kingdom, &own);
-            own.iter()
-                .fold(Beat::new(Told { phrase, rule }), |beat, one| {
-                    let (from, to) = (land(view, kingdom), total_of(one.seat));
-                    beat.fly(plus(one.points), from, to)
-                        .total(one.seat, totals[one.seat.index()])
-                })
+            let beat = Beat::new(Told { phrase, rule });
+            own.iter().fold(beat, |beat, one| {
+                let (before, after) = count(one.seat, one.points);
+                beat.fly(plus(one.points), land(view, kingdom), total_of(one.seat))
+                    .total(one.seat, before, after)
+            })
         }
         Part::Rest(seat) => {
             let phrase = of_rest(view, seat, &own);
             let sum = own.iter().map(|one| one.points).sum();
+            let (before, after) = count(seat, sum);
             Beat::new(Told { phrase, rule })
                 .fly(plus(sum), format!("bands-{seat}"), total_of(seat))
-                .total(seat, totals[seat.index()])
+                .total(seat, before, after)
         }
     }
 }

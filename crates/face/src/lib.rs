@@ -14,7 +14,7 @@ pub mod plain; // any game as text and a list of answers
 mod scene; // what a page is drawn from
 mod words;
 
-pub use beat::{Beat, Flight};
+pub use beat::{Beat, Flight, Total};
 pub use explained::Explained;
 pub use language::{ByLanguage, Language};
 pub use maud::Markup;

@@ -106,8 +106,7 @@
       const known = place(name, old);
       if (known) places.set(name, centre(known));
     }
-    const totals = new Map($$("[data-total]", old).map((total) => [total.dataset.total, total.textContent]));
-    return { beats: news, places, totals };
+    return { beats: news, places };
   }
 
   let showing = null; // what is being shown, until its end or the reader's press
@@ -127,13 +126,13 @@
     playing = tellStory(story, own).catch(() => {});
     return playing;
   }
-  async function tellStory({ beats, places, totals }, own) {
+  async function tellStory({ beats, places }, own) {
     // What the reader has done themselves needs no telling, unless it is scored.
     const quick = own && !beats.some((beat) => beat.dataset.totals);
     const [way, stand] = quick && pace() !== AT_ONCE ? [PACES.fast[0], 0] : pace();
     if (!beats.length || !layer() || document.hidden || (!way && !stand)) return;
     const stopped = new Promise((done) => (stop = done)).then(() => "stopped");
-    const drawn = countBack(beats, totals);
+    const drawn = countBack(beats);
     const sheet = $("details[data-after]", table());
     if (sheet?.open) sheet.open = false;
     showing = beats;
@@ -197,7 +196,11 @@
   }
 
   // Totals run from what they were to what they are, and so do the runners on a track.
-  const totalsOf = (beat) => (beat.dataset.totals ?? "").split(" ").filter(Boolean).map((one) => one.split(":"));
+  const totalsOf = (beat) =>
+    (beat.dataset.totals ?? "").split(" ").filter(Boolean).map((one) => {
+      const [seat, ...points] = one.split(":");
+      return [seat, points.map(Number)];
+    });
   const texts = (seat) => $$(`[data-total="${CSS.escape(seat)}"]`, table());
   const runners = (seat) => $$(`[data-runs="${CSS.escape(seat)}"]`, table());
   function show(seat, points) {
@@ -210,17 +213,19 @@
     }
   }
   // As they were before the first of these beats; gives what draws them as they are.
-  function countBack(beats, totals) {
-    const seats = [...new Set(beats.flatMap((beat) => totalsOf(beat).map(([seat]) => seat)))];
+  function countBack(beats) {
+    // The first that is told of each is what they had.
+    const first = new Map(beats.flatMap(totalsOf).reverse());
+    const seats = [...first.keys()];
     const drawn = seats.flatMap((seat) => [
       ...texts(seat).map((total) => [total, ((text) => (one) => (one.textContent = text))(total.textContent)]),
       ...runners(seat).map((runner) => [runner, ((style) => (one) => one.setAttribute("style", style))(runner.getAttribute("style"))]),
     ]);
-    for (const seat of seats) show(seat, Number(totals.get(seat) ?? 0));
+    for (const [seat, [before]] of first) show(seat, before);
     return drawn;
   }
   function count(beat) {
-    for (const [seat, points] of totalsOf(beat)) show(seat, Number(points));
+    for (const [seat, [, after]] of totalsOf(beat)) show(seat, after);
   }
 
   // A press on the table ends what is being shown; the captions have their own buttons.

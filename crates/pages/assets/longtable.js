@@ -101,7 +101,7 @@
     }
   }
   // Puts a table in the place of the one on the page, and says what happened between them: the beats, and where things were.
-  const nothing = { beats: [], places: new Map(), totals: new Map() };
+  const nothing = { beats: [], places: new Map() };
   function swap(next) {
     const old = table();
     const fresh = $("[data-live]", next);

@@ -54,7 +54,7 @@ fn one_marker_moves_and_the_table_can_be_pressed() {
         pace(&player, "normal");
         player.go(&marker.lay(&player, &[]));
         let before = moment(page);
-        page.click("#decision .rows button[name=answer]");
+        page.click("#decision .act button[name=answer]");
         changed(page, &before);
         page.wait("the marker to move", &format!("{FLYING} > 0"));
         assert_eq!(page.number(FLYING), 1.0, "one marker was placed");
@@ -78,7 +78,7 @@ fn with_less_motion_the_mark_alone_stays() {
     pace(&player, "normal");
     player.go(&marker().lay(&player, &[]));
     let before = moment(page);
-    page.click("#decision .rows button[name=answer]");
+    page.click("#decision .act button[name=answer]");
     changed(page, &before);
     assert_eq!(page.number(FLYING), 0.0);
     let marked = "[...document.querySelectorAll('.stk')].filter((one) => getComputedStyle(one).outlineStyle === 'solid').length";

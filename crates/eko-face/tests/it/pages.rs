@@ -38,7 +38,6 @@ fn page(view: &View, offers: &[Offer<Choice>], words: &Words) -> String {
         over: false,
         path: "/t/x",
         rules: "/rules/eko",
-        notes: &face::NOTHING,
     };
     EkoFace::stage(&scene).into_string()
 }
