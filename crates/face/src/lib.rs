@@ -79,7 +79,12 @@ pub trait Face: Send + Sync + 'static {
     /// move, and tells together what belongs together.
     fn tale(view: &View<Self>, events: &[Event<Self>]) -> Vec<Beat> {
         let told = events.iter().filter_map(|event| Self::told(view, event));
-        told.map(Beat::new).collect()
+        // Whom it is about is marked, even where nothing is drawn.
+        let beat = |told: Told| match told.phrase.subject() {
+            Some(seat) => Beat::new(told).touch(format!("seat-{seat}")),
+            None => Beat::new(told),
+        };
+        told.map(beat).collect()
     }
 
     /// Whether the page still needs this event when the match has gone on, as a score sheet needs every score. Such an event is public.

@@ -116,7 +116,7 @@ fn part<F: Face>(scene: &Scene<'_, F>, section: &Section) -> Markup {
     let said: Vec<(Option<String>, String)> = lines.map(|line| labelled(scene.say(line))).collect();
     let sitter = section.seat.and_then(|seat| scene.sitter(seat));
     html! {
-        section.part {
+        section.part data-at=[section.seat.map(|seat| format!("seat-{seat}"))] {
             h2 { @if let Some(seat) = section.seat { (counter(seat, 24)) } (scene.say(&section.title)) @if let Some(sitter) = sitter { (presence(scene.words, sitter)) } }
             ul {
                 @for alike in said.chunk_by(|one, other| one.0.is_some() && one.0 == other.0) {
