@@ -81,7 +81,7 @@ fn with_less_motion_the_mark_alone_stays() {
     page.click("#decision .act button[name=answer]");
     changed(page, &before);
     assert_eq!(page.number(FLYING), 0.0);
-    let marked = "[...document.querySelectorAll('.stk')].filter((one) => getComputedStyle(one).outlineStyle === 'solid').length";
+    let marked = "[...document.querySelectorAll('.stk')].filter((one) => getComputedStyle(one).outlineStyle === 'dashed').length";
     assert_eq!(page.number(marked), 1.0, "the marker that was placed");
 }
 

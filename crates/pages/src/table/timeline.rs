@@ -88,7 +88,7 @@ fn marks(frame: &TableFrame<'_>) -> Markup {
         .collect();
     html! {
         @if !places.is_empty() {
-            style { (maud::PreEscaped(places.join(","))) "{outline:3px solid var(--brass);outline-offset:2px;border-radius:8px}" }
+            style { (maud::PreEscaped(places.join(","))) "{outline:2px dashed var(--brass-ink);outline-offset:var(--mark,2px);border-radius:8px}" }
         }
     }
 }
