@@ -222,23 +222,28 @@ fn every_step_can_be_looked_at_again() {
         let again = page.number("document.querySelectorAll('#hand .slot').length");
         assert_eq!(again, held);
 
-        // A line of the log leads to its step, and a button back.
-        player.open_leaf("log");
-        page.click("#log a.step[data-go='1']");
-        page.wait(
-            "the first step",
-            "document.querySelector('#table').dataset.step === '1'",
-        );
-        assert!(player.path().contains("step=1"), "{}", player.path());
-        page.reload();
-        assert_eq!(moment(page).step, "1", "the address is kept");
-        page.click("[data-now]");
-        page.wait(
-            "now",
-            "document.querySelector('#table').dataset.turn === 'yours'",
-        );
-        assert!(!player.path().contains("step"), "{}", player.path());
+        by_the_log(&player);
     }
+}
+
+/// A line of the log leads to its step, and a button back.
+fn by_the_log(player: &Visitor<'_>) {
+    let page = &player.page;
+    player.open_leaf("log");
+    page.click("#log a.step[data-go='1']");
+    page.wait(
+        "the first step",
+        "document.querySelector('#table').dataset.step === '1'",
+    );
+    assert!(player.path().contains("step=1"), "{}", player.path());
+    page.reload();
+    assert_eq!(moment(page).step, "1", "the address is kept");
+    page.click("[data-now]");
+    page.wait(
+        "now",
+        "document.querySelector('#table').dataset.turn === 'yours'",
+    );
+    assert!(!player.path().contains("step"), "{}", player.path());
 }
 
 /// A table that is redrawn under a player's finger loses what the finger does.

@@ -119,25 +119,7 @@ fn an_answer_is_confirmed_by_those_who_want_it() {
         let open = "document.querySelector('dialog#sure').open";
         let draw = "[data-leaf=moves] button[value=draw]";
         player.open_leaf("moves");
-        let says = page.reads(draw);
-
-        // No: by key, by button, and nothing is sent.
-        page.click(draw);
-        page.wait("the question", open);
-        assert_eq!(page.reads("#sure-what"), says);
-        player.look_at("asked once more");
-        page.key("Escape");
-        page.wait("no question", &format!("!{open}"));
-        assert!(
-            page.is(&format!(
-                "document.activeElement === document.querySelector({draw:?})"
-            )),
-            "the focus returns"
-        );
-        page.click(draw);
-        page.wait("the question", open);
-        page.click("dialog#sure button[value=no]");
-        page.wait("no question", &format!("!{open}"));
+        says_no(&player, draw, open);
         assert_eq!(moment(page), before, "nothing was sent");
 
         // Yes: Enter is enough.
@@ -165,6 +147,24 @@ fn an_answer_is_confirmed_by_those_who_want_it() {
         );
         player.look_at("the account with settings");
     }
+}
+
+/// By key and by button, and nothing is sent.
+fn says_no(player: &Visitor<'_>, draw: &str, open: &str) {
+    let page = &player.page;
+    let says = page.reads(draw);
+    page.click(draw);
+    page.wait("the question", open);
+    assert_eq!(page.reads("#sure-what"), says);
+    player.look_at("asked once more");
+    page.key("Escape");
+    page.wait("no question", &format!("!{open}"));
+    let focused = format!("document.activeElement === document.querySelector({draw:?})");
+    assert!(page.is(&focused), "the focus returns");
+    page.click(draw);
+    page.wait("the question", open);
+    page.click("dialog#sure button[value=no]");
+    page.wait("no question", &format!("!{open}"));
 }
 
 #[test]
@@ -216,20 +216,24 @@ fn asks_the_others() {
         }
         asked.wait_for_turn();
 
-        // A card from the deck was seen: no way back, and the reason is there to read.
-        by_list(asked, "draw");
-        let page = &asked.page;
-        page.wait_for(".deeds button[aria-disabled=true]");
-        page.click(".deeds button[aria-disabled=true]");
-        page.wait_for("#toasts .toast");
-        let why = page.reads("#toasts .toast");
-        assert!(why.len() > 10, "a reason: {why}");
-        assert_eq!(
-            why,
-            page.text("document.querySelector('#undo-why').textContent.trim()")
-        );
-        asked.look_at("no way back");
+        no_way_back(asked);
     }
+}
+
+/// A card from the deck was seen: the reason is there to read.
+fn no_way_back(asked: &Visitor<'_>) {
+    by_list(asked, "draw");
+    let page = &asked.page;
+    page.wait_for(".deeds button[aria-disabled=true]");
+    page.click(".deeds button[aria-disabled=true]");
+    page.wait_for("#toasts .toast");
+    let why = page.reads("#toasts .toast");
+    assert!(why.len() > 10, "a reason: {why}");
+    assert_eq!(
+        why,
+        page.text("document.querySelector('#undo-why').textContent.trim()")
+    );
+    asked.look_at("no way back");
 }
 
 /// Gives the first answer of a kind by the plain list of moves.

@@ -139,23 +139,7 @@ async fn play(browser: &mut Browser, seed: u64) -> u32 {
             "it does not end"
         );
         if let Some(curtain) = browser.forms("/curtain").first() {
-            let hidden = !browser.page.contains("name=\"answer\"");
-            assert!(
-                hidden,
-                "nothing of the next one's is in front of the curtain"
-            );
-            let falls = !curtain
-                .controls
-                .iter()
-                .any(|one| one.name.as_deref() == Some("seat"));
-            browser.submit(curtain, &curtain.button()).await;
-            if falls {
-                // Who has answered sees what came of it, and hands the device on.
-                assert!(browser.page.contains("data-kind=\"curtain\""));
-                assert!(!browser.page.contains("class=\"stage\""));
-            } else {
-                curtains += 1;
-            }
+            curtains += u32::from(lifts(browser, curtain).await);
             continue;
         }
         let mut forms = browser.forms("/answer");
@@ -193,6 +177,23 @@ async fn play(browser: &mut Browser, seed: u64) -> u32 {
     }
     assert!(refused < 500, "most answers are taken");
     curtains
+}
+
+/// Presses the button at the curtain. Says whether it was lifted; otherwise it falls, once who has answered saw what came of it.
+async fn lifts(browser: &mut Browser, curtain: &crate::html::Form) -> bool {
+    let hidden = !browser.page.contains("name=\"answer\"");
+    assert!(
+        hidden,
+        "nothing of the next one's is in front of the curtain"
+    );
+    let names = |control: &crate::html::Control| control.name.as_deref() == Some("seat");
+    let lifted = curtain.controls.iter().any(names);
+    browser.submit(curtain, &curtain.button()).await;
+    if !lifted {
+        assert!(browser.page.contains("data-kind=\"curtain\""));
+        assert!(!browser.page.contains("class=\"stage\""));
+    }
+    lifted
 }
 
 fn step_of(controls: &[crate::html::Control]) -> Option<String> {
