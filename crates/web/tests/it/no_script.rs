@@ -180,7 +180,7 @@ async fn play(browser: &mut Browser, seed: u64) -> u32 {
 }
 
 /// Presses the button at the curtain. Says whether it was lifted; otherwise it falls, once who has answered saw what came of it.
-async fn lifts(browser: &mut Browser, curtain: &crate::html::Form) -> bool {
+async fn lifts(browser: &mut Browser, curtain: &crate::browser::Form) -> bool {
     let hidden = !browser.page.contains("name=\"answer\"");
     assert!(
         hidden,
