@@ -122,6 +122,10 @@ ask-marker = { $own ->
     [yes] Where do you place the marker for this { -band } ({ $size })?
    *[no] { $who } decides where to place the marker for this { -band } ({ $size }).
 }
+ask-marker-there = { $own ->
+    [yes] Place the marker for this { -band } ({ $size }) in { $kingdom_the }?
+   *[no] { $who } decides whether to place the marker for this { -band } ({ $size }) in { $kingdom_the }.
+}
 ask-free-marker = { $own ->
     [yes] Place a free marker in any { -kingdom }.
    *[no] { $who } decides where to place a free marker.
@@ -318,6 +322,8 @@ scored-horde = { $who } empties the { -horde-board } ({ $markers ->
    *[other] { $markers } markers
 }) and scores { $points }.
 scored-band = { $who } scores { $points } for a { -band } that counts as { $size } (Leader: { $tribe }).
+scored-land = { $kingdom }: { $shares }.
+scored-share = { $who } +{ $points }
 scored-one = { $who }: { $part }, { $points }.
 scored-several = { $who }: { $parts }, together { $points }.
 part-of = { $part } ({ $points })
@@ -472,6 +478,7 @@ no-pass = You cannot pass: recruit an Ally or play a { -band }.
 
 fact-band = plays a { -band } of { $size }
 fact-takes = takes { $kingdom_the } from { $who }
+fact-breaks-tie = breaks the tie for the lead in { $kingdom_the }
 fact-first = places the first marker in { $kingdom_the }
 fact-strengthens = strengthens the lead in { $kingdom_the }
 fact-level = draws level with { $who } in { $kingdom_the }
@@ -498,7 +505,6 @@ table-in-hand = cards in hand
 table-you = you
 table-bot = bot, { $level }
 table-is-bot = bot,
-table-away = away
 table-first-player = First player of this Age
 table-bands = { $n ->
     [0] No { -bands } yet

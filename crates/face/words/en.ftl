@@ -23,6 +23,9 @@ ui-days = { $days ->
    *[other] { $days } days
 }
 ui-clock-left = Time left
+ui-here = here
+ui-thinks = thinking
+ui-away = away
 ui-bot-random = Random
 ui-bot-greedy = Greedy
 ui-bot-novice = Novice

@@ -24,6 +24,9 @@ ui-days = { $days ->
    *[many] { $days } dni
 }
 ui-clock-left = Pozostały czas
+ui-here = online
+ui-thinks = myśli
+ui-away = offline
 ui-bot-random = Losowy
 ui-bot-greedy = Zachłanny
 ui-bot-novice = Początkujący

@@ -20,7 +20,9 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
 const SCRIPT: &str = concat!(
     "\"use strict\";(() => {\n",
     include_str!("../assets/longtable.js"),
+    include_str!("../assets/friends.js"),
     include_str!("../assets/follow.js"),
+    include_str!("../assets/explain.js"),
     "})();\n",
 );
 

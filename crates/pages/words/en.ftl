@@ -46,12 +46,14 @@ ui-full-hours = { $n } h
 ## Lobby
 ui-what-shall-we-play = What shall we play?
 ui-players = { $least }–{ $most } players
-ui-you-and-bots = { $game }: you against { $bots ->
-    [one] { $bots } bot
-   *[other] { $bots } bots
+ui-you-and-bots = { $game }: { $bots ->
+    [0] you alone
+    [one] you against { $bots } bot
+   *[other] you against { $bots } bots
 }
 ui-starts-at-once = { $level } bots · no clock · starts right away
-ui-play-now = Play now against bots
+ui-starts-solo = no clock · starts right away
+ui-play-now = Play now
 ui-your-games = Your games
 ui-more-games = More
 ui-earlier-page = Previous page
@@ -123,8 +125,6 @@ ui-bot = bot
 
 ## Waiting room and curtain
 ui-host = Host
-ui-here = here
-ui-away = away
 ui-at-this-device = on the host's device
 ui-level-here = Level of the bot
 ui-seat-a-bot = Add a bot
@@ -139,12 +139,16 @@ ui-which-seat = Seat
 ui-any-seat = Any
 ui-start = Start
 ui-host-starts = Waiting for the host to start.
+ui-joined = { $name } has joined.
+ui-left = { $name } has left.
 ui-leave = Leave the table
 ui-concede = Concede
 ui-concede-sure = Yes, concede
 ui-hand-device = Pass the device to { $name }
 ui-i-am = I am { $name }
 ui-curtain-why = Cards stay hidden until { $name } is ready.
+ui-pass-device = Pass the device to { $name }
+ui-pass-why = Your turn is over. Look at your cards, then pass the device on.
 
 ## Table
 ui-menu = Menu
@@ -154,6 +158,7 @@ ui-whole-log = Show the full log
 ui-chat = Chat
 ui-moves = Moves
 ui-chat-empty = No messages yet.
+ui-unread = Unread:
 ui-older-chat = Older messages
 ui-message = Message
 ui-say-something = Write a message

@@ -123,7 +123,6 @@ fn numa_sera_is_calm() {
 /// A new table, watched from its first card. Nothing is shown slowly.
 fn sit_down<'w>(world: &'w World, setup: &str) -> Visitor<'w> {
     let player = Visitor::come(world, Look::ALL[0]);
-    player.page.at_start("document.addEventListener('DOMContentLoaded', () => document.documentElement.dataset.pace = 'once')");
     player.be_called("Ewa");
     player.table(setup);
     player.page.eval(WATCH);

@@ -154,9 +154,10 @@ fn why(scene: &Scene<'_>, card: Card, picking: Picking, taken: bool) -> Option<S
 }
 
 /// Mutes the cards that cannot join what is selected: two cards of a Band share the tribe or the colour, wild ones fit always
-/// (ET-BAND-2, ET-TRIBE-SKELETON-2). Whether two cards can stand together is all there is to it, so a style can say it.
+/// (ET-BAND-2, ET-TRIBE-SKELETON-2). Whether two cards can stand together is all there is to it, so a style can say it; and that
+/// a selection is no Band, so that its button does not look ready.
 fn misfits(slots: &[Slot]) -> Markup {
-    let mut rules = String::new();
+    let (mut rules, mut wrong) = (String::new(), Vec::new());
     let mut seen = Vec::new();
     for card in slots.iter().map(|slot| slot.card) {
         let (Some(colour), false) = (card.colour, seen.contains(&card)) else {
@@ -164,10 +165,16 @@ fn misfits(slots: &[Slot]) -> Markup {
         };
         seen.push(card);
         let (tribe, colour) = (card.tribe.key(), colour.key());
-        rules.push_str(&format!(
-            ".eth .hand:has(.slot[data-tribe={tribe}][data-colour={colour}] .pick:checked) \
-             .slot:not([data-tribe={tribe}],[data-colour={colour}],[data-colour=wild]) .ally{{--veil:1}}"
-        ));
+        let picked = format!(":has(.slot[data-tribe={tribe}][data-colour={colour}] .pick:checked)");
+        let misfit =
+            format!(".slot:not([data-tribe={tribe}],[data-colour={colour}],[data-colour=wild])");
+        rules.push_str(&format!(".eth .hand{picked} {misfit} .ally{{--veil:1}}"));
+        wrong.push(format!("{picked}:has({misfit} .pick:checked)"));
     }
-    html! { style { (PreEscaped(rules)) } }
+    let wrong = wrong.join(",");
+    html! { style { (PreEscaped(rules)) ".eth .tray:is(" (PreEscaped(wrong)) ") .play{" (PreEscaped(UNREADY)) "}" } }
 }
+
+/// How a button looks that would be refused.
+const UNREADY: &str =
+    "background:var(--surface);border:1px dashed var(--line-2);color:var(--ink-2);box-shadow:none";

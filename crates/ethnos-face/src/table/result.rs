@@ -10,6 +10,9 @@ use super::art::{counter, name};
 use super::scoring::{AgeScores, Source, ages, steps};
 use crate::{EthnosFace, say};
 
+/// Where there is little room, the columns of so many players are headed by their counters alone.
+const MANY: usize = 4;
+
 /// In the sheet that the house opens when the game has ended.
 pub(crate) fn scores(scene: &Scene<'_>) -> Markup {
     html! {
@@ -33,7 +36,7 @@ pub(super) fn summary(scene: &Scene<'_>) -> Markup {
         .collect();
     order.sort_by_key(|(points, seat)| (u16::MAX - points, *seat));
     html! {
-        ol.ranks {
+        ol.ranks data-spoils {
             @for (points, seat) in order { li { (counter(seat, 1)) b { (name(scene, seat)) } span { (scene.say(&say::points(points))) } } }
         }
     }
@@ -75,9 +78,9 @@ fn sheet(scene: &Scene<'_>) -> Markup {
     let seats = || scene.view.sides.iter().map(|side| side.seat);
     html! {
         div.scroll {
-            table.scoresheet {
+            table.scoresheet.many[scene.view.sides.len() >= MANY] {
                 caption.vh { (scene.word("table-scores")) }
-                thead { tr { td {} @for seat in seats() { th scope="col" { (counter(seat, 1)) span { (name(scene, seat)) } } } } }
+                thead { tr { td {} @for seat in seats() { th scope="col" title=(name(scene, seat)) { (counter(seat, 1)) span { (name(scene, seat)) } } } } }
                 @for age in ages.iter().filter(|age| !age.points.is_empty()) { (rows(scene, age)) }
                 tfoot { tr { th scope="row" { (scene.word("table-sum")) } @for side in &scene.view.sides { td { b { (side.glory) } } } } }
             }

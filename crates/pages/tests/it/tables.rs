@@ -74,6 +74,7 @@ fn sitters(game: &Eko, viewer: Viewer) -> Vec<Sitter> {
             name: name.to_owned(),
             occupant,
             you: viewer == Viewer::Seated(seat),
+            asked: game.turn() == Turn::Ask(seat),
             clock: Some(ClockFace {
                 left_ms: 222_000,
                 running: game.turn() == Turn::Ask(seat),
@@ -89,6 +90,7 @@ struct State<'a> {
     undo: Option<Undo<'a>>,
     hints: &'a [HintLine<'a>],
     consent: Option<Consent<'a>>,
+    pass: Option<(Seat, &'a str)>,
     result: Option<ResultSheet<'a>>,
     seed: Option<&'a str>,
     refused: Option<Markup>,
@@ -150,7 +152,7 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
 fn states<'a>(
     hints: &'a [HintLine<'a>],
     places: &'a [ResultLine<'a>],
-) -> [(&'static str, State<'a>); 7] {
+) -> [(&'static str, State<'a>); 8] {
     let usual = State::default();
     let asks = State {
         undo: Some(Undo::Ask("Too late to undo: your turn is over.")),
@@ -182,6 +184,10 @@ fn states<'a>(
         spectator: true,
         ..usual.clone()
     };
+    let passes = State {
+        pass: Some((Seat(1), SLY)),
+        ..usual.clone()
+    };
     let undoable = State {
         undo: Some(Undo::Possible),
         ..usual.clone()
@@ -198,6 +204,7 @@ fn states<'a>(
         ("table-waits", waits),
         ("table-watched", watched),
         ("table-over", over),
+        ("table-passes", passes),
     ]
 }
 
@@ -268,6 +275,7 @@ fn notes(words: &Words, state: &State<'_>) -> Markup {
         rematch: None,
         hints: state.hints,
         consent: state.consent.clone(),
+        pass: state.pass,
         refused: state.refused.clone(),
         news: Markup::default(),
     };
@@ -359,6 +367,7 @@ fn chat() -> [ChatLine<'static>; 2] {
         name: SLY,
         text: "<script>alert(1)</script>",
         time: "21:04",
+        own: false,
     };
     let by_spectator = ChatLine {
         nth: 2,
@@ -366,6 +375,7 @@ fn chat() -> [ChatLine<'static>; 2] {
         name: "Ola",
         text: ":)",
         time: "21:05",
+        own: true,
     };
     [by_player, by_spectator]
 }

@@ -53,6 +53,7 @@ impl Recap {
     /// What else they did: "Ewa plays a Band; places a marker in Duris." Their name is said once.
     fn go_on(&mut self, text: &str, name: Option<&str>) {
         let more = name.and_then(|name| text.strip_prefix(name));
+        let more = more.filter(|more| more.starts_with(' '));
         self.text = match (self.text.strip_suffix('.'), more) {
             (Some(said), Some(more)) => format!("{said};{more}"),
             _ => format!("{} {text}", self.text),
