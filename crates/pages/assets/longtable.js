@@ -243,7 +243,9 @@
     const dialog = $("dialog#sure");
     const action = button?.getAttribute("formaction") || form.getAttribute("action");
     if (page.dataset.confirm !== "on" || !dialog || !action.endsWith("/answer")) return true;
-    $("#sure-what").textContent = (button?.getAttribute("aria-label") || button?.innerText || "").replace(/\s+/g, " ").trim();
+    // The list of moves has every answer as a sentence, also where the button is a card.
+    const listed = button?.name === "answer" && $(`[data-leaf=moves] button[value="${CSS.escape(button.value)}"]`);
+    $("#sure-what").textContent = (listed || button)?.textContent.replace(/\s+/g, " ").trim() ?? "";
     dialog.returnValue = "";
     // The browser closes the sheet below a question; whoever says no is back where they were.
     const sheets = $$("[popover]:popover-open");

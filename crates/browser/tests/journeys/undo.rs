@@ -20,10 +20,9 @@ fn hand(page: &Page) -> String {
     page.text("[...document.querySelectorAll('#hand .slot input[name=card]')].map((card) => card.value).sort().join()")
 }
 
-/// Undoes the last decision and waits for the table that was there before it.
+/// Waits for the table that was there after so many steps.
 #[track_caller]
-fn undo_to(page: &Page, step: f64) {
-    page.click(UNDO);
+fn goes_back_to(page: &Page, step: f64) {
     let there = "document.querySelector('[data-live]').dataset";
     page.wait(
         "the step back",
@@ -53,7 +52,8 @@ fn against_bots_decisions_are_taken_back_one_by_one() {
         let drawn = hand(page);
         assert_ne!(seen[1].1, drawn, "a card was shown");
         for (before, held) in seen.iter().rev() {
-            undo_to(page, *before);
+            page.click(UNDO);
+            goes_back_to(page, *before);
             assert_eq!(hand(page), *held, "the hand is as it was");
         }
         player.look_at("taken back");
@@ -88,7 +88,9 @@ fn undo_does_not_wait_for_bots() {
     let (before, held) = (step(page), hand(page));
     by_list(&player, "draw");
     page.wait_for(UNDO);
-    undo_to(page, before);
+    // By its key: the button moves when it is Ewa's turn again.
+    page.key("u");
+    goes_back_to(page, before);
     assert_eq!(hand(page), held);
     // The bot that was asked thinks in vain: nothing more is played until Ewa answers.
     let waits = page.text("new Promise((done) => setTimeout(() => done(document.querySelector('[data-live]').dataset.step), 4000))");
@@ -119,15 +121,19 @@ fn an_answer_is_confirmed_by_those_who_want_it() {
         let open = "document.querySelector('dialog#sure').open";
         let draw = "[data-leaf=moves] button[value=draw]";
         player.open_leaf("moves");
-        says_no(&player, draw, open);
+        let says = says_no(&player, draw, open);
         assert_eq!(moment(page), before, "nothing was sent");
 
-        // Yes: Enter is enough.
-        page.click(draw);
+        // A card says its sentence, not what is drawn on it.
+        player.close_sheet();
+        let deck = "main.stage button[value=draw]";
+        page.click(deck);
         page.wait("the question", open);
+        assert_eq!(page.reads("#sure-what"), says);
+
+        // Yes: Enter is enough.
         page.key("Enter");
         changed(page, &before);
-        player.close_sheet();
         // Only answers are asked for once more; undo is not.
         player.wait_for_turn();
         page.click(UNDO);
@@ -149,8 +155,8 @@ fn an_answer_is_confirmed_by_those_who_want_it() {
     }
 }
 
-/// By key and by button, and nothing is sent.
-fn says_no(player: &Visitor<'_>, draw: &str, open: &str) {
+/// By key and by button, and nothing is sent. Gives the sentence that was asked about.
+fn says_no(player: &Visitor<'_>, draw: &str, open: &str) -> String {
     let page = &player.page;
     let says = page.reads(draw);
     page.click(draw);
@@ -160,11 +166,13 @@ fn says_no(player: &Visitor<'_>, draw: &str, open: &str) {
     page.key("Escape");
     page.wait("no question", &format!("!{open}"));
     let focused = format!("document.activeElement === document.querySelector({draw:?})");
-    assert!(page.is(&focused), "the focus returns");
+    page.wait("the focus to return", &focused);
     page.click(draw);
     page.wait("the question", open);
     page.click("dialog#sure button[value=no]");
     page.wait("no question", &format!("!{open}"));
+    page.wait_for(draw);
+    says
 }
 
 #[test]
