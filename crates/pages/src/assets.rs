@@ -5,9 +5,12 @@ use std::sync::LazyLock;
 
 use face::assets::{self, Asset};
 
-/// What faces build on comes first, then what the pages add.
+use crate::typefaces;
+
+/// The typefaces, then what faces build on, then what the pages add.
 static STYLE: LazyLock<String> = LazyLock::new(|| {
     [
+        &typefaces::style(),
         assets::STYLE,
         include_str!("../assets/shell.css"),
         include_str!("../assets/lobby.css"),

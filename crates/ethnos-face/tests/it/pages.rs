@@ -127,10 +127,7 @@ fn read_through((name, file): &(String, MatchFile<Ethnos>)) -> Vec<Duration> {
             if times.len() % SOME == 0 {
                 let other = table.game().determinize(viewer, &mut rng);
                 let same = page == look(&other).with(all);
-                assert!(
-                    same,
-                    "{name}, step {at}, {viewer:?}: a secret is in the page"
-                );
+                assert!(same, "{name}, step {at}, {viewer:?}: a secret shows");
             }
         }
         let Some(entry) = log.get(at) else { break };
