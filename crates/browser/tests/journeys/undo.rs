@@ -98,6 +98,32 @@ fn undo_does_not_wait_for_bots() {
     player.look_at("taken back while bots think");
 }
 
+const SURE: &str = "document.querySelector('dialog#sure').open";
+
+/// Turns the confirmation of answers on, in the menu of the table.
+#[track_caller]
+fn want_to_confirm(player: &Visitor<'_>) {
+    let page = &player.page;
+    page.click("header.top button[popovertarget=menu]");
+    page.wait_for("#menu");
+    page.click("#menu button[name=confirm][value=on]");
+    page.wait(
+        "the setting",
+        "document.documentElement.dataset.confirm === 'on'",
+    );
+    player.look_at("the menu with settings");
+    page.key("Escape");
+    page.wait("no menu", "!document.querySelector('#menu:popover-open')");
+}
+
+/// Presses an answer and reads what is asked once more.
+#[track_caller]
+fn asked_once_more(page: &Page, answer: &str) -> String {
+    page.click(answer);
+    page.wait("the question", SURE);
+    page.reads("#sure-what")
+}
+
 #[test]
 fn an_answer_is_confirmed_by_those_who_want_it() {
     let world = world();
@@ -107,67 +133,41 @@ fn an_answer_is_confirmed_by_those_who_want_it() {
         player.table(DUEL);
         let page = &player.page;
         player.wait_for_turn();
-        page.click("header.top button[popovertarget=menu]");
-        page.wait_for("#menu");
-        page.click("#menu button[name=confirm][value=on]");
-        page.wait(
-            "the setting",
-            "document.documentElement.dataset.confirm === 'on'",
-        );
-        player.look_at("the menu with settings");
-        page.key("Escape");
-        page.wait("no menu", "!document.querySelector('#menu:popover-open')");
+        want_to_confirm(&player);
         let before = moment(page);
-        let open = "document.querySelector('dialog#sure').open";
         let draw = "[data-leaf=moves] button[value=draw]";
         player.open_leaf("moves");
         let says = page.reads(draw);
 
         // No: by key, by button, and nothing is sent.
-        page.click(draw);
-        page.wait("the question", open);
-        assert_eq!(page.reads("#sure-what"), says);
+        assert_eq!(asked_once_more(page, draw), says);
         player.look_at("asked once more");
         page.key("Escape");
-        page.wait("no question", &format!("!{open}"));
         page.wait(
             "the focus to return",
-            &format!("document.activeElement === document.querySelector({draw:?})"),
+            &format!("!{SURE} && document.activeElement === document.querySelector({draw:?})"),
         );
-        page.click(draw);
-        page.wait("the question", open);
+        asked_once_more(page, draw);
         page.click("dialog#sure button[value=no]");
-        page.wait("no question", &format!("!{open}"));
+        page.wait("no question", &format!("!{SURE}"));
         page.wait_for(draw);
         assert_eq!(moment(page), before, "nothing was sent");
 
-        // A card says its sentence, not what is drawn on it.
+        // Yes: Enter is enough. A card says its sentence, not what is drawn on it.
         player.close_sheet();
         let deck = "main.stage button[value=draw]";
-        page.click(deck);
-        page.wait("the question", open);
-        assert_eq!(page.reads("#sure-what"), says);
-
-        // Yes: Enter is enough.
+        assert_eq!(asked_once_more(page, deck), says);
         page.key("Enter");
         changed(page, &before);
         // Only answers are asked for once more; undo is not.
         player.wait_for_turn();
         page.click(UNDO);
-        page.wait(
-            "the step back",
-            &format!(
-                "document.querySelector('[data-live]').dataset.step === {:?}",
-                before.step
-            ),
-        );
+        goes_back_to(page, before.step.parse().expect("a number"));
         // It is kept.
         player.go("/account");
-        assert!(
-            page.is(
-                "document.querySelector('button[name=confirm][value=on]').ariaPressed === 'true'"
-            )
-        );
+        let kept =
+            "document.querySelector('button[name=confirm][value=on]').ariaPressed === 'true'";
+        assert!(page.is(kept));
         player.look_at("the account with settings");
     }
 }
@@ -221,20 +221,25 @@ fn asks_the_others() {
         }
         asked.wait_for_turn();
 
-        // A card from the deck was seen: no way back, and the reason is there to read.
-        by_list(asked, "draw");
-        let page = &asked.page;
-        page.wait_for(".deeds button[aria-disabled=true]");
-        page.click(".deeds button[aria-disabled=true]");
-        page.wait_for("#toasts .toast");
-        let why = page.reads("#toasts .toast");
-        assert!(why.len() > 10, "a reason: {why}");
-        assert_eq!(
-            why,
-            page.text("document.querySelector('#undo-why').textContent.trim()")
-        );
-        asked.look_at("no way back");
+        no_way_back(asked);
     }
+}
+
+/// A card from the deck was seen: no way back among people, and the reason is there to read.
+#[track_caller]
+fn no_way_back(player: &Visitor<'_>) {
+    by_list(player, "draw");
+    let page = &player.page;
+    page.wait_for(".deeds button[aria-disabled=true]");
+    page.click(".deeds button[aria-disabled=true]");
+    page.wait_for("#toasts .toast");
+    let why = page.reads("#toasts .toast");
+    assert!(why.len() > 10, "a reason: {why}");
+    assert_eq!(
+        why,
+        page.text("document.querySelector('#undo-why').textContent.trim()")
+    );
+    player.look_at("no way back");
 }
 
 /// Gives the first answer of a kind by the plain list of moves.
