@@ -156,6 +156,7 @@ impl Page {
             "Space" => (" ", "Space".to_owned(), 32, Some(" ")),
             "Escape" => ("Escape", "Escape".to_owned(), 27, None),
             "ArrowDown" => ("ArrowDown", "ArrowDown".to_owned(), 40, None),
+            "ArrowLeft" => ("ArrowLeft", "ArrowLeft".to_owned(), 37, None),
             "ArrowRight" => ("ArrowRight", "ArrowRight".to_owned(), 39, None),
             letter => {
                 let first = letter.chars().next().expect("a key has a name");

@@ -253,13 +253,13 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         let mut steps = Vec::new();
         let mut before: Option<G> = None;
         // An answer is written by the state that it is given in.
-        self.walk(|nth, game, entry, _| {
+        self.walk(from, self.table.log().len(), |nth, game, entry, _| {
             if let (Some(entry), Some(before)) = (entry, &before)
                 && nth > from
             {
                 steps.push(saved(entry, entry.step.deed.write(before)));
             }
-            before = (nth >= from).then(|| game.clone());
+            before = Some(game.clone());
         });
         steps
     }
@@ -296,6 +296,20 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
 
     fn page(&self, look: &Look<'_>) -> TablePage {
         self.draw(look)
+    }
+
+    fn move_from(&self, to: usize) -> usize {
+        self.start_of_move(to)
+    }
+
+    fn tells_after(&self, eyes: Eyes, step: usize) -> Option<usize> {
+        let mut telling = self.telling.lock().unwrap_or_else(PoisonError::into_inner);
+        telling.tells(self, eyes).find(|&tells| tells > step)
+    }
+
+    fn tells_before(&self, eyes: Eyes, step: usize) -> Option<usize> {
+        let mut telling = self.telling.lock().unwrap_or_else(PoisonError::into_inner);
+        telling.tells(self, eyes).rfind(|&tells| tells < step)
     }
 
     fn read_form(

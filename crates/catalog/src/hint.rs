@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bots::{Budget, Ismcts, Level, Pace, Settings};
-use face::{Face, Words};
+use face::{Choice, Face, View, Words};
 use kernel::{Guide, Perspective, Published, Rng, Seat};
 use serde::Serialize;
 
@@ -22,6 +22,9 @@ pub struct Hint {
     pub confidence: f32,
     /// What the whole move changes, in words.
     pub facts: Vec<String>,
+    /// The places on the table's page that the move is about, for pages alone: see [`Face::places`].
+    #[serde(skip)]
+    pub places: Vec<String>,
 }
 
 /// How many options a hint has.
@@ -63,9 +66,21 @@ pub(crate) fn hints<G: Published + Guide, F: Face<Game = G>>(
                 margin: opinion.margin,
                 confidence: opinion.share,
                 facts: facts.iter().map(|fact| words.say(fact)).collect(),
+                places: places::<F>(&view, &opinion.line),
             }
         })
         .collect()
+}
+
+/// What the answers of a line are about, each place once.
+fn places<F: Face>(view: &View<F>, line: &[Choice<F>]) -> Vec<String> {
+    let mut places: Vec<String> = Vec::new();
+    for place in line.iter().flat_map(|&choice| F::places(view, choice)) {
+        if !places.contains(&place) {
+            places.push(place);
+        }
+    }
+    places
 }
 
 /// The answers of a line, each in the notation of the state that it is given in.

@@ -5,9 +5,11 @@
 //! [`GAMES`].
 
 mod any_table; // AnyTable for every game with a face
+mod beats; // what happened, step by step, for those who watch
 mod explaining; // why not, in words
 mod game; // a game with its content
 mod hint; // what a bot would do, and why
+mod history; // the state after any step
 mod page; // the parts of a page that are a game's own
 mod room; // AnyGame for every game with a face
 mod saved; // matches as a store keeps them
@@ -27,7 +29,9 @@ pub use saved::{Saved, SavedOpening, SavedStep};
 pub use scenario::{
     Failure as ScenarioFailure, Report as ScenarioReport, game_of as game_of_scenario,
 };
-pub use table::{Answer, AnyTable, Eyes, LogLine, Look, SheetPart, TablePage, Thought};
+pub use table::{
+    Answer, AnyTable, Eyes, LogLine, Look, Moment, SheetPart, StepBeat, TablePage, Thought,
+};
 
 use std::fmt;
 

@@ -1,17 +1,27 @@
 //! The parts of a page that are a game's own.
 
-use face::{Choice, Face, Forecast, Markup, Offer, Scene, plain};
+use face::{Choice, Face, Forecast, Markup, Offer, Scene, Words, plain};
 use kernel::{Guide, Published, Refusal, Seat, Turn, Viewer};
 use referee::check;
 
+use crate::beats::FAR;
 use crate::seating::Seating;
 use crate::{Look, TablePage};
 
 impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
     pub(crate) fn draw(&self, look: &Look<'_>) -> TablePage {
+        let step = self.step_of(look);
+        let move_from = self.start_of_move(step);
+        let seen = look.moment.since.unwrap_or(usize::MAX);
+        let since = seen.min(move_from.saturating_sub(1));
+        let beats = self.beats(look.viewer, look.language, since, step);
         self.scene(look, |scene| TablePage {
+            step,
+            beats,
+            move_from,
             status: F::status(scene),
             stage: F::stage(scene),
+            scores: scene.over.then(|| F::scores(scene)).flatten(),
             tabs: F::tabs(scene),
             question: plain::question(scene),
             moves: if scene.yours() {
@@ -39,26 +49,30 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         })
     }
 
+    /// The step that is looked at.
+    fn step_of(&self, look: &Look<'_>) -> usize {
+        let end = self.table.log().len();
+        look.moment.step.map_or(end, |step| step.min(end))
+    }
+
     fn scene<T>(&self, look: &Look<'_>, show: impl FnOnce(&Scene<'_, F>) -> T) -> T {
-        let game = self.table.game();
+        let step = self.step_of(look);
+        let past = step < self.table.log().len();
+        let before;
+        let game = match past {
+            true => {
+                before = self.state(step);
+                &before
+            }
+            false => self.table.game(),
+        };
         let asked = match (self.table.turn(), look.viewer) {
-            (Turn::Ask(asked), Viewer::Seated(seat)) if asked == seat => Some(seat),
+            (Turn::Ask(asked), Viewer::Seated(seat)) if asked == seat && !past => Some(seat),
             _ => None,
         };
         let view = game.view(look.viewer);
         let words = self.words(look.language);
-        let offers = asked.map_or_else(Vec::new, |_| {
-            let mut choices = Vec::new();
-            game.choices(&mut choices);
-            choices
-                .into_iter()
-                .map(|choice| Offer {
-                    choice,
-                    notation: game.write_choice(choice),
-                    sentence: words.say(&F::option(&view, choice)),
-                })
-                .collect()
-        });
+        let offers = self.offers(game, &view, asked, words);
         let why_not = |choice: Choice<F>| why_not(game, asked, choice);
         show(&Scene {
             view: &view,
@@ -67,12 +81,63 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
             why_not: &why_not,
             write: &|choice| game.write_choice(choice),
             sitters: look.sitters,
-            events: &self.events(look.viewer, 0),
-            step: self.table.log().len(),
-            over: self.table.turn() == Turn::Over,
+            recent: &self.recent(look.viewer, step),
+            remembered: &self.remembered(game, look.viewer, step),
+            step,
+            past,
+            over: self.table.turn() == Turn::Over && !past,
             path: look.path,
             rules: look.rules,
+            notes: look.notes,
         })
+    }
+
+    /// What the asked seat may answer; nothing where nobody is asked.
+    fn offers(
+        &self,
+        game: &G,
+        view: &G::View,
+        asked: Option<Seat>,
+        words: &Words,
+    ) -> Vec<Offer<G::Choice>> {
+        let mut choices = Vec::new();
+        if asked.is_some() {
+            game.choices(&mut choices);
+        }
+        let offer = |choice| Offer {
+            choice,
+            notation: game.write_choice(choice),
+            sentence: words.say(&F::option(view, choice)),
+        };
+        choices.into_iter().map(offer).collect()
+    }
+
+    /// What happened since the viewer's last answer; to one who does not play, in the last move.
+    fn recent(&self, viewer: Viewer, step: usize) -> Vec<(usize, G::Event)> {
+        let log = &self.table.log()[..step];
+        let own = match viewer {
+            Viewer::Seated(seat) => log.iter().rposition(|entry| entry.step.seat == seat),
+            Viewer::Spectator => None,
+        };
+        let from = match (own, viewer) {
+            (Some(own), _) => own + 1,
+            (None, Viewer::Seated(_)) => 0,
+            (None, Viewer::Spectator) => self.start_of_move(step),
+        };
+        // A seat that has left the match answers nothing more.
+        self.events_in(viewer, from.max(step.saturating_sub(FAR)), step)
+    }
+
+    /// What the page still needs of the whole match.
+    fn remembered(&self, game: &G, viewer: Viewer, step: usize) -> Vec<(usize, G::Event)> {
+        let opening = self.table.opening().events.iter().map(|event| (0, event));
+        let log = self.table.log()[..step].iter().zip(1..);
+        let later = log.flat_map(|(entry, nth)| entry.events.iter().map(move |event| (nth, event)));
+        opening
+            .chain(later)
+            .filter(|(_, event)| F::remembers(event))
+            .map(|(nth, event)| (nth, game.redact(event, viewer)))
+            .collect()
     }
 }
 

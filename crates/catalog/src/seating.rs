@@ -4,10 +4,11 @@ use std::sync::{Mutex, PoisonError};
 
 use bots::Bot;
 use face::{ByLanguage, Face, Language, Words};
-use kernel::{Dice, Guide, Published, Quiet, Rng, Seat, Turn, Viewer};
-use referee::{Entry, Match, Step};
+use kernel::{Guide, Published, Rng, Seat, Turn, Viewer};
+use referee::{Entry, Match};
 
 use crate::Answer;
+use crate::history::{self, History};
 use crate::telling::Telling;
 use crate::vocabulary::Vocabulary;
 
@@ -18,6 +19,7 @@ pub(crate) struct Seating<F: Face> {
     pub(crate) words: ByLanguage<Words>,
     pub(crate) bots: Vec<Option<Box<dyn Bot<F::Game>>>>,
     pub(crate) telling: Mutex<Telling>,
+    pub(crate) history: Mutex<History<F::Game>>,
 }
 
 impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
@@ -41,6 +43,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
             words,
             bots,
             telling: Mutex::default(),
+            history: Mutex::default(),
         }
     }
 
@@ -74,38 +77,61 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
     /// after it.
     pub(crate) fn untell(&mut self) {
         let steps = self.table.log().len();
-        let telling = self
-            .telling
-            .get_mut()
-            .unwrap_or_else(PoisonError::into_inner);
-        telling.forget_from(steps);
+        let telling = self.telling.get_mut();
+        telling
+            .unwrap_or_else(PoisonError::into_inner)
+            .forget_from(steps);
+        let history = self.history.get_mut();
+        history
+            .unwrap_or_else(PoisonError::into_inner)
+            .forget_after(steps);
+    }
+
+    /// The state after `step` steps.
+    pub(crate) fn state(&self, step: usize) -> G {
+        let mut history = self.history.lock().unwrap_or_else(PoisonError::into_inner);
+        history.state(&self.table, step)
     }
 
     /// What happened from step `from` on, as `viewer` may know it.
     pub(crate) fn events(&self, viewer: Viewer, from: usize) -> Vec<(usize, G::Event)> {
+        self.events_in(viewer, from, self.table.log().len())
+    }
+
+    /// What happened from step `from` to step `to`, as `viewer` may know it.
+    pub(crate) fn events_in(
+        &self,
+        viewer: Viewer,
+        from: usize,
+        to: usize,
+    ) -> Vec<(usize, G::Event)> {
         let mut all = Vec::new();
-        self.walk(|step, game, _, events| {
-            if step >= from {
-                all.extend(
-                    events
-                        .iter()
-                        .map(|event| (step, game.redact(event, viewer))),
-                );
-            }
+        self.walk(from, to, |step, game, _, events| {
+            let seen = events.iter().map(|event| game.redact(event, viewer));
+            all.extend(seen.map(|event| (step, event)));
         });
         all
     }
 
-    /// Goes through the match from the deal on and shows every state with what led to it.
-    pub(crate) fn walk(&self, mut show: impl FnMut(usize, &G, Option<&Entry<G>>, &[G::Event])) {
-        let opening = self.table.opening();
-        let mut dice = Dice::tape(opening.tape.clone());
-        let mut game = G::start(self.table.setup(), &mut dice, &mut Quiet);
-        show(0, &game, None, &opening.events);
-        for (nth, entry) in self.table.log().iter().enumerate() {
-            let mut dice = Dice::tape(entry.step.tape.clone());
-            let Step { seat, deed, .. } = &entry.step;
-            deed.apply(&mut game, *seat, &mut dice, &mut Quiet);
+    /// Goes through the match from step `from` to step `to` and shows every state with what led to it. Step 0 is the deal.
+    pub(crate) fn walk(
+        &self,
+        from: usize,
+        to: usize,
+        mut show: impl FnMut(usize, &G, Option<&Entry<G>>, &[G::Event]),
+    ) {
+        let log = self.table.log();
+        let to = to.min(log.len());
+        if from > to {
+            return;
+        }
+        let first = from.checked_sub(1);
+        let mut game = self.state(first.unwrap_or(0));
+        if first.is_none() {
+            show(0, &game, None, &self.table.opening().events);
+        }
+        for (nth, entry) in log.iter().enumerate().take(to).skip(first.unwrap_or(0)) {
+            history::apply(&mut game, entry);
             show(nth + 1, &game, Some(entry), &entry.events);
         }
     }

@@ -1,6 +1,6 @@
 //! A table without generics: what a terminal or a page needs of a match.
 
-use face::{AskedSet, Explained, Language, Markup, Sitter, Tab};
+use face::{AskedSet, Explained, Flight, Language, Markup, Sitter, Tab, Total};
 use kernel::{Rule, Seat, Standings, Turn, Viewer, Wanted};
 use referee::{ChainRefusal, Commitment, Exit, NoExit, NoTakeBack, TakeBack};
 
@@ -126,8 +126,17 @@ pub trait AnyTable: Send {
     /// What happened from step `from` on as a viewer may know it, as data: for each event its step and itself.
     fn events_json(&self, viewer: Viewer, from: usize) -> Vec<(usize, serde_json::Value)>;
 
-    /// The table as a page shows it.
+    /// The table as a page shows it, now or after an earlier step: [`Look::moment`].
     fn page(&self, look: &Look<'_>) -> TablePage;
+
+    /// The first step of the move that step `to` belongs to: the same seat has made every step since. 0 where nobody has moved.
+    fn move_from(&self, to: usize) -> usize;
+
+    /// The first step after this one that tells these eyes something.
+    fn tells_after(&self, eyes: Eyes, step: usize) -> Option<usize>;
+
+    /// The last step before this one that tells these eyes something.
+    fn tells_before(&self, eyes: Eyes, step: usize) -> Option<usize>;
 
     /// What the fields of a page's form mean for the viewer of `look`, in notation.
     fn read_form(
@@ -167,6 +176,18 @@ pub struct Look<'a> {
     pub path: &'a str,
     /// Where its rules are.
     pub rules: &'a str,
+    /// What the house says inside of the tray.
+    pub notes: &'a Markup,
+    pub moment: Moment,
+}
+
+/// Which moment of a match is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Moment {
+    /// After so many steps; `None` for now. Beyond the end it is now, too.
+    pub step: Option<usize>,
+    /// What the reader has seen already: what happened after this step is told with the page.
+    pub since: Option<usize>,
 }
 
 /// The parts of a table's page that are the game's own.
@@ -174,11 +195,28 @@ pub struct Look<'a> {
 pub struct TablePage {
     pub status: Markup,
     pub stage: Markup,
+    /// The game's own score sheet, where it draws one and the match is over.
+    pub scores: Option<Markup>,
     pub tabs: Vec<Tab>,
     /// What is asked, or that the game is over.
     pub question: String,
     /// The open question as a plain list of answers; empty where the viewer is not asked.
     pub moves: Markup,
+    /// After how many steps this is the table.
+    pub step: usize,
+    /// What happened in the last move, and since [`Moment::since`].
+    pub beats: Vec<StepBeat>,
+    /// The first step of the last move: who made it has made all of them since.
+    pub move_from: usize,
+}
+
+/// One thing that happened, in words, with what moves: see [`face::Beat`].
+#[derive(Clone, Debug)]
+pub struct StepBeat {
+    pub line: LogLine,
+    pub flights: Vec<Flight>,
+    pub touched: Vec<String>,
+    pub totals: Vec<Total>,
 }
 
 /// A possible answer.

@@ -1,8 +1,8 @@
 //! The log in words, told once and remembered: pages ask for it again after every step.
 
 use face::{Face, Language};
-use kernel::{Guide, Phrase, Published, Viewer};
-use referee::{Entry, Exit};
+use kernel::{Guide, Phrase, Published};
+use referee::Entry;
 
 use crate::seating::Seating;
 use crate::{Eyes, LogLine};
@@ -34,6 +34,19 @@ impl Telling {
         lines.cloned().collect()
     }
 
+    /// The steps that tell these eyes something, in order; the words do not matter.
+    pub(crate) fn tells<G: Published + Guide, F: Face<Game = G>>(
+        &mut self,
+        table: &Seating<F>,
+        eyes: Eyes,
+    ) -> impl DoubleEndedIterator<Item = usize> {
+        let known = self.0.iter().find(|tale| tale.eyes == eyes);
+        let language = known.map_or(Language::default(), |tale| tale.language);
+        let tale = self.tale(eyes, language);
+        tale.go_on(table);
+        tale.lines.iter().map(|line| line.step)
+    }
+
     pub(crate) fn forget_from(&mut self, step: usize) {
         for tale in &mut self.0 {
             tale.told = tale.told.min(step);
@@ -62,37 +75,16 @@ impl Telling {
 impl Tale {
     fn go_on<G: Published + Guide, F: Face<Game = G>>(&mut self, table: &Seating<F>) {
         let (eyes, words) = (self.eyes, table.words(self.language));
-        // Those who see all get the events unredacted, and need of the view only what is public.
-        let viewer = match eyes {
-            Eyes::Of(viewer) => viewer,
-            Eyes::All => Viewer::Spectator,
-        };
         let told = self.told;
         let mut tell = |step: usize, game: &G, entry: Option<&Entry<G>>, events: &[G::Event]| {
-            if step < self.told {
-                return;
-            }
             self.told = step + 1;
-            let view = game.view(viewer);
-            let left = entry.and_then(left_the_match);
-            self.lines.extend(left.map(|phrase| LogLine {
+            let beats = Seating::<F>::tale(eyes, game, entry, events).into_iter();
+            self.lines.extend(beats.map(|beat| LogLine {
                 step,
-                seat: phrase.subject(),
-                text: words.say(&phrase),
-                rule: Some(G::CONCEDING),
+                seat: beat.told.phrase.subject(),
+                text: words.say(&beat.told.phrase),
+                rule: beat.told.rule,
             }));
-            for event in events {
-                let told = match eyes {
-                    Eyes::Of(viewer) => F::told(&view, &game.redact(event, viewer)),
-                    Eyes::All => F::told(&view, event),
-                };
-                self.lines.extend(told.map(|told| LogLine {
-                    step,
-                    seat: told.phrase.subject(),
-                    text: words.say(&told.phrase),
-                    rule: told.rule,
-                }));
-            }
             self.lines
                 .extend(took_back(table, step).map(|phrase| LogLine {
                     step,
@@ -107,19 +99,9 @@ impl Tale {
             Some(last) if told == log.len() => {
                 tell(log.len(), table.table.game(), Some(last), &last.events);
             }
-            _ if told > log.len() => {}
-            _ => table.walk(tell),
+            _ => table.walk(told, log.len(), tell),
         }
     }
-}
-
-/// That a seat has left the match, where that is what the step did.
-fn left_the_match<G: Published>(entry: &Entry<G>) -> Option<Phrase> {
-    let key = match entry.step.deed.exit()? {
-        Exit::Concede => "log-conceded",
-        Exit::Forfeit => "log-forfeited",
-    };
-    Some(Phrase::new(key).with("seat", entry.step.seat))
 }
 
 /// That moves were taken back to this step, after their player had seen what came of them.

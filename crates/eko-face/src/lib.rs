@@ -5,11 +5,12 @@ mod option; // what an answer does
 mod question;
 mod sheet; // the whole table as text
 mod stage; // the table as a page shows it
+mod tale; // what moves
 mod told; // the log
 mod words; // discs, spaces and buildings in sentences
 
 use eko::{Choice, Eko, Event, View};
-use face::{ByLanguage, Face, Language, Markup, Scene, Section, Told};
+use face::{Beat, ByLanguage, Face, Language, Markup, Scene, Section, Told};
 use kernel::{Phrase, Published};
 
 /// The face of Ekö.
@@ -58,12 +59,20 @@ impl Face for EkoFace {
         option::option(view, choice)
     }
 
+    fn tale(view: &View, events: &[Event]) -> Vec<Beat> {
+        tale::tale(view, events)
+    }
+
     fn told(view: &View, event: &Event) -> Option<Told> {
         told::told(view, event)
     }
 
     fn facts(before: &View, after: &View) -> Vec<Phrase> {
         facts::facts(before, after)
+    }
+
+    fn places(view: &View, choice: Choice) -> Vec<String> {
+        stage::places(view, choice)
     }
 
     fn sheet(view: &View) -> Vec<Section> {

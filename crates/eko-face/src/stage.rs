@@ -3,8 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use eko::{Board, Building, BuildingView, Choice, Hex, StackView, Terrain};
+use eko::{Board, Building, BuildingView, Choice, Hex, StackView, Terrain, View};
 use face::components::counter;
+use face::frame::{Players, Regions, frame, names};
 use face::{Offer, plain};
 use kernel::Phrase;
 use maud::{Markup, PreEscaped, html};
@@ -18,13 +19,17 @@ type Scene<'a> = face::Scene<'a, EkoFace>;
 const SPRITE: &str = include_str!("../assets/pieces.svg");
 
 pub(crate) fn stage(scene: &Scene<'_>) -> Markup {
-    html! {
-        div.eko {
-            section.board aria-label=(scene.word("sheet-map")) { (board(scene)) (legend(scene)) }
-            (plain::decision(scene))
-            (plain::parts(scene, &sheet::around_the_board(scene.view)))
-        }
-    }
+    let around = sheet::around_the_board(scene.view);
+    let regions = Regions {
+        players: Players {
+            whole: html! { (plain::players(scene, &around).whole) (plain::parts(scene, &around)) },
+            bar: names(scene),
+        },
+        board: html! { div.sand { div.hexfit { (board(scene)) } (legend(scene)) } },
+        market: None,
+        tray: plain::decision(scene),
+    };
+    html! { div.eko.regions { (frame(scene, &regions)) } }
 }
 
 /// The plan of the board: hexes are 2 wide, rows are shifted by 1.
@@ -74,7 +79,7 @@ fn board(scene: &Scene<'_>) -> Markup {
         div.hexes style={ "--w:" (plan.width) ";--rows:" (plan.rows) } {
             @for (hex, terrain) in view.board().terrain() {
                 @let answer = answers.get(&hex);
-                div .hx.{ "t-" (terrain.key()) } .open[answer.is_some()] style=(plan.at(hex)) {
+                div .hx.{ "t-" (terrain.key()) } .open[answer.is_some()] data-at=(crate::tale::hex(hex)) style=(plan.at(hex)) {
                     span.ground title=(named(scene, hex, terrain)) { (sign(terrain)) }
                     small { (hex) }
                     @if let Some(stack) = view.stack_at(hex) { (discs(scene, stack)) }
@@ -105,6 +110,12 @@ fn answers<'a>(scene: &Scene<'a>) -> BTreeMap<Hex, &'a Offer<Choice>> {
     found
 }
 
+/// The spaces that an answer is about, as the board names them.
+pub(crate) fn places(view: &View, choice: Choice) -> Vec<String> {
+    let hex = place(view.board(), choice);
+    hex.map(crate::tale::hex).into_iter().collect()
+}
+
 fn place(board: &Board, choice: Choice) -> Option<Hex> {
     match choice {
         Choice::Swap(at)
@@ -126,7 +137,7 @@ fn discs(scene: &Scene<'_>, stack: &StackView) -> Markup {
         .with("space", space(stack.at))
         .with("emperor", crate::words::flag(stack.emperor));
     html! {
-        span.stack style={ "view-transition-name:eko-" (stack.at) } title=(scene.say(&says)) {
+        span.stack title=(scene.say(&says)) {
             @if stack.emperor { (piece("emperor")) }
             (counter(stack.owner, 30)) b { (stack.discs) }
             span.vh { (scene.say(&says)) }
@@ -176,7 +187,7 @@ fn legend(scene: &Scene<'_>) -> Markup {
     }
     seen.sort_by_key(|terrain| *terrain as u8);
     html! {
-        ul.legend {
+        ul.legend tabindex="0" {
             @for of in seen {
                 li { span.swatch.{ "t-" (of.key()) } { (sign(of)) } (scene.word(&of.word())) }
             }

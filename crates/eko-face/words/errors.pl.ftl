@@ -62,7 +62,7 @@ text-claim = „{ $key }” wynika z reszty: powinno być { $truth }, a nie { $v
 text-out = { $seat } nie jest już w grze, a ma krążki na planszy.
 text-exchange = { $seat } więzi Cesarza, choć Cesarz tego gracza jest w niewoli. Wymiana powinna już nastąpić.
 text-not-out = { $seat } nie ma krążków na planszy, więc odpada z gry: napisz „out: { $seat }”.
-text-ended = W tej pozycji gra jest już skończona: napisz „phase: over …”.
+text-ended = W tej pozycji partia jest już zakończona: napisz „phase: over …”.
 text-memory = „past” i „quiet” należą do zasady remisu, która jest wyłączona.
 
 # Liczenie wszystkich elementów

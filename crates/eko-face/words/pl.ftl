@@ -438,9 +438,9 @@ why-march = Wymuszony Marsz kosztuje { $need ->
     [one] { $need } zwykły krążek
     [few] { $need } zwykłe krążki
    *[many] { $need } zwykłych krążków
-} z rezerwy; masz { $have }. Wykonuje się go po akcji, a przed posiłkami.
+} z rezerwy; masz { $have }. Wykonuje się go po akcji, a przed Posiłkami.
 why-sand = Świątyni Piasku może użyć tylko jej właściciel: raz w turze, przed akcją, za zwykłe krążki z rezerwy.
-why-moon = Świątyni Księżyca może użyć tylko jej właściciel: raz w fazie posiłków, za zwykłe krążki z rezerwy.
+why-moon = Świątyni Księżyca może użyć tylko jej właściciel: raz w fazie Posiłków, za zwykłe krążki z rezerwy.
 why-banish = Wybierz stos przeciwnika, w którym jest krążek inny niż Cesarz.
 why-land = Wybierz puste pole albo własny stos, w którym jest miejsce.
 why-give = Ten Cesarz nie jest twoim jeńcem.

@@ -4,6 +4,7 @@ use ethnos::{Card, KingdomView, View};
 use kernel::{Phrase, Seat, Seen};
 
 use crate::say;
+use crate::sheet::leaders;
 
 pub(crate) fn facts(before: &View, after: &View) -> Vec<Phrase> {
     let Some(seat) = before.seat else {
@@ -12,7 +13,7 @@ pub(crate) fn facts(before: &View, after: &View) -> Vec<Phrase> {
     let mut facts = Vec::new();
     facts.extend(band(before, after, seat));
     for (then, now) in before.kingdoms.iter().zip(&after.kingdoms) {
-        facts.extend(lead(after, then, now, seat));
+        facts.extend(lead((before, then), (after, now), seat));
     }
     facts.extend(glory(before, after, seat));
     facts.extend(set(before, after, seat));
@@ -27,37 +28,37 @@ fn band(before: &View, after: &View, seat: Seat) -> Option<Phrase> {
     Some(Phrase::new("fact-band").with("size", say::size(laid.cards.len())))
 }
 
-/// Who leads a kingdom now, if that changed.
+/// What a new marker means for the lead of a kingdom, as [`leaders`] breaks ties: whom it is taken from, shared with or still held by.
 pub(crate) fn lead(
-    view: &View,
-    then: &KingdomView,
-    now: &KingdomView,
+    (before, then): (&View, &KingdomView),
+    (after, now): (&View, &KingdomView),
     seat: Seat,
 ) -> Option<Phrase> {
-    let own = seat.index();
-    let best_other = |markers: &[u8]| {
-        let others = Seat::first(say::small(markers.len())).filter(|other| *other != seat);
-        others
-            .map(|other| (markers[other.index()], other))
-            .max_by_key(|(count, _)| *count)
-    };
-    let (rival, who) = best_other(&now.markers)?;
-    let (before, after) = (then.markers[own], now.markers[own]);
-    if before == after {
+    if then.markers[seat.index()] == now.markers[seat.index()] {
         return None;
     }
-    let phrase = match (before.cmp(&rival), after.cmp(&rival)) {
-        (std::cmp::Ordering::Greater, _) => Phrase::new("fact-strengthens"),
-        (_, std::cmp::Ordering::Greater) if rival > 0 => {
-            Phrase::new("fact-takes").with("who", say::who(view, who))
-        }
-        (_, std::cmp::Ordering::Greater) => Phrase::new("fact-first"),
-        (_, std::cmp::Ordering::Equal) => {
-            Phrase::new("fact-level").with("who", say::who(view, who))
-        }
-        _ => Phrase::new("fact-nearer").with("who", say::who(view, who)),
+    let (led, leads) = (leaders(before, then), leaders(after, now));
+    let against = |phrase: Phrase, seats: &[Seat]| {
+        let others = seats.iter().copied().filter(|other| *other != seat);
+        let others: Vec<Seat> = others.collect();
+        phrase
+            .with("n", say::small(others.len()))
+            .with("who", say::everyone(after, others))
     };
-    Some(phrase.with("kingdom", say::kingdom(view, now.kingdom)))
+    let phrase = if led == [seat] {
+        Phrase::new("fact-strengthens")
+    } else if leads == [seat] && led.is_empty() {
+        Phrase::new("fact-first")
+    } else if leads == [seat] && led.contains(&seat) {
+        Phrase::new("fact-breaks-tie")
+    } else if leads == [seat] {
+        against(Phrase::new("fact-takes"), &led)
+    } else if leads.contains(&seat) {
+        against(Phrase::new("fact-level"), &leads)
+    } else {
+        against(Phrase::new("fact-nearer"), &leads)
+    };
+    Some(phrase.with("kingdom", say::kingdom(after, now.kingdom)))
 }
 
 /// Points at once.

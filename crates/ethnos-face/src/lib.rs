@@ -4,15 +4,17 @@
 mod facts; // what speaks for a move
 mod log; // what happened
 mod options; // what an answer does
+mod places; // what it is about
 mod question; // what is asked
 mod say; // names and figures as values of phrases
 mod scored; // what points are for
 mod sheet; // the whole table as text
 mod table; // the table as a page
+mod tale; // what moves
 mod word_files;
 
 use ethnos::{Choice, Edition, Ethnos, Event, View};
-use face::{AskedSet, Face, Forecast, Language, Scene, Section, Tab, Told};
+use face::{AskedSet, Beat, Face, Forecast, Language, Scene, Section, Tab, Told};
 use kernel::{Phrase, Published as _, Seat, Value};
 use maud::Markup;
 
@@ -74,8 +76,20 @@ impl Face for EthnosFace {
         log::told(view, event)
     }
 
+    fn tale(view: &View, events: &[Event]) -> Vec<Beat> {
+        tale::tale(view, events)
+    }
+
+    fn remembers(event: &Event) -> bool {
+        table::remembers(event)
+    }
+
     fn facts(before: &View, after: &View) -> Vec<Phrase> {
         facts::facts(before, after)
+    }
+
+    fn places(view: &View, choice: Choice) -> Vec<String> {
+        places::places(view, choice)
     }
 
     fn sheet(view: &View) -> Vec<Section> {
@@ -88,6 +102,10 @@ impl Face for EthnosFace {
 
     fn status(scene: &Scene<'_, Self>) -> Markup {
         table::status(scene)
+    }
+
+    fn scores(scene: &Scene<'_, Self>) -> Option<Markup> {
+        Some(table::scores(scene))
     }
 
     fn tabs(scene: &Scene<'_, Self>) -> Vec<Tab> {

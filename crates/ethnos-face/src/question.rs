@@ -1,6 +1,6 @@
 //! What is asked, in one sentence: to the player who is asked, or about them to everyone else.
 
-use ethnos::{Question, View};
+use ethnos::{Ability, Question, View, words};
 use kernel::{Phrase, Seat, Value};
 
 use crate::say;
@@ -35,7 +35,7 @@ fn asks(view: &View, asked: Seat) -> Option<Phrase> {
             let cards = view.building.shown().map_or(0, Vec::len);
             Phrase::new("ask-members").with("size", say::size(cards))
         }
-        Question::Marker => band(Phrase::new("ask-marker")),
+        Question::Marker => band(marker(view, asked)),
         Question::FreeMarker { left } => Phrase::new("ask-free-marker").with("left", left),
         Question::Horde { colour } => Phrase::new("ask-horde").with("colour", say::colour(colour)),
         Question::Token { most } => Phrase::new("ask-token").with("most", most),
@@ -64,4 +64,17 @@ fn asks(view: &View, asked: Seat) -> Option<Phrase> {
         Question::Dismiss { may_steal: true } => Phrase::new("ask-dismiss-or-steal"),
         Question::Over => return None,
     })
+}
+
+/// Where a marker goes; for a Leader with one kingdom alone, whether it goes there (ET-BAND-8, ET-MARK-5).
+fn marker(view: &View, asked: Seat) -> Phrase {
+    let leader = view.last_band(asked).map(|band| band.leader);
+    let bound = leader.filter(|leader| view.ability(leader.tribe) != Ability::AnyKingdom);
+    match bound.and_then(|leader| leader.colour) {
+        Some(colour) => {
+            let key = words::kingdom_key(view.edition, colour);
+            Phrase::new("ask-marker-there").with("kingdom", Value::Word(key))
+        }
+        None => Phrase::new("ask-marker"),
+    }
 }

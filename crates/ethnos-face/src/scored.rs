@@ -38,3 +38,13 @@ fn held(phrase: Phrase, place: u8, tied: u8) -> Phrase {
         .with("place", say::place(place))
         .with("others", tied.saturating_sub(1))
 }
+
+/// What else a player scores for, in a word. A kingdom has a line of its own, and Bands are counted.
+pub(crate) fn board(what: Scored) -> Option<Phrase> {
+    match what {
+        Scored::Track { .. } => Some(Phrase::new("part-track")),
+        Scored::GiantToken => Some(Phrase::new("part-giant")),
+        Scored::Horde { .. } => Some(Phrase::new("part-horde")),
+        Scored::Kingdom { .. } | Scored::Band { .. } => None,
+    }
+}

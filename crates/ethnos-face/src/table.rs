@@ -1,6 +1,6 @@
 //! The table as a page shows it, drawn from a [`Scene`] and nothing else.
 
-mod art; // icons, emblems, counters
+pub(crate) mod art; // icons, emblems, counters
 mod board; // the island with its kingdoms
 mod cards;
 mod choices; // the answers to every question but those about the hand
@@ -20,9 +20,12 @@ mod tribes; // what each tribe of this game does
 
 pub(crate) use forecast::foretold;
 pub(crate) use form::read;
+pub(crate) use result::scores;
+pub(crate) use scoring::remembers;
 pub(crate) use status::status;
 
 use face::Tab;
+use face::frame::{Regions, frame};
 use maud::{Markup, html};
 
 use crate::EthnosFace;
@@ -37,24 +40,24 @@ pub(crate) const SPRITE: &str = include_str!("../assets/emblems.svg");
 
 /// Players, board, pool, and the dock with the question. Whatever can be clicked sends the dock's form.
 pub(crate) fn stage(scene: &Scene<'_>) -> Markup {
-    let names = cards::Names::new(scene.view);
-    html! {
-        div.eth.eth-table data-parties=(scene.view.sides.len()) data-solo[scene.view.solo.is_some()] {
-            (art::sprite(scene.view))
-            (players::bar(scene))
-            (players::column(scene))
-            section.board aria-label=(scene.word("table-board")) {
-                div.sea {
-                    (tracks::glory(scene))
-                    (board::map(scene))
-                    (tracks::merfolk(scene))
-                    (scoring::latest(scene))
-                    (result::panel(scene))
-                }
+    let regions = Regions {
+        players: players::players(scene),
+        board: html! {
+            div.sea {
+                (tracks::glory(scene))
+                (board::map(scene))
+                (tracks::merfolk(scene))
                 (solo::short(scene))
-                (pool::pool(scene, &names))
+                (scoring::latest(scene))
             }
-            (dock::dock(scene, &names))
+        },
+        market: Some(pool::pool(scene)),
+        tray: dock::dock(scene),
+    };
+    html! {
+        div.eth.regions data-parties=(scene.view.sides.len()) data-solo[scene.view.solo.is_some()] {
+            (art::sprite(scene.view))
+            (frame(scene, &regions))
         }
     }
 }

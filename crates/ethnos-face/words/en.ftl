@@ -122,6 +122,10 @@ ask-marker = { $own ->
     [yes] Where do you place the marker for this { -band } ({ $size })?
    *[no] { $who } decides where to place the marker for this { -band } ({ $size }).
 }
+ask-marker-there = { $own ->
+    [yes] Place the marker for this { -band } ({ $size }) in { $kingdom_the }?
+   *[no] { $who } decides whether to place the marker for this { -band } ({ $size }) in { $kingdom_the }.
+}
 ask-free-marker = { $own ->
     [yes] Place a free marker in any { -kingdom }.
    *[no] { $who } decides where to place a free marker.
@@ -318,6 +322,18 @@ scored-horde = { $who } empties the { -horde-board } ({ $markers ->
    *[other] { $markers } markers
 }) and scores { $points }.
 scored-band = { $who } scores { $points } for a { -band } that counts as { $size } (Leader: { $tribe }).
+scored-land = { $kingdom }: { $shares }.
+scored-share = { $who } +{ $points }
+scored-one = { $who }: { $part }, { $points }.
+scored-several = { $who }: { $parts }, together { $points }.
+part-of = { $part } ({ $points })
+part-bands = { $n ->
+    [one] { $n } { -band }
+   *[other] { $n } { -bands }
+}
+part-track = { -track-board }
+part-giant = { -giant-token }
+part-horde = { -horde-board }
 horde-kept = { $who } saves the markers on the { -horde-board }.
 game-won = The game ends. { $who } becomes { -lord } with { $points }!
 game-tied = The game ends in a tie at { $points }: { $names }. Markers on the board break it, then the largest { -bands }.
@@ -462,6 +478,7 @@ no-pass = You cannot pass: recruit an Ally or play a { -band }.
 
 fact-band = plays a { -band } of { $size }
 fact-takes = takes { $kingdom_the } from { $who }
+fact-breaks-tie = breaks the tie for the lead in { $kingdom_the }
 fact-first = places the first marker in { $kingdom_the }
 fact-strengthens = strengthens the lead in { $kingdom_the }
 fact-level = draws level with { $who } in { $kingdom_the }
@@ -482,14 +499,12 @@ fact-pool = leaves { $n ->
 
 ## The table as a page
 
-table-board = Board
 table-players = Players
 table-glory = { -glory }
 table-in-hand = cards in hand
 table-you = you
 table-bot = bot, { $level }
 table-is-bot = bot,
-table-away = away
 table-first-player = First player of this Age
 table-bands = { $n ->
     [0] No { -bands } yet
@@ -594,7 +609,6 @@ table-scoring = Scoring of the { $age }
 table-no-scores = Most points come at the end of an Age.
 table-total = total { $n }
 table-sum = Total
-table-result = Final result
 table-close = Close
 table-show-all = Show everything now
 

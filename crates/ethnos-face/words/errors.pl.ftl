@@ -4,12 +4,12 @@
 
 not-a-choice = „{ $text }” to nie ruch w notacji tej gry.
 not-a-card = „{ $text }” to nie karta w notacji tej gry.
-not-a-card-here = Karty „{ $text }” nie ma w tej grze.
+not-a-card-here = Karty „{ $text }” nie ma w tej partii.
 not-a-colour = „{ $text }” to nie kolor.
 not-a-colour-here = Koloru „{ $text }” nie ma w tym wydaniu.
 not-a-kingdom-here = W tym wydaniu nie ma { -kingdom(case: "gen") } „{ $text }”.
 not-a-tribe-here = W tym wydaniu nie ma { -tribe(case: "gen") } „{ $text }”.
-not-a-leader-here = W tej grze nie ma { -tribe(case: "gen") } „{ $text }”.
+not-a-leader-here = W tej partii nie ma { -tribe(case: "gen") } „{ $text }”.
 not-a-seat-here = Przy tym stole nie ma miejsca „{ $text }”.
 not-an-asked-seat = Miejsce „{ $text }” nie podejmuje decyzji.
 not-a-token-value = „{ $text }” to nie wartość żetonu.
@@ -80,7 +80,7 @@ pieces-pool = W puli { $n ->
     [one] jest { $n } karta
     [few] są { $n } karty
    *[many] jest { $n } kart
-}, a w Trybie werbunku jest ich co najmniej { $least }. ({ $rule })
+}, a w trybie werbunku jest ich co najmniej { $least }. ({ $rule })
 pieces-track = Znacznik jest za ostatnim polem { -track-board }. ({ $rule })
 pieces-aside = Odłożono karty, choć nie dotyczy ich żadne pytanie.
 
@@ -91,13 +91,13 @@ setup-no-variant = Nie ma wariantu „{ $text }”. Do wyboru: { $known }.
 setup-no-option = Nie ma opcji „{ $text }”. Do wyboru: { $known }.
 setup-no-level = Nie ma poziomu „{ $text }”. Do wyboru: { $known }.
 setup-no-tribe = W tym wydaniu nie ma Plemienia „{ $text }”.
-setup-no-first-game = Klany na pierwszą grę podaje tylko drugie wydanie.
+setup-no-first-game = Klany na pierwszą partię podaje tylko drugie wydanie.
 setup-no-numbers = W danych gry nie ma liczb dla { $n ->
     [one] { $n } gracza
    *[other] { $n } graczy
 }.
 setup-players = To wydanie jest dla { $least }–{ $most } graczy, a nie dla { $n }.
-setup-level-solo = Poziom wybiera się tylko w grze solo z Wodzem Brunonem.
-setup-solo-clans = Klany w grze solo są stałe.
+setup-level-solo = Poziom wybiera się tylko w trybie solo z Wodzem Brunonem.
+setup-solo-clans = Klany w trybie solo są stałe.
 setup-tribes-number = Potrzebne Plemiona: { $needs }, wybrane: { $has }.
 setup-tribe-twice = Każde Plemię może wystąpić tylko raz, a to podano dwa razy: { $tribe }.

@@ -24,6 +24,7 @@
     [gen] Drużyny
     [loc] Drużynie
     [pl] Drużyny
+    [genpl] Drużyn
     [another] jeszcze jedną Drużynę
     [nextgen] kolejnej Drużyny
     [again] Kolejna Drużyna

@@ -27,6 +27,7 @@
     [gen] Oddziału
     [loc] Oddziale
     [pl] Oddziały
+    [genpl] Oddziałów
     [another] jeszcze jeden Oddział
     [nextgen] kolejnego Oddziału
     [again] Kolejny Oddział
@@ -209,6 +210,10 @@ ask-marker = { $own ->
     [yes] Gdzie umieścić znacznik Kontroli za { -band(case: "acc") } ({ $size })?
    *[no] { $who } decyduje, gdzie umieścić znacznik Kontroli za { -band(case: "acc") } ({ $size }).
 }
+ask-marker-there = { $own ->
+    [yes] Umieścić znacznik Kontroli za { -band(case: "acc") } ({ $size }) { $kingdom_in }?
+   *[no] { $who } decyduje, czy umieścić znacznik Kontroli za { -band(case: "acc") } ({ $size }) { $kingdom_in }.
+}
 ask-free-marker = { $own ->
     [yes] Dodatkowy znacznik Kontroli do dowolnego { -kingdom(case: "gen") }: gdzie go umieścić?
    *[no] { $who } decyduje, gdzie umieścić dodatkowy znacznik Kontroli.
@@ -303,7 +308,7 @@ option-lead-another = Zagraj { -band(case: "another") }. Dowódca: { $card }
 option-join = Dołóż do { -band(case: "gen") }: { $card }
 option-close = Zagraj { -band(case: "acc") } bez dalszych kart: { $size }
 option-scatter = Pokaż i odrzuć { -ten-wild }
-option-win = Zagraj { -ten-wild } i wygraj grę
+option-win = Zagraj { -ten-wild } i wygraj partię
 option-place = Umieść znacznik Kontroli { $kingdom_in }
 option-place-free = Umieść dodatkowy znacznik Kontroli { $kingdom_in }
 option-bruno-free = Dodatkowy znacznik { bruno.gen } trafia do { $kingdom_gen }
@@ -337,7 +342,7 @@ option-decline = Zrezygnuj
 
 ## The log
 
-tribes-drawn = { -tribe(case: "pl") } w tej grze: { $tribes }.
+tribes-drawn = { -tribe(case: "pl") } w tej partii: { $tribes }.
 tokens = { $kingdom }: żetony { $values }.
 tokens-swapped = { $kingdom }: żeton { $gives } zamieniono na żeton { $takes } z { $other_gen }.
 first-player = Pierwszy Gracz: { $who }.
@@ -386,7 +391,7 @@ declined-another = { $who } nie zagrywa { -band(case: "nextgen") }.
 declined-coin = { $who } nie kładzie monety.
 may-play-another = { $who } może zagrać { -band(case: "another") }.
 scattered = { $who } pokazuje { -ten-wild } i odrzuca je do puli.
-ten-skeletons = { $who } zagrywa { -ten-wild } i natychmiast wygrywa grę!
+ten-skeletons = { $who } zagrywa { -ten-wild } i natychmiast wygrywa partię!
 scored-kingdom = { $kingdom }: { $who } – { $points }, { $others ->
     [0] { $place }
     [1] { $place }, remis z jednym graczem
@@ -411,6 +416,19 @@ scored-horde = { $who } usuwa { $markers ->
    *[many] { $markers } znaczników
 } z { -horde-board }: { $points }.
 scored-band = { $who }: { -band } ({ $size }) – { $points }. Dowódca: { $tribe }.
+scored-land = { $kingdom }: { $shares }.
+scored-share = { $who } +{ $points }
+scored-one = { $who }: { $part } – { $points }.
+scored-several = { $who }: { $parts } – razem { $points }.
+part-of = { $part } ({ $points })
+part-bands = { $n ->
+    [one] { $n } { -band }
+    [few] { $n } { -band(case: "pl") }
+   *[many] { $n } { -band(case: "genpl") }
+}
+part-track = { -track-board(case: "start") }
+part-giant = { -giant-token(case: "start") }
+part-horde = { -horde-board(case: "start") }
 horde-kept = { $who } zachowuje znaczniki na { -horde-board }.
 game-won = Koniec gry. { $who } zostaje { -lord }: { $points }!
 game-tied = Koniec gry. Remis: { $names } – po { $points }. Rozstrzygają znaczniki Kontroli na planszy, potem największe { -band(case: "pl") }.
@@ -556,11 +574,21 @@ no-pass = Nie można pasować: zwerbuj Sojusznika albo zagraj { -band(case: "acc
 ## Co przemawia za ruchem
 
 fact-band = wykłada { -band(case: "acc") }: { $size }
-fact-takes = odbiera prowadzenie graczowi { $who } { $kingdom_in }
+fact-takes = odbiera prowadzenie { $n ->
+    [one] graczowi
+   *[other] graczom
+} { $who } { $kingdom_in }
+fact-breaks-tie = przełamuje remis o prowadzenie { $kingdom_in }
 fact-first = umieszcza pierwszy znacznik { $kingdom_in }
 fact-strengthens = umacnia prowadzenie { $kingdom_in }
-fact-level = zrównuje się z graczem { $who } { $kingdom_in }
-fact-nearer = zbliża się do gracza { $who } { $kingdom_in }
+fact-level = zrównuje się z { $n ->
+    [one] graczem
+   *[other] graczami
+} { $who } { $kingdom_in }
+fact-nearer = zbliża się do { $n ->
+    [one] gracza
+   *[other] graczy
+} { $who } { $kingdom_in }
 fact-glory = od razu daje { $points }
 fact-set-tribe = na ręce { $n ->
     [one] będzie { $n } karta
@@ -580,14 +608,12 @@ fact-pool = zostawia w puli { $n ->
 
 ## Stół na stronie
 
-table-board = Plansza
 table-players = Gracze
 table-glory = { -glory }
 table-in-hand = kart na ręce
 table-you = ty
 table-bot = bot, { $level }
 table-is-bot = bot,
-table-away = offline
 table-first-player = Pierwszy Gracz tej Ery
 table-bands = { $n ->
     [0] Jeszcze bez { -band(case: "gen") }
@@ -645,7 +671,7 @@ table-pool = Pula: { $n ->
 table-pool-empty = Pula jest pusta.
 table-decision = Twoja decyzja
 table-ask-turn = Zwerbuj Sojusznika albo zagraj { -band(case: "acc") }
-table-your-turn = Twoja tura
+table-your-turn = Twój ruch
 table-sort = Sortuj rękę
 table-by-kingdom = Kolorami
 table-by-tribe = { -tribe(case: "sort") }
@@ -692,7 +718,6 @@ table-scoring = Punktacja: { $age }
 table-no-scores = Najwięcej punktów zdobywa się na koniec Ery.
 table-total = razem { $n }
 table-sum = Razem
-table-result = Wynik końcowy
 table-close = Zamknij
 table-show-all = Pokaż wszystko od razu
 

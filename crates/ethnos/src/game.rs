@@ -186,6 +186,10 @@ impl Game for Ethnos {
         self.refuse(seat, choice)
     }
 
+    fn why_no_more(&self, seat: Seat, choice: Choice) -> Option<Refusal> {
+        self.left_out(seat, choice)
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }

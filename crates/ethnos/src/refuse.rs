@@ -139,7 +139,6 @@ impl Ethnos {
     }
 
     fn cannot_join(&self, seat: Seat, kind: Kind) -> Refusal {
-        let leader = self.building.leader();
         let used = self
             .building
             .cards()
@@ -149,27 +148,58 @@ impl Ethnos {
         if self.hands[seat].cards.count(kind) <= used {
             return self.not_in_hand(kind);
         }
-        if kind.slot() != leader.slot() && kind.colour() != leader.colour() && !kind.is_wild() {
-            return no("ET-BAND-2", "no-neither-tribe-nor-colour")
+        self.unfit(self.building.cards(), kind).unwrap_or_else(|| {
+            no("ET-BAND-5", "no-canonical-order")
                 .card(self, kind)
-                .leader(self, leader)
-                .done();
+                .done()
+        })
+    }
+
+    /// Why a card has no place beside these, its Leader first: one tribe or one colour, never a mixture.
+    fn unfit(&self, band: &[Kind], kind: Kind) -> Option<Refusal> {
+        let (leader, joined) = band.split_first()?;
+        let leader = *leader;
+        if kind.is_wild() || kind == leader {
+            return None;
         }
-        let joined = self.building.cards()[1..]
-            .iter()
-            .filter(|other| !other.is_wild() && **other != leader);
+        if kind.slot() != leader.slot() && kind.colour() != leader.colour() {
+            let refusal = no("ET-BAND-2", "no-neither-tribe-nor-colour")
+                .card(self, kind)
+                .leader(self, leader);
+            return Some(refusal.done());
+        }
         let mixes = joined
-            .clone()
+            .iter()
+            .filter(|other| !other.is_wild() && **other != leader)
             .any(|other| (other.slot() == leader.slot()) != (kind.slot() == leader.slot()));
-        if mixes && kind != leader && !kind.is_wild() {
-            return no("ET-BAND-3", "no-mixture")
+        mixes.then(|| {
+            no("ET-BAND-3", "no-mixture")
                 .card(self, kind)
                 .leader(self, leader)
-                .done();
+                .done()
+        })
+    }
+
+    /// Why a card did not join the Band that the player has just played, where it closed by itself: nothing fitted any more, or
+    /// nothing that is named after the last card.
+    pub(crate) fn left_out(&self, seat: Seat, choice: Choice) -> Option<Refusal> {
+        let Choice::Join(kind) = choice else {
+            return None;
+        };
+        if matches!(self.ask, Ask::Members { .. }) {
+            return None;
         }
-        no("ET-BAND-5", "no-canonical-order")
-            .card(self, kind)
-            .done()
+        let mut bands = self.bands.all().iter();
+        let band = bands.rfind(|band| band.owner.0 == seat.0)?;
+        let cards = self.bands.cards(band);
+        self.unfit(cards, kind).or_else(|| {
+            let last = cards[1..].last()?;
+            (kind < *last).then(|| {
+                no("ET-BAND-5", "no-canonical-order")
+                    .card(self, kind)
+                    .done()
+            })
+        })
     }
 
     fn cannot_place(&self, seat: Seat, to: Kingdom) -> Refusal {

@@ -30,10 +30,12 @@ impl Asset {
     }
 }
 
-/// What the style sheet of a game builds on: colours and sizes as custom properties, then buttons, panels, counters and the like.
+/// What the style sheet of a game builds on: colours and sizes as custom properties, then buttons, panels, counters and the
+/// like, and the frame of every table.
 pub const STYLE: &str = concat!(
     include_str!("../assets/tokens.css"),
     include_str!("../assets/components.css"),
+    include_str!("../assets/frame.css"),
 );
 
 /// The house's icons and the signs of the seats, as SVG symbols: see [`crate::components::icon`].

@@ -4,14 +4,17 @@
 //! that turn those into sentences. Nothing in here ever holds the state of a table.
 
 pub mod assets; // files that a browser fetches
+mod beat; // what happened, one thing after the other
 pub mod check; // what tests ask of word files
 pub mod components; // small parts of pages
 mod explained; // why not, in words
+pub mod frame; // the stage with fixed places
 mod language;
 pub mod plain; // any game as text and a list of answers
 mod scene; // what a page is drawn from
 mod words;
 
+pub use beat::{Beat, Flight, Total};
 pub use explained::Explained;
 pub use language::{ByLanguage, Language};
 pub use maud::Markup;
@@ -19,6 +22,9 @@ pub use scene::{ClockFace, Forecast, Occupant, Offer, Scene, Sitter, Tab};
 pub use words::{WordError, Words};
 
 use kernel::{Game, Phrase, Published, Rule, Seat, Value};
+
+/// Where there is nothing to be drawn.
+pub static NOTHING: Markup = maud::PreEscaped(String::new());
 
 /// What a viewer sees of the game of a face.
 pub type View<F> = <<F as Face>::Game as Game>::View;
@@ -68,6 +74,24 @@ pub trait Face: Send + Sync + 'static {
     /// What happened, as the log says it. `None` for events that a reader need not see. `view` is the viewer's own.
     fn told(view: &View<Self>, event: &Event<Self>) -> Option<Told>;
 
+    /// What a step did, one thing after the other: the lines of the log, each with what moves on the page. `events` are those of
+    /// one step as the viewer may know them, `view` is the viewer's own after it. A face that draws pieces says here which of them
+    /// move, and tells together what belongs together.
+    fn tale(view: &View<Self>, events: &[Event<Self>]) -> Vec<Beat> {
+        let told = events.iter().filter_map(|event| Self::told(view, event));
+        // Whom it is about is marked, even where nothing is drawn.
+        let beat = |told: Told| match told.phrase.subject() {
+            Some(seat) => Beat::new(told).touch(format!("seat-{seat}")),
+            None => Beat::new(told),
+        };
+        told.map(beat).collect()
+    }
+
+    /// Whether the page still needs this event when the match has gone on, as a score sheet needs every score. Such an event is public.
+    fn remembers(_event: &Event<Self>) -> bool {
+        false
+    }
+
     /// What a move changed that speaks for it or against it, from the table before it and the table after it, both as the seat
     /// that moved sees them. Said after "this": *takes Duris from Ewa*.
     fn facts(_before: &View<Self>, _after: &View<Self>) -> Vec<Phrase> {
@@ -77,8 +101,13 @@ pub trait Face: Send + Sync + 'static {
     /// The whole table as titled lines of text, for the terminal, the plain pages and screen readers.
     fn sheet(view: &View<Self>) -> Vec<Section>;
 
-    /// The table as a page shows it: players, board, hand and the open question with its answers. Everything clickable
-    /// carries its answer in a field of a form that is sent to [`Scene::path`]`/answer`.
+    /// The places on the page that an answer is about, as elements name them in `data-at`: what a hint points at.
+    fn places(_view: &View<Self>, _choice: Choice<Self>) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The table as a page shows it: players, board, hand and the open question with its answers, in the regions of
+    /// [`frame::frame`]. Everything clickable carries its answer in a field of a form that is sent to [`Scene::path`]`/answer`.
     fn stage(scene: &Scene<'_, Self>) -> Markup
     where
         Self: Sized,
@@ -92,6 +121,14 @@ pub trait Face: Send + Sync + 'static {
         Self: Sized,
     {
         Markup::default()
+    }
+
+    /// The game's own score sheet, for the end of a match.
+    fn scores(_scene: &Scene<'_, Self>) -> Option<Markup>
+    where
+        Self: Sized,
+    {
+        None
     }
 
     /// Tabs of the side panel besides log, chat and the list of moves.

@@ -1,39 +1,46 @@
 //! Any game as readable text and a list of answers: for games without a drawn table, for screen readers and for pages without
 //! script.
 
-use kernel::{Refusal, Rule};
+use kernel::{Refusal, Rule, Seat};
 use maud::{Markup, html};
 
-use crate::components::counter;
+use crate::components::{counter, presence};
+use crate::frame::{Players, Regions, frame, names};
 use crate::{Face, Forecast, Scene, Section};
 
-/// The table as titled lines, and the open question with its answers below it.
+/// The table as titled lines: what belongs to seats with the players, the rest as the board; and the open question with its answers.
 pub fn stage<F: Face>(scene: &Scene<'_, F>) -> Markup {
-    html! {
-        (parts(scene, &F::sheet(scene.view)))
-        (decision(scene))
+    let sections = F::sheet(scene.view);
+    let regions = Regions {
+        players: players(scene, &sections),
+        board: html! { div.scrolls tabindex="0" role="group" aria-label=(scene.word("frame-board")) data-keep-scroll="board" { (parts(scene, &sections)) } },
+        market: None,
+        tray: decision(scene),
+    };
+    html! { div.plain.regions { (frame(scene, &regions)) } }
+}
+
+/// The titled lines that belong to seats. The viewer's own come first, the others in the order of their turns.
+pub fn players<F: Face>(scene: &Scene<'_, F>, sections: &[Section]) -> Players {
+    let own = scene.sitters.iter().find(|sitter| sitter.you);
+    let seats = scene.sitters.len().max(1);
+    let after_own = |seat: Seat| match own {
+        Some(own) => (seat.index() + seats - own.seat.index()) % seats,
+        None => seat.index(),
+    };
+    let mut sides: Vec<&Section> = sections.iter().filter(|one| one.seat.is_some()).collect();
+    sides.sort_by_key(|section| section.seat.map(after_own));
+    Players {
+        bar: names(scene),
+        whole: html! { div.plain-table tabindex="0" role="group" aria-label=(scene.word("frame-players")) { @for side in sides { (part(scene, side)) } } },
     }
 }
 
-/// Titled lines. The viewer's own come first, the others in the order of their turns.
+/// The titled lines that belong to no seat.
 pub fn parts<F: Face>(scene: &Scene<'_, F>, sections: &[Section]) -> Markup {
-    let own = scene.sitters.iter().find(|sitter| sitter.you);
-    let seats = scene.sitters.len();
-    let after_own = |section: &&Section| match (section.seat, own) {
-        (Some(seat), Some(own)) => 1 + (seat.index() + seats - own.seat.index()) % seats.max(1),
-        (Some(_), None) => 1,
-        (None, _) => 0,
-    };
-    // Only what belongs to seats changes places, and only among itself.
-    let mut sides: Vec<&Section> = sections.iter().filter(|one| one.seat.is_some()).collect();
-    sides.sort_by_key(after_own);
-    let mut sides = sides.into_iter();
+    let common = sections.iter().filter(|one| one.seat.is_none());
     html! {
-        div.plain-table {
-            @for section in sections {
-                @match section.seat { Some(_) => { @if let Some(side) = sides.next() { (part(scene, side)) } }, None => (part(scene, section)) }
-            }
-        }
+        div.plain-table { @for section in common { (part(scene, section)) } }
     }
 }
 
@@ -107,9 +114,10 @@ pub fn rule_link<F: Face>(scene: &Scene<'_, F>, rule: Rule) -> Markup {
 fn part<F: Face>(scene: &Scene<'_, F>, section: &Section) -> Markup {
     let lines = section.lines.iter();
     let said: Vec<(Option<String>, String)> = lines.map(|line| labelled(scene.say(line))).collect();
+    let sitter = section.seat.and_then(|seat| scene.sitter(seat));
     html! {
-        section.part {
-            h2 { @if let Some(seat) = section.seat { (counter(seat, 24)) } (scene.say(&section.title)) }
+        section.part data-at=[section.seat.map(|seat| format!("seat-{seat}"))] {
+            h2 { @if let Some(seat) = section.seat { (counter(seat, 24)) } (scene.say(&section.title)) @if let Some(sitter) = sitter { (presence(scene.words, sitter)) } }
             ul {
                 @for alike in said.chunk_by(|one, other| one.0.is_some() && one.0 == other.0) {
                     @match alike {

@@ -19,16 +19,22 @@ pub struct Scene<'a, F: Face> {
     pub write: &'a dyn Fn(Choice<F>) -> String,
     /// By seat; a rival whom the rules play is not among them.
     pub sitters: &'a [Sitter],
-    /// What happened so far as the viewer may know it, with its step. Step 0 is the deal.
-    pub events: &'a [(usize, Event<F>)],
-    /// How many steps the log has: forms send it back in the field `step`, so that a stale page does no harm.
+    /// What happened since the viewer's last answer as they may know it, with its step; for others than players, in the last move.
+    pub recent: &'a [(usize, Event<F>)],
+    /// What [`Face::remembers`] of the whole match so far. Step 0 is the deal.
+    pub remembered: &'a [(usize, Event<F>)],
+    /// After how many steps this is the table: forms send it back in the field `step`, so that a stale page does no harm.
     pub step: usize,
+    /// The match has gone on since: this is to be looked at, and nobody is asked.
+    pub past: bool,
     /// The match is over, even where the rules would go on: all but one have left.
     pub over: bool,
     /// Where the table lives, such as `/t/k3f9`. Forms go to `{path}/answer`, what is only tried out to `{path}/preview`.
     pub path: &'a str,
     /// Where the rules are: a rule's link is this and `#` and its id.
     pub rules: &'a str,
+    /// What the house says inside of the tray: [`crate::frame`] puts it there.
+    pub notes: &'a Markup,
 }
 
 /// A possible answer.
@@ -48,6 +54,8 @@ pub struct Sitter {
     pub occupant: Occupant,
     /// Whether the viewer sits here.
     pub you: bool,
+    /// Whether everyone waits for them now.
+    pub asked: bool,
     pub clock: Option<ClockFace>,
 }
 

@@ -12,6 +12,10 @@ setup-rules-number = rules={ $text }: write the number of a version of the rules
 setup-rules-version = There is no version { $rules } of the rules here: this program plays versions { $oldest } to { $newest }.
 setup-part = “{ $text }”: write edition=…, seats=…, +variant or option=value.
 
+## The parts of a table
+frame-players = Players
+frame-board = Board
+
 ## Clocks and bots, as faces and pages show them
 ui-hours = { $hours } h { $minutes } min
 ui-days = { $days ->
@@ -19,6 +23,9 @@ ui-days = { $days ->
    *[other] { $days } days
 }
 ui-clock-left = Time left
+ui-here = here
+ui-thinks = thinking
+ui-away = away
 ui-bot-random = Random
 ui-bot-greedy = Greedy
 ui-bot-novice = Novice

@@ -12,6 +12,10 @@ setup-rules-number = rules={ $text }: podaj numer wersji zasad.
 setup-rules-version = Nie ma tu wersji { $rules } zasad: ten program gra według wersji od { $oldest } do { $newest }.
 setup-part = „{ $text }”: napisz edition=…, seats=…, +wariant albo opcja=wartość.
 
+## Części stołu
+frame-players = Gracze
+frame-board = Plansza
+
 ## Zegary i boty, na stole i na stronach wokół niego
 ui-hours = { $hours } godz. { $minutes } min
 ui-days = { $days ->
@@ -20,6 +24,9 @@ ui-days = { $days ->
    *[many] { $days } dni
 }
 ui-clock-left = Pozostały czas
+ui-here = online
+ui-thinks = myśli
+ui-away = offline
 ui-bot-random = Losowy
 ui-bot-greedy = Zachłanny
 ui-bot-novice = Początkujący

@@ -94,6 +94,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// offered, by the seat that is asked.
     fn why_not(&self, seat: Seat, choice: Self::Choice) -> Refusal;
 
+    /// Why `choice` was no part of what `seat` finished last, where that ended by itself: a Band that no further card could join.
+    /// Asked only in a chain that goes on as if it had not ended. `None`: nothing but the next question is in the way.
+    fn why_no_more(&self, _seat: Seat, _choice: Self::Choice) -> Option<Refusal> {
+        None
+    }
+
     /// The table as `viewer` may see it.
     fn view(&self, viewer: Viewer) -> Self::View;
 

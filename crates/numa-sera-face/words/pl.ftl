@@ -618,7 +618,7 @@ refused-explore-first = Najpierw eksploruj, potem buduj lub atakuj.
 refused-actions = Dozwolone inne akcje w turze: { $needs }; wykonane: { $has }.
 refused-not-equipped = Ten przedmiot nie jest założony.
 refused-spare = Nie ma tam Kapitału do zachowania.
-refused-offer-self = Nie możesz handlować ze sobą.
+refused-offer-self = Wymieniać się można tylko z innym graczem.
 refused-offers = Dozwolone oferty w turze: { $needs }; złożone: { $has }.
 refused-level = Szkolenie ma cztery poziomy.
 refused-college = Nie ma już kart tego szkolenia.
@@ -647,7 +647,7 @@ refused-role = Ta karta jest dla drugiej strony bitwy.
 refused-power = Potrzebujesz { $needs } Mocy, by to opłacić i zachować 1; masz { $has }.
 
 # Fakty za podpowiedzią, po słowach „Ten ruch:”
-fact-wins = wygrywa grę
+fact-wins = wygrywa partię
 fact-fulfils = spełnia warunek zwycięstwa: { $condition }
 fact-nearer = daje { $n } z { $all } do warunku „{ $condition }”
 fact-takes-surely = zdobywa przy każdym rzucie: { $target } (Atak { $attack } przeciw { $defense })

@@ -1,7 +1,5 @@
 // Comfort for people with script: live tables, swaps without a reload, keys, sounds. It contains no rules of any game, and
-// every page works without it.
-"use strict";
-(() => {
+// every page works without it. Its files are one program: `friends.js` and `follow.js` come after this one, inside the same function.
   const $ = (selector, root = document) => root.querySelector(selector);
   const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
   const page = document.documentElement;
@@ -102,84 +100,39 @@
       else while (known.children.length > lines.length) known.lastChild.remove();
     }
   }
-  // The table that a movement leads to is known before the browser has drawn it.
-  let coming = 0;
+  // Puts a table in the place of the one on the page, and says what happened between them: the beats, and where things were.
+  const nothing = { beats: [], places: new Map() };
   function swap(next) {
     const old = table();
     const fresh = $("[data-live]", next);
-    if (!old) return false;
+    if (!old) return nothing;
     if (!fresh || fresh.dataset.kind !== old.dataset.kind) {
       location.reload();
-      return true;
+      return nothing;
     }
     // An answer that was overtaken by a newer one.
-    if (Number(fresh.dataset.seq) < Number(old.dataset.seq)) return true;
+    if (Number(fresh.dataset.seq) < Number(old.dataset.seq)) return nothing;
     const sameStep = fresh.dataset.step === old.dataset.step;
-    const change = () => {
-      // The browser draws the old table first; meanwhile another one may have taken its place.
-      const old = table();
-      if (Number(fresh.dataset.seq) < Number(old.dataset.seq)) return;
-      const state = keep(old, sameStep);
-      grow(old, fresh);
-      // The selection stays, and so does what it would do.
-      const foretold = sameStep && $("[data-foretold]", old);
-      if (foretold) $("[data-foretold]", fresh)?.replaceWith(foretold);
-      old.replaceWith(fresh);
-      restore(fresh, state);
-      startClocks();
-      ready(fresh);
-      tell(old.dataset.turn, fresh.dataset.turn, sameStep);
-    };
-    const moves = document.startViewTransition && !calm.matches && !sameStep && !document.hidden;
-    coming = Number(fresh.dataset.seq);
-    if (!moves) return change(), true;
-    const movement = (moving = document.startViewTransition(change));
-    // A newer step skips the movement of an older one: that is not an error.
-    movement.ready.catch(() => {});
-    movement.finished.finally(() => moving === movement && (moving = null));
-    return true;
+    const story = sameStep ? nothing : read(old, fresh);
+    const state = keep(old, sameStep);
+    grow(old, fresh);
+    // The selection stays, and so does what it would do.
+    const foretold = sameStep && $("[data-foretold]", old);
+    if (foretold) $("[data-foretold]", fresh)?.replaceWith(foretold);
+    const hints = sameStep && $(".notes > .hints", old);
+    if (hints && !$(".hints", fresh)) $(".notes", fresh)?.prepend(hints);
+    old.replaceWith(fresh);
+    restore(fresh, state);
+    startClocks();
+    ready(fresh);
+    greet(old, fresh);
+    tell(old.dataset.turn, fresh.dataset.turn, sameStep);
+    return story;
   }
-  // A moving piece is a picture that cannot be pressed; a quick press reaches the piece itself.
-  let moving = null;
-  addEventListener("click", ({ target, clientX, clientY }) => {
-    const pressed = "button, label, a, summary, input, select, textarea";
-    if (!moving || target.closest(pressed)) return;
-    moving.skipTransition();
-    moving.finished.finally(() => document.elementFromPoint(clientX, clientY)?.closest(pressed)?.click());
-  });
 
   // --- the stream ---------------------------------------------------------------------------------------
   let newest = 0; // the last moment that was heard of
-  let loading = false;
   let posting = 0;
-  const moment = () => Math.max(coming, Number(table()?.dataset.seq));
-  // The table as it is now, once for all that was heard meanwhile. An answer to a form brings the table with it: then nothing is asked.
-  async function refresh() {
-    const live = table();
-    if (!live || loading) return;
-    loading = true;
-    const before = newest;
-    try {
-      // Moving pieces arrive first: a quick player waits a moment.
-      await moving?.finished.catch(() => {});
-      const answer = await fetch(`${live.dataset.live}/fragment${location.search}`, { headers: asFragment, cache: "no-store" });
-      if (answer.ok) {
-        const next = parse(await answer.text());
-        const fresh = $("[data-live]", next);
-        // Anything already on the screen stays, so that nothing changes under a player's finger.
-        if (!fresh || fresh.dataset.kind !== live.dataset.kind || Number(fresh.dataset.seq) > moment()) swap(next);
-      } else if (answer.status < 500 && answer.status !== 429) location.reload();
-      else {
-        lost(true);
-        setTimeout(refresh, 3000);
-      }
-    } catch {
-      lost(true);
-    }
-    loading = false;
-    if (newest > before) catchUp();
-  }
-  const catchUp = () => !posting && newest > moment() && refresh();
   const lost = (is) => $("#lost")?.toggleAttribute("hidden", !is && navigator.onLine);
   let stream = null;
   let retry = 1000;
@@ -187,21 +140,24 @@
     const live = table();
     if (!live || !window.EventSource) return;
     stream?.close();
-    stream = new EventSource(`${live.dataset.live}/events`);
+    stream = new EventSource(`${live.dataset.live}/events?people=1`);
+    attend(stream);
     const news = (event) => {
+      listenToChat(event);
       newest = Math.max(newest, Number(event.lastEventId));
-      catchUp();
+      follow();
     };
     for (const kind of ["step", "table", "chat"]) stream.addEventListener(kind, news);
     let broken = false;
     stream.onopen = () => {
       retry = 1000;
       lost(false);
-      if (broken) refresh();
+      if (broken) follow(true);
       broken = false;
     };
     stream.onerror = () => {
       broken = true;
+      here = null;
       lost(true);
       // The browser reconnects by itself unless the server has refused.
       if (stream.readyState === EventSource.CLOSED) {
@@ -211,9 +167,9 @@
     };
   }
   addEventListener("pagehide", () => stream?.close());
-  addEventListener("pageshow", (event) => event.persisted && (listen(), refresh()));
+  addEventListener("pageshow", (event) => event.persisted && (listen(), follow(true)));
   addEventListener("offline", () => lost(true));
-  addEventListener("online", () => (listen(), refresh()));
+  addEventListener("online", () => (listen(), follow(true)));
 
   // --- forms ----------------------------------------------------------------------------------------------
   const fields = (form, button) => {
@@ -233,6 +189,7 @@
     form.dataset.busy = "yes";
     if (!(await isSure(form, button))) return void delete form.dataset.busy;
     posting++;
+    settle();
     // What is being done needs no forecast any more.
     clearTimeout(wait);
     asked++;
@@ -248,12 +205,15 @@
         if (form.matches(".say") && text) text.value = "";
         // The last refusal would cover the next question.
         $("#toasts")?.replaceChildren();
-        if (!$("[data-live]", parsed)) refresh();
-        else swap(parsed);
+        if (!$("[data-live]", parsed)) follow(true);
+        else {
+          live();
+          play(swap(parsed), true);
+        }
       } else {
         toast(refusal ? document.adoptNode(refusal) : html.slice(0, 300));
         // A stale page learns what it missed.
-        if (answer.status === 409) refresh();
+        if (answer.status === 409) follow(true);
         chime("no");
       }
     } catch {
@@ -262,7 +222,7 @@
       clearTimeout(slow);
       delete form.dataset.busy;
       posting--;
-      catchUp();
+      follow();
     }
   });
 
@@ -330,7 +290,7 @@
     if (page.dataset.sound !== "on" || !window.AudioContext || navigator.userActivation?.hasBeenActive === false) return;
     audio ??= new AudioContext();
     if (audio.state === "suspended") audio.resume();
-    const tones = { turn: [523.25, 783.99], step: [392], no: [220], over: [523.25, 659.25, 783.99] }[kind];
+    const tones = { turn: [523.25, 783.99], step: [392], no: [220], over: [523.25, 659.25, 783.99], say: [880, 698.46], join: [440, 554.37, 659.25] }[kind];
     tones.forEach((tone, nth) => {
       const at = audio.currentTime + nth * 0.14;
       const voice = audio.createOscillator();
@@ -338,7 +298,7 @@
       voice.type = "sine";
       voice.frequency.value = tone;
       level.gain.setValueAtTime(0, at);
-      level.gain.linearRampToValueAtTime(kind === "step" ? 0.02 : 0.06, at + 0.02);
+      level.gain.linearRampToValueAtTime({ step: 0.02, say: 0.03 }[kind] ?? 0.06, at + 0.02);
       level.gain.exponentialRampToValueAtTime(0.0001, at + 0.5);
       voice.connect(level).connect(audio.destination);
       voice.start(at);
@@ -352,7 +312,7 @@
     const yours = live.dataset.turn === "yours";
     icon.dataset.still ??= icon.getAttribute("href");
     icon.setAttribute("href", yours ? icon.dataset.turn : icon.dataset.still);
-    document.title = `${yours ? `${live.dataset.yourTurn} · ` : ""}${live.dataset.title} · Longtable`;
+    document.title = `${heard()}${yours ? `${live.dataset.yourTurn} · ` : ""}${live.dataset.title} · Longtable`;
   }
   function tell(before, now, sameStep) {
     sign();
@@ -400,6 +360,7 @@
       return event.preventDefault();
     }
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (timeKey(event)) return;
     if (!/^[a-z]$|^Enter$/.test(key)) return;
     // Enter belongs to whatever has the focus, if that is a thing to press.
     if (key === "Enter" && event.target.closest("a, button, summary, label")) return;
@@ -422,6 +383,8 @@
       if (refused.dataset.why) toast(refused.dataset.why);
       return;
     }
+    const walk = on("[data-go], [data-walk], [data-now]");
+    if (walk && table() && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) return event.preventDefault(), wander(walk.dataset);
     const leaf = on("[data-leaf-of]");
     if (leaf) $(`#leaf-${leaf.dataset.leafOf}`).checked = true;
     const copy = on("[data-copy]");
@@ -436,6 +399,12 @@
       const was = label.textContent;
       label.textContent = copy.dataset.done;
       setTimeout(() => (label.textContent = was), 1600);
+    }
+    const shut = on("[data-close]");
+    if (shut) {
+      event.preventDefault();
+      shut.closest(".card").remove();
+      light();
     }
     if (on("[data-ask-notify]")) Notification.requestPermission().then(offerNotifications);
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -509,15 +478,22 @@
     });
   }
 
+  // --- what a hint is about: its places are lit while it is looked at, those of the first one before -----------------
+  let lit = null;
+  function light() {
+    const line = $("[data-points]:is(:hover, :focus-within)") ?? $("[data-points]");
+    if (line === lit) return;
+    lit = line;
+    for (const place of $$("[data-lit]")) place.removeAttribute("data-lit");
+    for (const name of line?.dataset.points.split(" ").filter(Boolean) ?? []) for (const place of $$(`[data-at~="${name}"]`)) place.dataset.lit = "";
+  }
+  for (const kind of ["pointerover", "focusin", "focusout"]) addEventListener(kind, light);
+
   function ready(root) {
+    lit = null;
+    light();
     for (const button of $$("[data-copy]", root)) button.hidden = false;
     offerNotifications();
+    showPeople(root);
+    talk();
   }
-  // A press wakes the sound up: browsers want one first.
-  addEventListener("pointerdown", () => audio?.resume(), { once: true });
-  ready(document);
-  startClocks();
-  sign();
-  listen();
-  for (const form of $$("form[data-filter]")) if (!$("input", form).value) filterRules(form);
-})();

@@ -17,7 +17,14 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
     .concat()
 });
 
-const SCRIPT: &str = include_str!("../assets/longtable.js");
+const SCRIPT: &str = concat!(
+    "\"use strict\";(() => {\n",
+    include_str!("../assets/longtable.js"),
+    include_str!("../assets/friends.js"),
+    include_str!("../assets/follow.js"),
+    include_str!("../assets/explain.js"),
+    "})();\n",
+);
 
 static ALL: LazyLock<[Asset; 5]> = LazyLock::new(|| {
     [

@@ -1,7 +1,8 @@
 //! The first page: what shall we play? One click starts a game against bots, a form sets up a table for friends.
 //!
-//! The tiles, *Play now* and *Create a table* are one form. *Play now* sends it to `POST /play`, which needs `game` only;
-//! *Create table* sends it to `POST /tables`. [`Wish::read`] reads it, and only these two know the names of its fields:
+//! The tiles, *Play now* and *Create a table* are one form. *Play now* sends it to `POST /play`, which takes the set-up and puts bots
+//! of the usual level into all other seats; *Create table* sends it to `POST /tables`. [`Wish::read`] reads it, and only these two know
+//! the names of its fields:
 //!
 //! | field | value |
 //! |---|---|
@@ -29,7 +30,7 @@ pub use wish::{ClockRule, Joining, SeatWish, TimeOut, Wish};
 use face::Words;
 use face::assets::Asset;
 use face::components::{self, counter, icon};
-use kernel::{EditionInfo, Menu, Phrase, Seat, Wanted};
+use kernel::{Menu, Phrase, Seat, Wanted};
 use maud::{Markup, PreEscaped, html};
 
 use crate::parts::{say, text};
@@ -118,22 +119,35 @@ fn play_now(lobby: &Lobby<'_>, words: &Words) -> Markup {
     html! {
         div.panel.play {
             span.table-pic aria-hidden="true" { span { (disc(1)) (disc(2)) (disc(3)) } i {} span { (disc(0)) } }
-            @for game in lobby.games {
-                @let bots = game.edition().map_or(3, |edition| edition.default_seats.saturating_sub(1));
-                div data-of=(game.key) {
-                    b { (say(words, Phrase::new("ui-you-and-bots").with("game", text(game.title)).with("bots", bots))) }
-                    p { (say(words, Phrase::new("ui-starts-at-once").with("level", text(components::level(words, lobby.level))))) }
-                }
-            }
+            @for game in lobby.games { @for seats in game.seats() { (opponents(lobby, game, seats, words)) } }
             button.btn.primary form="wish" formaction="/play" data-key="p" { (icon("play")) (words.word("ui-play-now")) }
         }
     }
 }
 
+/// Whom *Play now* plays against at a table of so many seats: only that of the chosen game and number is seen.
+fn opponents(lobby: &Lobby<'_>, game: &GameCard<'_>, seats: u8, words: &Words) -> Markup {
+    let level = text(components::level(words, lobby.level));
+    let against = Phrase::new("ui-you-and-bots")
+        .with("game", text(game.title))
+        .with("bots", seats.saturating_sub(1));
+    let starts = if seats > 1 {
+        say(words, Phrase::new("ui-starts-at-once").with("level", level))
+    } else {
+        words.word("ui-starts-solo")
+    };
+    html! { div data-of=(game.key) data-seats=(seats) { b { (say(words, against)) } p { (starts) } } }
+}
+
 impl GameCard<'_> {
-    /// The default edition.
-    fn edition(&self) -> Option<&EditionInfo> {
-        self.menu.editions.first()
+    /// How many can play, in any edition.
+    fn seats(&self) -> impl Iterator<Item = u8> {
+        let editions = &self.menu.editions;
+        let most = editions.iter().map(|edition| *edition.seats.end()).max();
+        (1..=most.unwrap_or(2)).filter(|seats| {
+            let mut editions = editions.iter();
+            editions.any(|edition| edition.seats.contains(seats))
+        })
     }
 
     pub(crate) fn text(&self, key: &str) -> Option<String> {

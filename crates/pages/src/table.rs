@@ -1,25 +1,30 @@
 //! The page of a table: header, the game's own stage, the side panel, and what the house adds to any game.
 //!
 //! `div#table.game` holds `header.top`, `main.stage` and `aside#side`; the script swaps it as a whole, so [`fragment`] gives it
-//! alone. A game that wants another arrangement writes style rules for `.g-KEY` (a class of `div#table`) and its own parts.
+//! alone. They and the regions that the game fills have fixed places: see [`face::frame`]. A game sets the sizes of tracks for `.g-KEY`
+//! (a class of `div#table`).
 //!
 //! Forms go to `{path}/…`: `answer`, `preview`, `undo` (`step`), `concede` (`seat`), `consent` (`agree` = `yes`, `no`), `hint` (`step`), `chat` (`text`),
 //! `seat` (`seat`, `who` = `bot`, `me`), `rematch`, `leave`. `GET {path}/file` gives the match file, `{path}/log` the whole
-//! log, `{path}/events` the stream.
+//! log, `{path}/events` the stream; `{path}?step=N` and `{path}/fragment?step=N` the table after step N.
 
 mod chat;
 mod deeds; // undo, hint, and what else can be done
 mod log;
+mod notes; // what the house says inside of the tray
 mod over; // result and proof
 mod overlay; // dialogs, sheets and banners
 mod side;
+mod timeline; // what just happened, and looking back
 
 pub use chat::{ChatLine, chat_list, chat_page};
 pub use deeds::{Concede, Consent, HintLine, Undo};
 pub use log::{LogEntry, log_list, log_page};
+pub use notes::{Notes, notes};
 pub use over::{Proof, ResultLine, ResultSheet};
+pub use timeline::{BeatLine, News, RecapLine, Timeline, news};
 
-use face::components::{self, clock, counter, icon};
+use face::components::{self, clock, counter, icon, presence};
 use face::{Occupant, Sitter, Tab, Words};
 use maud::{Markup, html};
 
@@ -37,10 +42,13 @@ pub struct TableFrame<'a> {
     pub about: &'a str,
     /// Where the rules are, as in [`face::Scene::rules`].
     pub rules: &'a str,
-    /// As in [`face::Scene::step`].
+    /// How many steps the log has: what is done at the table sends it back in the field `step`.
     pub step: usize,
+    pub timeline: Timeline<'a>,
     /// The number of the last event of the stream that this page knows.
     pub seq: i64,
+    /// The viewer plays with bots alone.
+    pub alone: bool,
     pub viewer: TableViewer,
     pub turn: TableTurn,
     pub sitters: &'a [Sitter],
@@ -63,14 +71,8 @@ pub struct TableFrame<'a> {
     pub concede: Option<Concede>,
     /// Whether the host allows hints here.
     pub may_hint: bool,
-    /// What was hinted at this step.
-    pub hints: &'a [HintLine<'a>],
-    /// A player's request to undo more than they may alone.
-    pub consent: Option<Consent<'a>>,
     pub result: Option<ResultSheet<'a>>,
     pub proof: Proof<'a>,
-    /// Why the last answer was refused: for pages without script. Markup, because rules are links.
-    pub refused: Option<Markup>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,6 +88,8 @@ pub enum TableTurn {
     Yours,
     Others,
     Over,
+    /// An earlier step is looked at.
+    Past,
 }
 
 /// The whole page.
@@ -96,6 +100,7 @@ pub fn page(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> Markup 
         (overlay::banners(words))
         (table(frame, shell, words))
         (overlay::sheets(words))
+        (overlay::flights(words))
     };
     document(shell, words, "at-table", &inside)
 }
@@ -111,22 +116,20 @@ fn table(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
         TableTurn::Yours => "yours",
         TableTurn::Others => "others",
         TableTurn::Over => "over",
+        TableTurn::Past => "past",
     };
     html! {
-        div #table class={ "game g-" (frame.game) } data-live=(frame.path) data-kind="table" data-step=(frame.step) data-seq=(frame.seq)
-            data-turn=(turn) data-title=(shell.title) data-your-turn=(words.word("ui-your-turn")) {
+        div #table class={ "game g-" (frame.game) } data-live=(frame.path) data-kind="table" data-step=(frame.timeline.step) data-end=(frame.timeline.end) data-seq=(frame.seq)
+            data-alone[frame.alone] data-turn=(turn) data-title=(shell.title) data-your-turn=(words.word("ui-your-turn")) {
             (top(frame, shell, words))
             main.stage #main tabindex="-1" {
-                @if frame.viewer == TableViewer::Spectator { p.banner.watching { (icon("eye")) (words.word("ui-watching")) } }
-                @if let Some(refused) = &frame.refused { div.refusal.panel role="alert" { (icon("lock")) (refused) } }
-                (deeds::consent(frame, words))
-                (over::result(frame, words))
-                (deeds::hints(frame, words))
                 (frame.stage)
+                (over::result(frame, words))
             }
             (side::panel(frame, words))
             (deeds::bar(frame, words))
             (overlay::menu(frame, shell, words))
+            (timeline::beats(frame))
         }
     }
 }
@@ -155,7 +158,7 @@ fn sitters(frame: &TableFrame<'_>, words: &Words) -> Markup {
                 li {
                     (counter(sitter.seat, 24))
                     b { (sitter.name) }
-                    span.label { (occupant(sitter, words)) }
+                    span.label { (presence(words, sitter)) (occupant(sitter, words)) }
                     @if let Some(time) = sitter.clock { (clock(words, time)) }
                     (deeds::hand_over(frame, sitter, words))
                 }
@@ -164,13 +167,11 @@ fn sitters(frame: &TableFrame<'_>, words: &Words) -> Markup {
     }
 }
 
-/// `you`, `bot, Sharp`, `away`.
-#[must_use]
-pub fn occupant(sitter: &Sitter, words: &Words) -> String {
+/// `you`, `bot, Sharp`; nothing of other people, who are here or not.
+fn occupant(sitter: &Sitter, words: &Words) -> String {
     match &sitter.occupant {
         _ if sitter.you => words.word("ui-you-small"),
-        Occupant::Person { here: true } => words.word("ui-here"),
-        Occupant::Person { here: false } => words.word("ui-away"),
+        Occupant::Person { .. } => String::new(),
         Occupant::Bot { level, stands_in } => {
             let level = components::level(words, level);
             let bot = words.word(if *stands_in { "ui-stands-in" } else { "ui-bot" });

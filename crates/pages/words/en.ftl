@@ -46,12 +46,14 @@ ui-full-hours = { $n } h
 ## Lobby
 ui-what-shall-we-play = What shall we play?
 ui-players = { $least }–{ $most } players
-ui-you-and-bots = { $game }: you against { $bots ->
-    [one] { $bots } bot
-   *[other] { $bots } bots
+ui-you-and-bots = { $game }: { $bots ->
+    [0] you alone
+    [one] you against { $bots } bot
+   *[other] you against { $bots } bots
 }
 ui-starts-at-once = { $level } bots · no clock · starts right away
-ui-play-now = Play now against bots
+ui-starts-solo = no clock · starts right away
+ui-play-now = Play now
 ui-your-games = Your games
 ui-more-games = More
 ui-earlier-page = Previous page
@@ -123,8 +125,6 @@ ui-bot = bot
 
 ## Waiting room and curtain
 ui-host = Host
-ui-here = here
-ui-away = away
 ui-at-this-device = on the host's device
 ui-level-here = Level of the bot
 ui-seat-a-bot = Add a bot
@@ -139,12 +139,16 @@ ui-which-seat = Seat
 ui-any-seat = Any
 ui-start = Start
 ui-host-starts = Waiting for the host to start.
+ui-joined = { $name } has joined.
+ui-left = { $name } has left.
 ui-leave = Leave the table
 ui-concede = Concede
 ui-concede-sure = Yes, concede
 ui-hand-device = Pass the device to { $name }
 ui-i-am = I am { $name }
 ui-curtain-why = Cards stay hidden until { $name } is ready.
+ui-pass-device = Pass the device to { $name }
+ui-pass-why = Your turn is over. Look at your cards, then pass the device on.
 
 ## Table
 ui-menu = Menu
@@ -154,6 +158,7 @@ ui-whole-log = Show the full log
 ui-chat = Chat
 ui-moves = Moves
 ui-chat-empty = No messages yet.
+ui-unread = Unread:
 ui-older-chat = Older messages
 ui-message = Message
 ui-say-something = Write a message
@@ -174,6 +179,8 @@ ui-waits-for = Waiting for { $names }.
 ui-hint = Hint
 ui-hints = A strong bot's best options
 ui-hints-fair = It sees only what you see.
+ui-because = Because it { $facts }.
+ui-hints-none = No option stands out for a reason that can be named.
 ui-chance = { $percent }% chance to win (±{ $margin })
 ui-do-it = Play this
 ui-thinking = Thinking…
@@ -264,3 +271,17 @@ ui-tokens-how = With a token, your own program can play in your seats through th
 ui-new-token = Your new token. Copy it now: it is shown only once.
 ui-token-label = What it is for
 ui-make-token = Create a token
+
+## The timeline
+
+ui-recap = Since your last decision
+ui-looking-back = Looking back
+ui-step-of = Step { $step } of { $end }
+ui-step-back = One step back
+ui-step-on = One step on
+ui-back-to-now = Back to now
+ui-go-to-step = Show the table after step { $step }
+ui-key-step-back = One step back
+ui-key-step-on = One step on, and back to now
+ui-pause = Pause
+ui-skip = Skip to now

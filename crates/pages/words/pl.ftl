@@ -47,13 +47,15 @@ ui-full-hours = { $n } godz.
 ## Strona główna
 ui-what-shall-we-play = W co zagramy?
 ui-players = { $least }–{ $most } graczy
-ui-you-and-bots = { $game }: ty i { $bots ->
-    [one] { $bots } bot
-    [few] { $bots } boty
-   *[many] { $bots } botów
+ui-you-and-bots = { $game }: { $bots ->
+    [0] tryb solo
+    [one] ty i { $bots } bot
+    [few] ty i { $bots } boty
+   *[many] ty i { $bots } botów
 }
 ui-starts-at-once = poziom botów: { $level } · bez zegara · start od razu
-ui-play-now = Zagraj teraz z botami
+ui-starts-solo = bez zegara · start od razu
+ui-play-now = Zagraj teraz
 ui-your-games = Twoje partie
 ui-more-games = Więcej
 ui-earlier-page = Poprzednia strona
@@ -126,8 +128,6 @@ ui-bot = bot
 
 ## Poczekalnia i kurtyna
 ui-host = Gospodarz
-ui-here = online
-ui-away = offline
 ui-at-this-device = na urządzeniu gospodarza
 ui-level-here = Poziom bota
 ui-seat-a-bot = Dodaj bota
@@ -142,12 +142,16 @@ ui-which-seat = Miejsce
 ui-any-seat = Dowolne
 ui-start = Rozpocznij
 ui-host-starts = Czekamy, aż gospodarz rozpocznie partię.
+ui-joined = { $name } dołącza do stołu.
+ui-left = { $name } odchodzi od stołu.
 ui-leave = Odejdź od stołu
 ui-concede = Poddaj partię
 ui-concede-sure = Tak, poddaję partię
 ui-hand-device = Teraz gra { $name }
 ui-i-am = To ja, { $name }
 ui-curtain-why = Przekażcie urządzenie. Karty odkryje { $name }.
+ui-pass-device = Przekaż urządzenie: { $name }
+ui-pass-why = To koniec twojego ruchu. Obejrzyj swoje karty i przekaż urządzenie.
 
 ## Stół
 ui-menu = Menu
@@ -157,6 +161,7 @@ ui-whole-log = Pokaż cały dziennik
 ui-chat = Czat
 ui-moves = Ruchy
 ui-chat-empty = Nie ma jeszcze wiadomości.
+ui-unread = Nieprzeczytane:
 ui-older-chat = Starsze wiadomości
 ui-message = Wiadomość
 ui-say-something = Napisz wiadomość
@@ -177,6 +182,8 @@ ui-waits-for = Czekamy na zgodę: { $names }.
 ui-hint = Podpowiedź
 ui-hints = Najlepsze ruchy według silnego bota
 ui-hints-fair = Widzi tylko to, co ty.
+ui-because = Dlaczego: { $facts }.
+ui-hints-none = Żaden ruch nie wyróżnia się powodem, który dałoby się nazwać.
 ui-chance = szansa na wygraną { $percent }% (±{ $margin })
 ui-do-it = Zagraj to
 ui-thinking = Myślę…
@@ -265,3 +272,17 @@ ui-tokens-how = Z tokenem twój program może grać na twoich miejscach przez JS
 ui-new-token = Twój nowy token. Skopiuj go teraz: pokazujemy go tylko raz.
 ui-token-label = Do czego służy
 ui-make-token = Utwórz token
+
+## The timeline
+
+ui-recap = Od twojej ostatniej decyzji
+ui-looking-back = Wcześniejszy ruch
+ui-step-of = Krok { $step } z { $end }
+ui-step-back = Krok wstecz
+ui-step-on = Krok naprzód
+ui-back-to-now = Wróć do gry
+ui-go-to-step = Pokaż stół po kroku { $step }
+ui-key-step-back = Krok wstecz
+ui-key-step-on = Krok naprzód, aż do teraz
+ui-pause = Wstrzymaj
+ui-skip = Przejdź do teraz

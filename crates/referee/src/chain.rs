@@ -68,11 +68,24 @@ impl<G: Published> Match<G> {
                 _ => self.take(seat, |game| read(game, answer), &mut allowed),
             };
             if let Err(why) = taken {
+                let ended = (at > 0).then(|| self.why_no_more(seat, answer, &read));
+                let why = ended.flatten().map_or(why, NotTaken::Refused);
                 self.go_back_to(before);
                 return Err(ChainRefusal { at, why });
             }
         }
         Ok(())
+    }
+
+    /// The rule that ended what a chain would go on with: a better reason than the question, the roll or the turn that came next.
+    fn why_no_more<A>(
+        &self,
+        seat: Seat,
+        answer: &A,
+        read: impl Fn(&G, &A) -> Result<G::Choice, NotationError>,
+    ) -> Option<Refusal> {
+        let choice = read(self.game(), answer).ok()?;
+        self.game().why_no_more(seat, choice)
     }
 
     /// One answer: read, checked and applied. Whose turn it is comes first: what anyone else wrote does not matter.
@@ -122,14 +135,17 @@ impl<G: Published> Match<G> {
             steps: 0,
             refusal: None,
         };
-        for answer in chain {
+        for (at, answer) in chain.iter().enumerate() {
             let taken = copy.take(seat, |game| read(game, answer), |_, _| {});
             if let Err(NotTaken::Refused(refusal)) = taken {
-                preview.refusal = Some(refusal);
+                let ended = (at > 0).then(|| copy.why_no_more(seat, answer, &read));
+                preview.refusal = Some(ended.flatten().unwrap_or(refusal));
                 break;
             }
             let entry = copy.log().last().filter(|entry| entry.foreseeable());
             let (Ok(()), Some(entry)) = (taken, entry) else {
+                let next = chain.get(at + 1);
+                preview.refusal = next.and_then(|next| copy.why_no_more(seat, next, &read));
                 break;
             };
             let told = entry.events.iter();

@@ -16,6 +16,13 @@ pub enum News {
         /// By this very [`Store`](crate::Store) or a clone of it, not by another node.
         ours: bool,
     },
+    /// Another node tells something that is not kept: see [`Store::tell`](crate::Store::tell).
+    Told {
+        /// Which node, by a name that it has until it stops.
+        node: Arc<str>,
+        /// What it tells.
+        text: Arc<str>,
+    },
     /// Some updates were missed. Every table held in memory must be reloaded.
     Lost,
 }
@@ -80,6 +87,9 @@ impl Teller {
     }
 }
 
+/// What stands in a line for something that is not kept.
+const TOLD: &str = "told";
+
 impl News {
     pub(crate) fn ours(table_id: &str, what: What) -> Self {
         Self::Written {
@@ -89,12 +99,13 @@ impl News {
         }
     }
 
-    /// For the other nodes: `NODE WHAT TABLE`.
+    /// For the other nodes: `NODE WHAT TABLE`, or `NODE told TEXT`.
     pub(crate) fn line(&self, node: &str) -> Option<String> {
         match self {
             Self::Written { table_id, what, .. } => {
                 Some(format!("{node} {} {table_id}", what.word()))
             }
+            Self::Told { text, .. } => Some(format!("{node} {TOLD} {text}")),
             Self::Lost => None,
         }
     }
@@ -102,10 +113,19 @@ impl News {
     /// What another node tells; `None` for news of this node's own and for lines that make no sense.
     pub(crate) fn heard(line: &str, this_node: &str) -> Option<Self> {
         let mut parts = line.splitn(3, ' ');
-        let (node, word, table_id) = (parts.next()?, parts.next()?, parts.next()?);
+        let (node, word, rest) = (parts.next()?, parts.next()?, parts.next()?);
+        if node == this_node {
+            return None;
+        }
+        if word == TOLD {
+            return Some(Self::Told {
+                node: node.into(),
+                text: rest.into(),
+            });
+        }
         let what = What::ALL.into_iter().find(|what| what.word() == word)?;
-        (node != this_node).then(|| Self::Written {
-            table_id: table_id.into(),
+        Some(Self::Written {
+            table_id: rest.into(),
             what,
             ours: false,
         })
@@ -134,6 +154,13 @@ mod tests {
                 }
             );
         }
+        let told = News::Told {
+            node: "n1".into(),
+            text: "two words".into(),
+        };
+        let line = told.line("n1").expect("what is told has a line");
+        assert_eq!(News::heard(&line, "n1"), None);
+        assert_eq!(News::heard(&line, "n2"), Some(told));
         assert_eq!(News::heard("", "n1"), None);
         assert_eq!(News::heard("n2 nonsense t", "n1"), None);
     }

@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 use crate::change::{Change, Job, Pending};
 use crate::error::StoreError;
 use crate::link::{Link, PATIENCE, rest};
-use crate::news::{Listener, Teller};
+use crate::news::{Listener, News, Teller};
 use crate::sql::{Conn, Row, Value};
 use crate::stats::{Counters, Stats};
 use crate::writer::{LARGEST_GROUP, Writer};
@@ -154,6 +154,21 @@ impl Store {
             .map_or_else(|| Teller::new().listener(), |open| open.teller.listener())
     }
 
+    /// Whether other nodes may use it at the same time.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        matches!(self.0.readers, Readers::Postgres(_))
+    }
+
+    /// Tells the other nodes something that is not kept; they hear it as [`News::Told`]. One line of at most 7,000 bytes.
+    /// Where there are no other nodes nothing is done.
+    pub async fn tell(&self, line: &str) -> Result<(), StoreError> {
+        if !self.is_shared() {
+            return Ok(());
+        }
+        self.commit(Tell(line.into())).await
+    }
+
     /// What has been written since the store was opened.
     #[must_use]
     pub fn stats(&self) -> Stats {
@@ -209,6 +224,32 @@ impl Store {
         read: fn(&mut Row) -> Result<T, StoreError>,
     ) -> Result<Option<T>, StoreError> {
         Ok(self.rows(sql, values, read).await?.pop())
+    }
+}
+
+/// Only its news.
+struct Tell(Arc<str>);
+
+impl Change for Tell {
+    type Answer = ();
+
+    fn subject(&self) -> &str {
+        ""
+    }
+
+    async fn make(&self, _: &mut Conn<'_>) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    fn news(&self) -> Vec<News> {
+        vec![News::Told {
+            node: "".into(),
+            text: self.0.clone(),
+        }]
+    }
+
+    fn rows(&self) -> usize {
+        0
     }
 }
 

@@ -16,7 +16,7 @@ use crate::entries;
 use crate::error::StoreError;
 use crate::link::Link;
 use crate::marks;
-use crate::news::Teller;
+use crate::news::{News, Teller};
 use crate::sql::{Conn, Value};
 use crate::stats::Counters;
 
@@ -104,6 +104,7 @@ impl Writer {
             .committed(changes as u64, refused as u64, rows as u64);
         made()
             .flat_map(|job| job.news())
+            .filter(|news| !matches!(news, News::Told { .. })) // for the other nodes alone
             .for_each(|news| self.teller.tell(news));
     }
 }

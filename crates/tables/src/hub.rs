@@ -4,13 +4,15 @@ use std::collections::HashMap;
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use catalog::AnyGame;
 use store::Store;
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch};
 
+use crate::company::{Attendance, Company, Presence};
 use crate::now::now;
+use crate::roll::{Roll, Tidings};
 use crate::sight::LastCopy;
 use crate::table::{Progress, Table};
 use crate::trouble::Outcome;
@@ -34,6 +36,7 @@ pub struct Hub {
     pub games: Vec<Arc<dyn AnyGame>>,
     /// Since when this node is up and awake.
     awake_since: AtomicI64,
+    pub(crate) roll: Arc<Roll>,
     open: Mutex<HashMap<String, Arc<OpenTable>>>,
 }
 
@@ -43,6 +46,7 @@ impl Hub {
             store,
             games,
             awake_since: AtomicI64::new(now()),
+            roll: Arc::default(),
             open: Mutex::default(),
         }
     }
@@ -105,7 +109,7 @@ impl Hub {
     pub(crate) fn open(&self, id: &str) -> Arc<OpenTable> {
         let mut open = lock(&self.open);
         open.entry(id.to_owned())
-            .or_insert_with(|| Arc::new(OpenTable::new(id)))
+            .or_insert_with(|| Arc::new(OpenTable::new(id, self.roll.clone())))
             .clone()
     }
 
@@ -116,6 +120,27 @@ impl Hub {
 
     pub fn find(&self, id: &str) -> Option<Arc<OpenTable>> {
         lock(&self.open).get(id).cloned()
+    }
+
+    /// Whether a page of this node was asked whether it is there and answers with this word.
+    pub fn is_asked(&self, word: &str) -> bool {
+        self.roll.is_asked(word)
+    }
+
+    /// A page says that it is there.
+    pub fn answered(&self, word: &str) {
+        self.roll.answered(word);
+    }
+
+    /// What the other nodes must hear of who is here: what has changed, or `all`.
+    pub(crate) fn tidings(&self, all: bool) -> Tidings {
+        let now = Instant::now();
+        let tables = self.all().into_iter();
+        let here = tables.filter_map(|open| Some((open.id.clone(), open.company.say(all, now)?)));
+        Tidings {
+            here: here.collect(),
+            answered: self.roll.take_astray(),
+        }
     }
 
     fn forget_unless_used(&self, table: &Arc<OpenTable>) {
@@ -170,12 +195,11 @@ pub struct OpenTable {
     is_over: AtomicBool,
     /// For those who cannot wait for the table itself.
     pub(crate) copy: LastCopy,
-    /// Who has a page open, and how many.
-    here: Mutex<HashMap<String, usize>>,
+    pub(crate) company: Arc<Company>,
 }
 
 impl OpenTable {
-    fn new(id: &str) -> Self {
+    fn new(id: &str, roll: Arc<Roll>) -> Self {
         Self {
             id: id.to_owned(),
             slot: Arc::default(),
@@ -188,7 +212,7 @@ impl OpenTable {
             behind: AtomicBool::new(false),
             is_over: AtomicBool::new(false),
             copy: LastCopy::default(),
-            here: Mutex::default(),
+            company: Arc::new(Company::new(id, roll)),
         }
     }
 
@@ -227,35 +251,24 @@ impl OpenTable {
             && is_too_long(self.bot_asked_at.load(Relaxed), now)
     }
 
+    /// Whether a person has a page open, here or on another node, or is about to have one again.
     pub fn is_here(&self, person: &str) -> bool {
-        lock(&self.here).contains_key(person)
+        self.company.is_here(person, Instant::now())
+    }
+
+    /// Whether a person has a page open right now.
+    pub fn has_page(&self, person: &str) -> bool {
+        self.company.has_page(person, Instant::now())
     }
 
     /// A page of `person` is open until what is returned is dropped.
-    pub fn come(self: &Arc<Self>, person: &str) -> Presence {
-        *lock(&self.here).entry(person.to_owned()).or_default() += 1;
-        Presence {
-            open: self.clone(),
-            person: person.to_owned(),
-        }
+    pub fn come(&self, person: &str) -> Presence {
+        self.company.come(person)
     }
-}
 
-/// An open page of a person.
-pub struct Presence {
-    open: Arc<OpenTable>,
-    person: String,
-}
-
-impl Drop for Presence {
-    fn drop(&mut self) {
-        let mut here = lock(&self.open.here);
-        if let Some(pages) = here.get_mut(&self.person) {
-            *pages -= 1;
-            if *pages == 0 {
-                here.remove(&self.person);
-            }
-        }
+    /// Who is here, as it changes.
+    pub fn watch_company(&self) -> watch::Receiver<Attendance> {
+        self.company.watch()
     }
 }
 
@@ -285,6 +298,7 @@ impl Drop for Held {
         if self.torn {
             return;
         }
+        self.open.company.seat(&self.places);
         let progress = self.progress();
         self.open.is_over.store(progress.over, Relaxed);
         let deadline = self.deadline().unwrap_or(i64::MAX);

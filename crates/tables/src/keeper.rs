@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use kernel::Seat;
 use store::{Filter, News, Person, Phase, Store};
@@ -11,11 +11,14 @@ use tokio::time::MissedTickBehavior;
 use crate::bots;
 use crate::hub::{Held, Hub, OpenTable, is_too_long};
 use crate::now::now;
+use crate::roll::TELL_EVERY;
 use crate::sight::Sight;
 use crate::table::Draft;
 use crate::thinkers::Thinkers;
 use crate::trouble::{Outcome, Trouble};
 
+/// How often the keeper looks around.
+const TICK: Duration = Duration::from_millis(250);
 /// The clock is looked at four times a second. Where that takes longer than this, the server was not there.
 const STOOD_STILL_MS: i64 = 3_000;
 
@@ -131,6 +134,7 @@ impl Keeper {
             match news {
                 News::Written { ours: true, .. } => {}
                 News::Written { table_id, .. } => self.catch_up(&table_id).await,
+                News::Told { node, text } => self.hear_company(&node, &text),
                 News::Lost => {
                     for open in self.hub.all() {
                         self.catch_up(&open.id).await;
@@ -150,9 +154,54 @@ impl Keeper {
         }
     }
 
+    fn hear_company(&self, node: &Arc<str>, text: &str) {
+        let now = Instant::now();
+        for table in self.hub.roll.hear(node, text, now) {
+            if let Some(open) = self.hub.find(&table) {
+                open.company.attend(now);
+            }
+        }
+    }
+
+    /// Notices who has gone, or has come back.
+    pub async fn attend(self: Arc<Self>) {
+        let mut tick = tokio::time::interval(TICK);
+        tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            let now = tick.tick().await.into_std();
+            for open in self.hub.all() {
+                open.company.attend(now);
+            }
+            self.hub.roll.tidy(now);
+        }
+    }
+
+    /// Tells the other nodes who is here.
+    pub async fn tell_company(self: Arc<Self>) {
+        if !self.store().is_shared() {
+            return;
+        }
+        let mut tick = tokio::time::interval(TICK);
+        tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut told_all = None;
+        loop {
+            let now = tick.tick().await.into_std();
+            let all = told_all.is_none_or(|told| told + TELL_EVERY <= now);
+            if all {
+                told_all = Some(now);
+            }
+            for line in self.hub.tidings(all).lines() {
+                // The next time tells it again.
+                if let Err(why) = self.store().tell(&line).await {
+                    tracing::debug!(%why, "the other nodes were not told who is here");
+                }
+            }
+        }
+    }
+
     /// Looks after clocks, bots whose node has gone, and tables that are not used.
     pub async fn tend(self: Arc<Self>) {
-        let mut tick = tokio::time::interval(Duration::from_millis(250));
+        let mut tick = tokio::time::interval(TICK);
         tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut last = now();
         for round in 0_u64.. {

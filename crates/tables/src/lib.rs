@@ -8,12 +8,14 @@
 
 mod bots; // bots at tables
 mod clock; // time to think
+mod company; // who is here
 mod hub; // the tables that are in use on this node
 mod keeper; // what goes on beside the requests
 pub mod limits; // of what people may write and set
 mod note; // entries of the log that are not steps
 mod now;
 mod past; // which steps were one decision
+mod roll; // pages that answer, and who is on other nodes
 mod seats; // who sits where
 pub mod secret; // what cannot be guessed
 mod sheet; // a table as lists show it
@@ -24,7 +26,8 @@ mod tests;
 mod thinkers; // who may think, on how many cores
 mod trouble; // what can go wrong
 
-pub use hub::{Held, Hub, OpenTable, Presence, lock};
+pub use company::{ASK_EVERY, Attendance, Presence};
+pub use hub::{Held, Hub, OpenTable, lock};
 pub use keeper::{Keeper, Limits};
 pub use now::now;
 pub use seats::{ClockRule, Late, Options, Place};

@@ -91,7 +91,15 @@ impl Place {
     }
 
     pub fn is_of(&self, person: &str) -> bool {
-        matches!(self, Self::Person { id, .. } if id == person)
+        self.person_id() == Some(person)
+    }
+
+    /// The id of the person whose seat it is.
+    pub fn person_id(&self) -> Option<&str> {
+        match self {
+            Self::Person { id, .. } => Some(id),
+            _ => None,
+        }
     }
 
     pub fn is_free(&self) -> bool {

@@ -2,6 +2,7 @@
 
 use std::ops::Deref;
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use tokio::sync::{Mutex, OwnedMutexGuard};
@@ -75,6 +76,9 @@ impl Hub {
             let mut table = Table::read(&self.store, &self.games, id).await?;
             table.write_turn();
             *copy = Some((begun, table));
+            // Another node may have written what is in it, and its word may still be on the way: from now on no one here is
+            // shown anything older.
+            open.behind.store(true, Relaxed);
         }
         Ok(Sight {
             open,

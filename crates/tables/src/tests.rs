@@ -2,6 +2,7 @@
 
 mod chat; // what they say
 mod clocks; // what clocks do to them
+mod company; // who is here
 mod conceding; // who gives up
 mod lists; // what lists say of them
 mod resting; // when bots answer
@@ -218,9 +219,15 @@ async fn around_one_device_cards_are_shown_to_their_owner_alone() {
     while table.asked() == Some(asked) {
         answer(&mut table, &hub.store).await.unwrap();
     }
+    // They see what came of it, and nothing of the next one's, until they hand the device on.
+    let next = table.asked();
+    let standing = table.standing(Some("ewa"));
+    assert_eq!(standing.viewer, Viewer::Seated(asked));
+    assert_eq!((standing.curtain, standing.pass), (None, next));
+    table.cover("ewa");
     let standing = table.standing(Some("ewa"));
     assert_eq!(standing.viewer, Viewer::Spectator);
-    assert_eq!(standing.curtain, table.asked());
+    assert_eq!((standing.curtain, standing.pass), (next, None));
 }
 
 #[tokio::test]
@@ -319,6 +326,25 @@ async fn who_looks_does_not_wait_for_a_change() {
     assert_eq!(seen.play().unwrap().table.steps(), 2, "a copy");
     assert_eq!(seen.sheet().glance.steps, 2);
     assert_eq!(seen.sheet().asked(), seen.asked());
+}
+
+/// The word of the other node may come late, or not at all while the database is away.
+#[tokio::test]
+async fn who_has_seen_a_copy_sees_nothing_older_afterwards() {
+    let one = hub().await;
+    let two = Hub::new(one.store.clone(), one.games.clone());
+    let table = begun(&one, ewa_and_jan(), Options::default()).await;
+    let id = table.row.id.clone();
+    drop(table);
+    // Someone changes the table for a long time here, while another node adds a step.
+    let held = one.table(&id).await.unwrap();
+    let mut there = two.table(&id).await.unwrap();
+    answer(&mut there, &two.store).await.unwrap();
+    let seen = one.look(&id).await.unwrap();
+    assert_eq!(seen.play().unwrap().table.steps(), 1, "a copy");
+    drop((seen, held));
+    let seen = one.look(&id).await.unwrap();
+    assert_eq!(seen.play().unwrap().table.steps(), 1, "the table itself");
 }
 
 /// A match goes on by the rules that it was begun with, also after the program has learnt newer ones.

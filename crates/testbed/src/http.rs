@@ -172,22 +172,29 @@ impl EventStream {
     /// Waits for the next event.
     pub fn hear(&mut self) -> io::Result<Told> {
         loop {
-            let mut chunk = Vec::new();
-            if !read_chunk(&mut self.connection, &mut chunk)? {
-                let ended = "the server ended the stream";
-                return Err(io::Error::new(io::ErrorKind::UnexpectedEof, ended));
-            }
-            let text = String::from_utf8_lossy(&chunk);
-            let field = |name: &str| {
-                let found = text.lines().find_map(|line| line.strip_prefix(name));
-                found.map(|value| value.trim().to_owned())
-            };
-            // What has no data is there to keep the connection alive.
-            if let Some(data) = field("data:") {
-                let id = field("id:").unwrap_or_default();
-                return Ok(Told { id, data });
+            if let Some(told) = self.hear_or_wait()? {
+                return Ok(told);
             }
         }
+    }
+
+    /// Waits for the next event, or for the next sign that the connection is alive, which says nothing.
+    pub fn hear_or_wait(&mut self) -> io::Result<Option<Told>> {
+        let mut chunk = Vec::new();
+        if !read_chunk(&mut self.connection, &mut chunk)? {
+            let ended = "the server ended the stream";
+            return Err(io::Error::new(io::ErrorKind::UnexpectedEof, ended));
+        }
+        let text = String::from_utf8_lossy(&chunk);
+        let field = |name: &str| {
+            let found = text.lines().find_map(|line| line.strip_prefix(name));
+            found.map(|value| value.trim().to_owned())
+        };
+        let told = |data| Told {
+            id: field("id:").unwrap_or_default(),
+            data,
+        };
+        Ok(field("data:").map(told))
     }
 
     /// Waits until an event says this.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalog::AnyGame;
-use kernel::{Menu, Wanted};
+use kernel::Menu;
 use pages::lobby::{ClockRule as WishedClock, Joining, SeatWish, TimeOut, Wish};
 use store::Person;
 use tables::{ClockRule, Draft, Late, Options, Place, limits};
@@ -34,9 +34,9 @@ impl App {
     }
 }
 
-/// *Play now*: one person against bots, by the game's defaults.
-pub(crate) fn against_bots(game: Arc<dyn AnyGame>, person: &Person) -> Outcome<Draft> {
-    let wanted = Wanted::default();
+/// *Play now*: one person against bots of the usual level, right away and without a clock, by the set-up that is wished.
+pub(crate) fn against_bots(game: Arc<dyn AnyGame>, wish: Wish, person: &Person) -> Outcome<Draft> {
+    let wanted = wish.wanted;
     let seats = Draft::seats(&*game, &wanted)?;
     let mut places = vec![bot(USUAL_LEVEL); usize::from(seats)];
     places[0] = Place::person(&person.id, &person.name);

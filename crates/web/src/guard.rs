@@ -102,7 +102,7 @@ pub(crate) async fn guard(
     next: Next,
 ) -> Response {
     let from = address(&request, app.rates.trust_proxy);
-    if !app.rates.allow(from) {
+    if !is_asked_for(&app, &request) && !app.rates.allow(from) {
         app.metrics.limited.inc();
         return Problem::too_many().into_response();
     }
@@ -111,6 +111,12 @@ pub(crate) async fn guard(
     }
     request.extensions_mut().insert(From(from));
     next.run(request).await
+}
+
+/// Whether the server itself asked for the request, as it asks pages whether they are still there: that is not charged.
+fn is_asked_for(app: &App, request: &Request) -> bool {
+    let word = request.uri().path().strip_prefix("/here/");
+    *request.method() == Method::POST && word.is_some_and(|word| app.hub().is_asked(word))
 }
 
 fn address(request: &Request, trust_proxy: bool) -> IpAddr {

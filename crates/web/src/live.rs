@@ -6,29 +6,33 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Extension;
-use axum::extract::Query;
-use axum::http::HeaderMap;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream;
 use serde::Deserialize;
-use tables::{OpenTable, Presence, Progress};
+use tables::{ASK_EVERY, Attendance, OpenTable, Presence, Progress};
 use tokio::sync::watch;
+use tokio::time::{Interval, MissedTickBehavior};
 
+use crate::app::App;
 use crate::at::At;
 use crate::guard::{From, Rates, StreamCount};
 use crate::problem::{Outcome, Problem};
 
 #[derive(Deserialize)]
-pub(crate) struct Since {
+pub(crate) struct Wanted {
     /// The id of the last event that the page knows.
     since: Option<i64>,
+    /// The page shows who is here, and answers when it is asked whether it is there itself.
+    people: Option<String>,
 }
 
 /// `GET /t/ID/events`
 pub(crate) async fn events(
     at: At,
-    Query(Since { since }): Query<Since>,
+    Query(wanted): Query<Wanted>,
     Extension(From(from)): Extension<From>,
     Extension(stopping): Extension<watch::Receiver<bool>>,
     headers: HeaderMap,
@@ -40,11 +44,14 @@ pub(crate) async fn events(
         .person()
         .filter(|person| table.places.iter().any(|place| place.is_of(person)));
     let presence = seated.map(|person| table.open.come(person));
-    let listener = Listener {
+    let people = wanted.people.is_some();
+    let mut listener = Listener {
         watch: table.open.watch(),
+        company: people.then(|| table.open.watch_company()),
+        pulse: (people && presence.is_some()).then(pulse),
         stopping,
-        _open: table.open.clone(),
-        _presence: presence,
+        open: table.open.clone(),
+        presence,
         _count: count,
     };
     let current = table.progress();
@@ -53,18 +60,17 @@ pub(crate) async fn events(
         .get("last-event-id")
         .and_then(|value| value.to_str().ok())
         .and_then(|value| value.parse().ok())
-        .or(since);
-    let behind = last != Some(current.moment());
-    let news = stream::unfold((behind, listener), |(behind, mut listener)| async move {
-        if !behind {
-            tokio::select! {
-                changed = listener.watch.changed() => changed.ok()?,
-                _ = listener.stopping.wait_for(|stop| *stop) => return None,
-            }
-        }
-        // The newest there is: whatever came since the stream was asked for is told with it.
-        let progress = *listener.watch.borrow_and_update();
-        Some((Ok::<Event, Infallible>(event(&progress)), (false, listener)))
+        .or(wanted.since);
+    if last != Some(current.moment()) {
+        listener.watch.mark_changed();
+    }
+    listener
+        .company
+        .iter_mut()
+        .for_each(watch::Receiver::mark_changed);
+    let news = stream::unfold(listener, |mut listener| async move {
+        let event = listener.next().await?;
+        Some((Ok::<Event, Infallible>(event), listener))
     });
     let alive = KeepAlive::new().interval(Duration::from_secs(20));
     let mut response = Sse::new(news).keep_alive(alive).into_response();
@@ -74,15 +80,84 @@ pub(crate) async fn events(
     Ok(response)
 }
 
+/// `POST /here/WORD`: a page that was asked says that it is there. The word is known to that page alone, so nothing else is asked.
+pub(crate) async fn here(State(app): State<Arc<App>>, Path(word): Path<String>) -> StatusCode {
+    if word.len() <= LONGEST_WORD {
+        app.hub().answered(&word);
+    }
+    StatusCode::NO_CONTENT
+}
+
+const LONGEST_WORD: usize = 32;
+
 /// What a stream holds while it is open.
 struct Listener {
     watch: watch::Receiver<Progress>,
+    company: Option<watch::Receiver<Attendance>>,
+    /// When the page is asked whether it is there.
+    pulse: Option<Interval>,
     /// The server goes down.
     stopping: watch::Receiver<bool>,
     /// As long as a stream is open, the table stays the one that others change.
-    _open: Arc<OpenTable>,
-    _presence: Option<Presence>,
+    open: Arc<OpenTable>,
+    presence: Option<Presence>,
     _count: StreamCount,
+}
+
+impl Listener {
+    /// The next event; `None` at the end.
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            tokio::select! {
+                biased;
+                _ = self.stopping.wait_for(|stop| *stop) => return None,
+                changed = self.watch.changed() => {
+                    changed.ok()?;
+                    // The newest there is: whatever came since the stream was asked for is told with it.
+                    let progress = *self.watch.borrow_and_update();
+                    return Some(event(&progress));
+                }
+                here = changed(&mut self.company) => return Some(people(here?)),
+                () = tick(&mut self.pulse) => {
+                    let others = self.open.watchers() > 1;
+                    let asks = self.presence.as_ref().and_then(|page| page.ask(others));
+                    if let Some(word) = asks {
+                        return Some(Event::default().event("pulse").data(word));
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn pulse() -> Interval {
+    let mut pulse = tokio::time::interval(ASK_EVERY);
+    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    pulse
+}
+
+/// The next tick, where there is a clock.
+async fn tick(pulse: &mut Option<Interval>) {
+    match pulse {
+        Some(pulse) => drop(pulse.tick().await),
+        None => std::future::pending().await,
+    }
+}
+
+/// Who is here, when that changes; `None` at the end.
+async fn changed(company: &mut Option<watch::Receiver<Attendance>>) -> Option<Attendance> {
+    let Some(company) = company else {
+        return std::future::pending().await;
+    };
+    company.changed().await.ok()?;
+    Some(*company.borrow_and_update())
+}
+
+/// What a stream tells of who is here.
+fn people(here: Attendance) -> Event {
+    let seats: Vec<String> = here.seats().map(|seat| format!("\"{seat}\"")).collect();
+    let data = format!(r#"{{"here":[{}]}}"#, seats.join(","));
+    Event::default().event("people").data(data)
 }
 
 /// What a stream tells of the progress of a table.

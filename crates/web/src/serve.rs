@@ -55,6 +55,8 @@ impl Site {
         let app = app(config, store.clone(), games, address).await?;
         tokio::spawn(app.keeper.clone().listen());
         tokio::spawn(app.keeper.clone().tend());
+        tokio::spawn(app.keeper.clone().attend());
+        tokio::spawn(app.keeper.clone().tell_company());
         tokio::spawn(app.keeper.clone().wake_up());
         tokio::spawn(app.clone().tidy_rates());
         tokio::spawn(app.clone().hear_sign_outs());

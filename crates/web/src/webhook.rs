@@ -61,7 +61,7 @@ impl Reminders {
         else {
             return;
         };
-        if table.open.is_here(id) {
+        if table.open.has_page(id) {
             return;
         }
         let reminder = Reminder {

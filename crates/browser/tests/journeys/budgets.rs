@@ -92,6 +92,46 @@ fn a_step_is_on_the_screen_soon() {
     hold("from event to screen", lags, UPDATE);
 }
 
+/// Any step of a match is drawn as quickly as the last of a short one.
+#[test]
+fn a_step_of_a_long_match_costs_no_more() {
+    let world = world();
+    let player = Visitor::come(&world, Look::ALL[0]);
+    player.be_called("Ewa");
+    // Some seventy steps.
+    let short = Position::find(SIX, |view| match view.age {
+        1 => usize::from(view.deck.cards < 60),
+        _ => 0,
+    });
+    let long = Position::ended(SIX, &player, &[]);
+    let mut medians = Vec::new();
+    for table in [short.lay(&player, &[]), long] {
+        player.go(&table);
+        let end = player
+            .page
+            .number("Number(document.querySelector('#table').dataset.end)");
+        let steps = [end / 2.0, end - 3.0];
+        for step in steps.map(|step| step.max(0.0).floor()) {
+            let times = player.page.eval(&format!(
+                "(async () => {{ const times = []; for (let nth = 0; nth < {}; nth++) {{ const at = performance.now(); await (await fetch(`${{document.querySelector('#table').dataset.live}}/fragment?step={step}`)).text(); times.push(performance.now() - at); }} return times; }})()",
+                if timed() { 60 } else { 9 }
+            ));
+            let times = times.as_array().into_iter().flatten();
+            let mut times: Vec<f64> = times.filter_map(serde_json::Value::as_f64).collect();
+            times.sort_by(f64::total_cmp);
+            let median = times[times.len() / 2];
+            println!(
+                "fragment of step {step:.0} of {end:.0}: median {median:.1} ms of {}",
+                times.len()
+            );
+            medians.push(median);
+        }
+    }
+    let (short, long) = (medians[1], medians[3].max(medians[2]));
+    let most = if timed() { 2.0 } else { 2.0 * PATIENCE };
+    assert!(long < short * most, "{long:.1} ms against {short:.1} ms");
+}
+
 /// Says what was measured, and holds the median to its target.
 #[track_caller]
 fn hold(what: &str, mut times: Vec<f64>, target: f64) {

@@ -24,9 +24,11 @@ mod solo; // J5
 mod undo; // J6
 mod why_not; // J7
 
+mod calm; // nothing moves but what a step moves
 mod comfort; // sound, notifications, copying, sheets
 mod judge; // faults made on purpose are found
 mod motion; // what moves can be pressed
+mod words; // what the table says, and where
 
 mod positions; // where bots come to
 mod screens; // every page and every question, and the pictures of docs/screens

@@ -1,7 +1,7 @@
 //! Positions that bots come to, laid into the database as if they had been played there: the same on every machine.
 
 use bots::{Bot, Greedy};
-use ethnos::{Choice, Ethnos, Question, View};
+use ethnos::{Choice, Ethnos, Event, Question, View};
 use kernel::{Game, Notation, Perspective, Published, Rng, Seat, Turn, Viewer};
 use referee::{Match, Seed};
 use store::{Entry, EntryKind, Phase, Store, TableRow};
@@ -35,6 +35,22 @@ impl Position {
             Some(whole)
         });
         found.unwrap_or_else(|| panic!("no match with {setup} comes to such a position"))
+    }
+
+    /// The moment before such an event first happens to the seat that is asked, and the answer that leads to it.
+    #[track_caller]
+    pub(crate) fn before(setup: &str, wanted: impl Fn(&Event) -> bool) -> (Self, String) {
+        let (mut whole, moments) = Self::play(setup, 1);
+        let log = whole.table.log();
+        let happens = |entry: &referee::Entry<Ethnos>| entry.events.iter().any(&wanted);
+        let steps = log
+            .iter()
+            .position(happens)
+            .expect("it happens in every match");
+        let answer = whole.entries[steps].body.clone();
+        whole.entries.truncate(steps);
+        whole.asked = moments[steps].0;
+        (whole, answer)
     }
 
     /// A match that is over: its last answer is given in the page, so that the server itself ends it. Says its path.

@@ -98,32 +98,6 @@ fn undo_does_not_wait_for_bots() {
     player.look_at("taken back while bots think");
 }
 
-const SURE: &str = "document.querySelector('dialog#sure').open";
-
-/// Turns the confirmation of answers on, in the menu of the table.
-#[track_caller]
-fn want_to_confirm(player: &Visitor<'_>) {
-    let page = &player.page;
-    page.click("header.top button[popovertarget=menu]");
-    page.wait_for("#menu");
-    page.click("#menu button[name=confirm][value=on]");
-    page.wait(
-        "the setting",
-        "document.documentElement.dataset.confirm === 'on'",
-    );
-    player.look_at("the menu with settings");
-    page.key("Escape");
-    page.wait("no menu", "!document.querySelector('#menu:popover-open')");
-}
-
-/// Presses an answer and reads what is asked once more.
-#[track_caller]
-fn asked_once_more(page: &Page, answer: &str) -> String {
-    page.click(answer);
-    page.wait("the question", SURE);
-    page.reads("#sure-what")
-}
-
 #[test]
 fn an_answer_is_confirmed_by_those_who_want_it() {
     let world = world();
@@ -133,43 +107,72 @@ fn an_answer_is_confirmed_by_those_who_want_it() {
         player.table(DUEL);
         let page = &player.page;
         player.wait_for_turn();
-        want_to_confirm(&player);
+        page.click("header.top button[popovertarget=menu]");
+        page.wait_for("#menu");
+        page.click("#menu button[name=confirm][value=on]");
+        page.wait(
+            "the setting",
+            "document.documentElement.dataset.confirm === 'on'",
+        );
+        player.look_at("the menu with settings");
+        page.key("Escape");
+        page.wait("no menu", "!document.querySelector('#menu:popover-open')");
         let before = moment(page);
+        let open = "document.querySelector('dialog#sure').open";
         let draw = "[data-leaf=moves] button[value=draw]";
         player.open_leaf("moves");
-        let says = page.reads(draw);
-
-        // No: by key, by button, and nothing is sent.
-        assert_eq!(asked_once_more(page, draw), says);
-        player.look_at("asked once more");
-        page.key("Escape");
-        page.wait(
-            "the focus to return",
-            &format!("!{SURE} && document.activeElement === document.querySelector({draw:?})"),
-        );
-        asked_once_more(page, draw);
-        page.click("dialog#sure button[value=no]");
-        page.wait("no question", &format!("!{SURE}"));
-        page.wait_for(draw);
+        let says = says_no(&player, draw, open);
         assert_eq!(moment(page), before, "nothing was sent");
 
-        // Yes: Enter is enough. A card says its sentence, not what is drawn on it.
+        // A card says its sentence, not what is drawn on it.
         player.close_sheet();
         let deck = "main.stage button[value=draw]";
-        assert_eq!(asked_once_more(page, deck), says);
+        page.click(deck);
+        page.wait("the question", open);
+        assert_eq!(page.reads("#sure-what"), says);
+
+        // Yes: Enter is enough.
         page.key("Enter");
         changed(page, &before);
         // Only answers are asked for once more; undo is not.
         player.wait_for_turn();
         page.click(UNDO);
-        goes_back_to(page, before.step.parse().expect("a number"));
+        page.wait(
+            "the step back",
+            &format!(
+                "document.querySelector('[data-live]').dataset.step === {:?}",
+                before.step
+            ),
+        );
         // It is kept.
         player.go("/account");
-        let kept =
-            "document.querySelector('button[name=confirm][value=on]').ariaPressed === 'true'";
-        assert!(page.is(kept));
+        assert!(
+            page.is(
+                "document.querySelector('button[name=confirm][value=on]').ariaPressed === 'true'"
+            )
+        );
         player.look_at("the account with settings");
     }
+}
+
+/// By key and by button, and nothing is sent. Gives the sentence that was asked about.
+fn says_no(player: &Visitor<'_>, draw: &str, open: &str) -> String {
+    let page = &player.page;
+    let says = page.reads(draw);
+    page.click(draw);
+    page.wait("the question", open);
+    assert_eq!(page.reads("#sure-what"), says);
+    player.look_at("asked once more");
+    page.key("Escape");
+    page.wait("no question", &format!("!{open}"));
+    let focused = format!("document.activeElement === document.querySelector({draw:?})");
+    page.wait("the focus to return", &focused);
+    page.click(draw);
+    page.wait("the question", open);
+    page.click("dialog#sure button[value=no]");
+    page.wait("no question", &format!("!{open}"));
+    page.wait_for(draw);
+    says
 }
 
 #[test]
@@ -225,11 +228,10 @@ fn asks_the_others() {
     }
 }
 
-/// A card from the deck was seen: no way back among people, and the reason is there to read.
-#[track_caller]
-fn no_way_back(player: &Visitor<'_>) {
-    by_list(player, "draw");
-    let page = &player.page;
+/// A card from the deck was seen: the reason is there to read.
+fn no_way_back(asked: &Visitor<'_>) {
+    by_list(asked, "draw");
+    let page = &asked.page;
     page.wait_for(".deeds button[aria-disabled=true]");
     page.click(".deeds button[aria-disabled=true]");
     page.wait_for("#toasts .toast");
@@ -239,7 +241,7 @@ fn no_way_back(player: &Visitor<'_>) {
         why,
         page.text("document.querySelector('#undo-why').textContent.trim()")
     );
-    player.look_at("no way back");
+    asked.look_at("no way back");
 }
 
 /// Gives the first answer of a kind by the plain list of moves.

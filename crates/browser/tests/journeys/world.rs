@@ -69,6 +69,9 @@ impl Look {
     }
 }
 
+/// What others do is shown at once: only journeys about motion wait for it.
+const AT_ONCE: &str = "document.addEventListener('DOMContentLoaded', () => document.documentElement.dataset.pace = 'at-once')";
+
 /// A visitor with a browser, who judges every page on their way.
 pub(crate) struct Visitor<'w> {
     pub(crate) world: &'w World,
@@ -95,6 +98,7 @@ impl<'w> Visitor<'w> {
         let person = world.browser.person();
         let page = person.open(look.screen);
         page.prefer(false, true);
+        page.at_start(AT_ONCE);
         Self {
             world,
             person,
@@ -121,6 +125,7 @@ impl<'w> Visitor<'w> {
     pub(crate) fn new_tab(&mut self) {
         let page = self.person.open(self.look.screen);
         page.prefer(false, true);
+        page.at_start(AT_ONCE);
         std::mem::replace(&mut self.page, page).close();
     }
 

@@ -23,7 +23,7 @@ pub(super) fn icon(name: &str) -> Markup {
     html! { svg.i aria-hidden="true" { use href={ "#eth-i-" (name) }; } }
 }
 
-pub(super) fn emblem(tribe: Tribe) -> Markup {
+pub(crate) fn emblem(tribe: Tribe) -> Markup {
     html! { svg.em aria-hidden="true" { use href={ "#part-" (tribe.key()) }; } }
 }
 
@@ -45,7 +45,7 @@ fn sign(colour: Option<Colour>) -> &'static str {
 }
 
 /// A wooden disc, or a stack of up to four.
-pub(super) fn counter(seat: Seat, height: u8) -> Markup {
+pub(crate) fn counter(seat: Seat, height: u8) -> Markup {
     let nth = player(seat);
     let stack = match height {
         0 | 1 => "",
@@ -74,8 +74,14 @@ pub(super) fn ink(view: &View, colour: Option<Colour>) -> String {
     key.replacen("kingdom-", "k-", 1)
 }
 
-pub(super) fn card_ink(view: &View, card: Card) -> String {
+pub(crate) fn card_ink(view: &View, card: Card) -> String {
     ink(view, card.colour)
+}
+
+/// The kind of a card in names of places, such as `elf-purple`.
+pub(crate) fn kind_key(card: Card) -> String {
+    let colour = card.colour.map_or("wild", |colour| colour.key());
+    format!("{}-{colour}", card.tribe.key())
 }
 
 /// The name of a kingdom.

@@ -79,7 +79,7 @@ fn plate(scene: &Scene<'_>, kingdom: &KingdomView, at: usize) -> Markup {
     let place = Choice::Place(kingdom.kingdom);
     let stacks = kingdom.markers.iter().filter(|count| **count > 0).count();
     html! {
-        article .kg.(ink(view, Some(kingdom.colour))) data-land=(kingdom.colour.key()) style={ "--x:" (land.x) ";--y:" (land.y) } aria-label=(title) {
+        article .kg.(ink(view, Some(kingdom.colour))) data-at={ "kingdom-" (kingdom.colour.key()) } data-land=(kingdom.colour.key()) style={ "--x:" (land.x) ";--y:" (land.y) } aria-label=(title) {
             h3.kchip { (glyph(Some(kingdom.colour))) span { (short_name(scene, kingdom.kingdom)) } }
             div.tokline {
                 (tokens(scene, kingdom))
@@ -133,7 +133,7 @@ fn markers(scene: &Scene<'_>, kingdom: &KingdomView) -> Markup {
     html! {
         @for (seat, count) in ranked(view, kingdom) {
             @let leads = ahead.contains(&seat);
-            li.stk.first[leads].mine[view.seat == Some(seat)] style={ "view-transition-name:stack-" (land) "-" (seat) } {
+            li.stk.first[leads].mine[view.seat == Some(seat)] data-at={ "stack-" (land) "-" (seat) } {
                 @if leads { span.cr.tied[ahead.len() > 1] title=(crown(scene, ahead.len())) { (icon("crown")) } }
                 (counter(seat, count))
                 @if view.seat == Some(seat) { span.plus aria-hidden="true" { "+1" } }

@@ -1,8 +1,6 @@
 //! Ally cards.
 
-use std::collections::BTreeMap;
-
-use ethnos::{Card, View, words};
+use ethnos::{Card, words};
 use maud::{Markup, html};
 
 use super::Scene;
@@ -44,28 +42,5 @@ pub(super) fn notation(card: Card) -> String {
     match card.colour {
         Some(colour) => format!("{} {}", colour.key(), card.tribe.key()),
         None => card.tribe.key().to_owned(),
-    }
-}
-
-/// Names for View Transitions: unique on the page, and the same before and after a card moves between hand and pool. Views
-/// know kinds, not cards, so equal cards are numbered through the zones, the hand first.
-pub(super) struct Names {
-    pub(super) hand: Vec<String>,
-    pub(super) pool: Vec<String>,
-}
-
-impl Names {
-    pub(super) fn new(view: &View) -> Self {
-        let mut used = BTreeMap::<Card, u8>::new();
-        let mut name = |card: &Card| {
-            let nth = used.entry(*card).or_default();
-            *nth += 1;
-            let colour = card.colour.map_or("wild", |colour| colour.key());
-            format!("card-{}-{colour}-{nth}", card.tribe.key())
-        };
-        let hand = view.seat.and_then(|seat| view.side(seat).hand.shown());
-        let hand = hand.into_iter().flatten().map(&mut name).collect();
-        let pool = view.pool.iter().map(&mut name).collect();
-        Self { hand, pool }
     }
 }

@@ -59,25 +59,39 @@ fn two(scene: &Scene<'_>, first: Choice, note: &str) -> Markup {
     }
 }
 
-/// A kingdom: the same as a click on the map.
+/// A kingdom: the same as a click on the map. Where one alone is possible, it is not searched for: the button names it.
 fn kingdoms(scene: &Scene<'_>) -> Markup {
     let all = || scene.view.kingdoms.iter();
     let place = |of: &KingdomView| Choice::Place(of.kingdom);
-    let refused = all().filter_map(|of| Some((of, refusal(scene, place(of))?)));
+    let open: Vec<&KingdomView> = all()
+        .filter(|of| scene.offered(place(of)).is_some())
+        .collect();
     html! {
-        ul.rows {
-            @for of in all() {
-                @if let Some(offer) = scene.offered(place(of)) {
-                    li { button.rowb.(ink(scene.view, Some(of.colour))) name="answer" value=(offer.notation) {
-                        span.kdot { (glyph(Some(of.colour))) }
-                        span { b { (kingdom_name(scene, of.kingdom)) } small { (prospect(scene, of)) } }
-                        span.vh { (offer.sentence) }
-                    } }
+        @if let [only] = open[..] { (two(scene, place(only), &prospect(scene, only))) } @else {
+            ul.rows {
+                @for of in open {
+                    @if let Some(offer) = scene.offered(place(of)) {
+                        li { button.rowb.(ink(scene.view, Some(of.colour))) name="answer" value=(offer.notation) {
+                            span.kdot { (glyph(Some(of.colour))) }
+                            span { b { (kingdom_name(scene, of.kingdom)) } small { (prospect(scene, of)) } }
+                            span.vh { (offer.sentence) }
+                        } }
+                    }
                 }
             }
+            (others(scene, |choice| matches!(choice, Choice::Place(_))))
         }
-        (others(scene, |choice| matches!(choice, Choice::Place(_))))
-        @let refused: Vec<(&KingdomView, Refusal)> = refused.collect();
+        (elsewhere(scene))
+    }
+}
+
+/// Why the marker goes to none of the other kingdoms.
+fn elsewhere(scene: &Scene<'_>) -> Markup {
+    let all = scene.view.kingdoms.iter();
+    let refused: Vec<(&KingdomView, Refusal)> = all
+        .filter_map(|of| Some((of, refusal(scene, Choice::Place(of.kingdom))?)))
+        .collect();
+    html! {
         @if !refused.is_empty() {
             details.whynot {
                 summary { (scene.word("table-why-not")) }
@@ -107,7 +121,7 @@ fn prospect(scene: &Scene<'_>, kingdom: &KingdomView) -> String {
     if let Some(own) = after.markers.get_mut(seat.index()) {
         *own += 1;
     }
-    let fact = facts::lead(view, kingdom, &after, seat);
+    let fact = facts::lead((view, kingdom), (view, &after), seat);
     fact.map(|phrase| capital(&scene.say(&phrase)))
         .unwrap_or_default()
 }

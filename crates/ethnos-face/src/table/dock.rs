@@ -7,25 +7,29 @@ use maud::{Markup, html};
 
 use super::Scene;
 use super::art::icon;
-use super::cards::Names;
 use super::hand::{Picking, hand, picking, sorting};
 use super::{choices, result};
 
-pub(super) fn dock(scene: &Scene<'_>, names: &Names) -> Markup {
+/// Questions of more letters are set smaller where there is little room.
+const LONG: usize = 44;
+
+pub(super) fn dock(scene: &Scene<'_>) -> Markup {
     let over = scene.view.asked.is_none();
     html! {
         @if scene.yours() {
             form #decision .tray.panel.yours method="post" action={ (scene.path) "/answer" } data-preview[picking(scene) != Picking::Nothing] aria-label=(scene.word("table-decision")) {
                 input type="hidden" name="step" value=(scene.step);
                 (ask(scene))
-                (hand(scene, names))
+                (hand(scene))
                 div.act { (answers(scene)) }
             }
         } @else {
             section #decision .tray.panel aria-label=(scene.word("table-decision")) {
                 (ask(scene))
-                @if scene.view.seat.is_some() && !over { (hand(scene, names)) }
-                @if over { div.act { (result::summary(scene)) } }
+                @if scene.view.seat.is_some() && !over { (hand(scene)) }
+                @if over { (result::summary(scene)) }
+                // The place of the answers is free for what the house says.
+                div.act {}
             }
         }
     }
@@ -37,7 +41,8 @@ fn ask(scene: &Scene<'_>) -> Markup {
     html! {
         div.ask {
             @if scene.yours() { span.chip.now { (scene.word("table-your-turn")) } }
-            h1 aria-live="polite" { (question(scene)) }
+            @let question = question(scene);
+            h1.long[question.chars().count() > LONG] data-spoils[scene.over] aria-live="polite" { (question) }
             @if let Some(held) = held.filter(|_| view.asked.is_some()) {
                 span.chip.held.full[held >= view.hand_limit] {
                     (scene.say(&Phrase::new("table-hand-of").with("n", held).with("limit", view.hand_limit)))

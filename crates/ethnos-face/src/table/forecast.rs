@@ -175,7 +175,7 @@ fn lead_after(scene: &Scene<'_>, kingdom: Kingdom) -> Option<String> {
     let now = &scene.view.kingdoms[kingdom.index()];
     let mut after = now.clone();
     *after.markers.get_mut(seat.index())? += 1;
-    let fact = facts::lead(scene.view, now, &after, seat)?;
+    let fact = facts::lead((scene.view, now), (scene.view, &after), seat)?;
     Some(super::art::capital(&scene.say(&fact)))
 }
 

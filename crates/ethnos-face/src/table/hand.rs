@@ -6,7 +6,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::Scene;
 use super::art::{card_ink, icon};
-use super::cards::{Names, face, label, notation};
+use super::cards::{face, label, notation};
 
 /// What a card of the hand can be selected for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,17 +34,16 @@ struct Slot {
     card: Card,
     /// Among equal cards, counted from 1.
     nth: usize,
-    moves: String,
     by_tribe: usize,
     taken: bool,
 }
 
-pub(super) fn hand(scene: &Scene<'_>, names: &Names) -> Markup {
-    let slots = slots(scene, names);
+pub(super) fn hand(scene: &Scene<'_>) -> Markup {
+    let slots = slots(scene);
     let picking = picking(scene);
     let held = Phrase::new("table-hand-size").with("n", crate::say::small(slots.len()));
     html! {
-        ul #hand .hand.few[slots.len() <= 5] tabindex="-1" data-keep-scroll="hand" aria-label=(scene.say(&held)) {
+        ul #hand .hand.few[slots.len() <= 5] data-at="hand" tabindex="-1" data-keep-scroll="hand" aria-label=(scene.say(&held)) {
             @if slots.is_empty() { li.none { (scene.word("table-hand-empty")) } }
             @for (at, slot) in slots.iter().enumerate() { (draw(scene, slot, at, picking)) }
         }
@@ -62,7 +61,7 @@ pub(super) fn sorting(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn slots(scene: &Scene<'_>, names: &Names) -> Vec<Slot> {
+fn slots(scene: &Scene<'_>) -> Vec<Slot> {
     let view = scene.view;
     let hand = view.seat.and_then(|seat| view.side(seat).hand.shown());
     let cards = hand.map_or(&[][..], Vec::as_slice);
@@ -80,7 +79,6 @@ fn slots(scene: &Scene<'_>, names: &Names) -> Vec<Slot> {
         slots.push(Slot {
             card,
             nth: 1 + slots.iter().filter(|slot| slot.card == card).count(),
-            moves: names.hand[at].clone(),
             by_tribe: at,
             taken: taken.is_some(),
         });
@@ -101,11 +99,11 @@ fn draw(scene: &Scene<'_>, slot: &Slot, at: usize, picking: Picking) -> Markup {
     let value = format!("{} {}", notation(card), slot.nth);
     let id = format!("card-{at}");
     let can = pickable(scene, card, picking) && !slot.taken;
-    let order = format!("--t:{};view-transition-name:{}", slot.by_tribe, slot.moves);
+    let order = format!("--t:{}", slot.by_tribe);
     let ink = card_ink(scene.view, card);
     let name = label(scene, card);
     html! {
-        li.slot.taken[slot.taken].barred[picking != Picking::Nothing && !can && !slot.taken] data-tribe=(tribe) data-colour=(colour) data-card=(value) style=(order) {
+        li.slot.taken[slot.taken].barred[picking != Picking::Nothing && !can && !slot.taken] data-tribe=(tribe) data-colour=(colour) data-card=(value) data-at=(crate::tale::in_hand(card)) style=(order) {
             @if can {
                 input.pick type="checkbox" id=(id) name="card" value=(value);
                 label.ally.(ink) for=(id) title=(name) { (face(scene, card, true)) span.vh { ", " (name) } }
@@ -156,9 +154,10 @@ fn why(scene: &Scene<'_>, card: Card, picking: Picking, taken: bool) -> Option<S
 }
 
 /// Mutes the cards that cannot join what is selected: two cards of a Band share the tribe or the colour, wild ones fit always
-/// (ET-BAND-2, ET-TRIBE-SKELETON-2). Whether two cards can stand together is all there is to it, so a style can say it.
+/// (ET-BAND-2, ET-TRIBE-SKELETON-2). Whether two cards can stand together is all there is to it, so a style can say it; and that
+/// a selection is no Band, so that its button does not look ready.
 fn misfits(slots: &[Slot]) -> Markup {
-    let mut rules = String::new();
+    let (mut rules, mut wrong) = (String::new(), Vec::new());
     let mut seen = Vec::new();
     for card in slots.iter().map(|slot| slot.card) {
         let (Some(colour), false) = (card.colour, seen.contains(&card)) else {
@@ -166,10 +165,16 @@ fn misfits(slots: &[Slot]) -> Markup {
         };
         seen.push(card);
         let (tribe, colour) = (card.tribe.key(), colour.key());
-        rules.push_str(&format!(
-            ".eth .hand:has(.slot[data-tribe={tribe}][data-colour={colour}] .pick:checked) \
-             .slot:not([data-tribe={tribe}],[data-colour={colour}],[data-colour=wild]) .ally{{--veil:1}}"
-        ));
+        let picked = format!(":has(.slot[data-tribe={tribe}][data-colour={colour}] .pick:checked)");
+        let misfit =
+            format!(".slot:not([data-tribe={tribe}],[data-colour={colour}],[data-colour=wild])");
+        rules.push_str(&format!(".eth .hand{picked} {misfit} .ally{{--veil:1}}"));
+        wrong.push(format!("{picked}:has({misfit} .pick:checked)"));
     }
-    html! { style { (PreEscaped(rules)) } }
+    let wrong = wrong.join(",");
+    html! { style { (PreEscaped(rules)) ".eth .tray:is(" (PreEscaped(wrong)) ") .play{" (PreEscaped(UNREADY)) "}" } }
 }
+
+/// How a button looks that would be refused.
+const UNREADY: &str =
+    "background:var(--surface);border:1px dashed var(--line-2);color:var(--ink-2);box-shadow:none";

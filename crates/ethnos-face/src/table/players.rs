@@ -1,7 +1,9 @@
 //! The players: a strip for each with what is in front of them, and a tab with all of their Bands.
 
 use ethnos::{BandView, Side};
-use face::{Occupant, components};
+use face::Occupant;
+use face::components::{self, presence};
+use face::frame::Players;
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -19,31 +21,32 @@ const TILES: usize = 4;
 /// Tables of so many parties have room for the cards of all Bands.
 const ROOMY: usize = 3;
 
+pub(super) fn players(scene: &Scene<'_>) -> Players {
+    Players {
+        bar: html! {
+            (bar(scene))
+            @for side in &scene.view.sides { (leaf(scene, side)) }
+        },
+        whole: html! { ul { @for side in order(scene) { (strip(scene, side)) } } },
+    }
+}
+
 /// All of them, one line each: what a phone has room for. A tap opens the whole.
-pub(super) fn bar(scene: &Scene<'_>) -> Markup {
+fn bar(scene: &Scene<'_>) -> Markup {
     html! {
         ul.pbar aria-label=(scene.word("table-players")) {
             @for side in order(scene) {
-                li.now[asked(scene, side.seat)] {
+                li.now[asked(scene, side.seat)] data-at={ "seat-" (side.seat) " bands-" (side.seat) " low-" (side.seat) } {
                     button type="button" popovertarget="players" {
                         (counter(side.seat, 1))
                         em { (name(scene, side.seat)) }
-                        b { (side.glory) span.vh { " " (scene.word("table-glory")) } }
+                        @if let Some(sitter) = scene.sitter(side.seat) { (presence(scene.words, sitter)) }
+                        b data-at={ "total-" (side.seat) } { span data-total=(side.seat) { (side.glory) } span.vh { " " (scene.word("table-glory")) } }
                         small { (icon("cards")) (side.hand_size) span.vh { " " (scene.word("table-in-hand")) } }
                     }
                 }
             }
         }
-    }
-}
-
-/// Beside the board; on a phone a sheet.
-pub(super) fn column(scene: &Scene<'_>) -> Markup {
-    html! {
-        aside #players.players popover="auto" data-keep-scroll="players" aria-label=(scene.word("table-players")) {
-            ul { @for side in order(scene) { (strip(scene, side)) } }
-        }
-        @for side in &scene.view.sides { (leaf(scene, side)) }
     }
 }
 
@@ -61,15 +64,15 @@ fn asked(scene: &Scene<'_>, seat: Seat) -> bool {
 fn strip(scene: &Scene<'_>, side: &Side) -> Markup {
     let seat = side.seat;
     html! {
-        li.strip.now[asked(scene, seat)] aria-current=[asked(scene, seat).then_some("true")] {
+        li.strip.now[asked(scene, seat)] data-at={ "seat-" (seat) } aria-current=[asked(scene, seat).then_some("true")] {
             div.who {
                 (counter(seat, 1))
                 b.name { (name(scene, seat)) }
                 @if scene.view.first == seat { span.first title=(scene.word("table-first-player")) { "1" span.vh { (scene.word("table-first-player")) } } }
                 (kind(scene, seat))
                 (clock(scene, seat))
-                span.glory style={ "view-transition-name:points-" (seat) } {
-                    (icon("glory")) (side.glory) span.vh { " " (scene.word("table-glory")) }
+                span.glory data-at={ "total-" (seat) } {
+                    (icon("glory")) span data-total=(seat) { (side.glory) } span.vh { " " (scene.word("table-glory")) }
                 }
                 (worth(scene, side))
             }
@@ -77,7 +80,7 @@ fn strip(scene: &Scene<'_>, side: &Side) -> Markup {
                 (bands(scene, side))
                 @if seat.0 < scene.view.seats { (hand(scene, side)) }
             }
-            div.low {
+            div.low data-at={ "low-" (seat) } {
                 (pieces(scene, side))
                 @if let Some(size) = side.giant { (giant(scene, size)) }
                 (known(scene, side))
@@ -103,8 +106,7 @@ fn kind(scene: &Scene<'_>, seat: Seat) -> Markup {
     match &sitter.occupant {
         Occupant::Bot { level, .. } => bot(level),
         _ if sitter.you => html! { span.kind { (scene.word("table-you")) } },
-        Occupant::Person { here: false } => html! { span.kind { (scene.word("table-away")) } },
-        Occupant::Person { here: true } => html! { span.kind {} },
+        Occupant::Person { .. } => html! { span.kind { (presence(scene.words, sitter)) } },
     }
 }
 
@@ -136,7 +138,7 @@ fn told(scene: &Scene<'_>, side: &Side) -> Phrase {
 fn bands(scene: &Scene<'_>, side: &Side) -> Markup {
     let says = told(scene, side);
     html! {
-        button.bands type="button" popovertarget={ "seat-" (side.seat) } title=(scene.say(&says)) {
+        button.bands data-at={ "bands-" (side.seat) } type="button" popovertarget={ "seat-" (side.seat) } title=(scene.say(&says)) {
             span.vh { (scene.say(&says)) }
             @if side.bands.is_empty() { span.none aria-hidden="true" { (scene.word("table-no-bands")) } }
             @for band in largest(&side.bands) {

@@ -7,17 +7,18 @@ use maud::{Markup, html};
 
 use super::Scene;
 use super::art::{card_ink, icon};
-use super::cards::{Names, face, label};
+use super::cards::{face, label};
 
-/// From so many cards on, equal ones lie on a heap and all are drawn smaller.
-const MANY: usize = 11;
+/// So many stand in a row. Of more, equal ones lie on a heap; more heaps are two rows of smaller cards.
+const ROW: usize = 8;
 
-pub(super) fn pool(scene: &Scene<'_>, names: &Names) -> Markup {
+pub(super) fn pool(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
-    let many = view.pool.len() >= MANY;
+    let heaps: Vec<&[Card]> = heaps(&view.pool).collect();
+    let many = heaps.len() > ROW;
     let locked = locked(scene);
     html! {
-        section.panel.pool.locked[locked.is_some()].many[many] aria-label=(scene.word("table-recruit")) {
+        section.panel.pool.locked[locked.is_some()].many[many] data-at="pool" aria-label=(scene.word("table-recruit")) {
             header {
                 h2 { (scene.word("table-recruit")) }
                 span.hint { (notes(scene)) }
@@ -26,8 +27,8 @@ pub(super) fn pool(scene: &Scene<'_>, names: &Names) -> Markup {
             (deck(scene, locked.is_some()))
             ul.cards tabindex="0" data-keep-scroll="pool" aria-label=(scene.say(&Phrase::new("table-pool").with("n", crate::say::small(view.pool.len())))) {
                 @if view.pool.is_empty() { li.none { (scene.word("table-pool-empty")) } }
-                @for heap in heaps(&view.pool, many) {
-                    li { (ally(scene, heap, names, locked.is_some())) }
+                @for heap in heaps {
+                    li data-at=(crate::tale::in_pool(heap[0])) { (ally(scene, heap, locked.is_some())) }
                 }
             }
         }
@@ -61,7 +62,7 @@ fn deck(scene: &Scene<'_>, locked: bool) -> Markup {
     let says = Phrase::new("table-deck").with("n", count);
     let face = html! { span { (count) small { (scene.word("table-deck-word")) } } };
     html! {
-        div.deck {
+        div.deck data-at="deck" {
             @match scene.offered(Choice::Draw) {
                 Some(offer) => button.ally.back form="decision" name="answer" value=(offer.notation) data-key="d" { (face) span.vh { (offer.sentence) } },
                 None if locked => button.ally.back type="button" aria-disabled="true" aria-describedby="pool-locked" { (face) span.vh { (scene.say(&says)) } },
@@ -71,30 +72,23 @@ fn deck(scene: &Scene<'_>, locked: bool) -> Markup {
     }
 }
 
-/// Equal cards together where there are many, and the number of the first of them.
-fn heaps(pool: &[Card], many: bool) -> Vec<(usize, &[Card])> {
-    let mut heaps = Vec::new();
-    let mut at = 0;
-    for alike in pool.chunk_by(|a, b| many && a == b) {
-        heaps.push((at, alike));
-        at += alike.len();
-    }
-    heaps
+/// Equal cards together where there are many.
+fn heaps(pool: &[Card]) -> impl Iterator<Item = &[Card]> {
+    pool.chunk_by(move |a, b| pool.len() > ROW && a == b)
 }
 
-fn ally(scene: &Scene<'_>, (at, alike): (usize, &[Card]), names: &Names, locked: bool) -> Markup {
+fn ally(scene: &Scene<'_>, alike: &[Card], locked: bool) -> Markup {
     let card = alike[0];
     let ink = card_ink(scene.view, card);
-    let moves = format!("view-transition-name:{}", names.pool[at]);
     let inside = html! {
         (face(scene, card, false))
         @if alike.len() > 1 { span.times { "×" (alike.len()) } }
     };
     html! {
         @match offer(scene, card) {
-            Some(offer) => button.ally.(ink) form="decision" name="answer" value=(offer.notation) style=(moves) title=(offer.sentence) { (inside) span.vh { (offer.sentence) } },
-            None if locked => button.ally.(ink) type="button" aria-disabled="true" aria-describedby="pool-locked" style=(moves) { (inside) span.vh { (label(scene, card)) } },
-            None => div.ally.(ink) style=(moves) title=(label(scene, card)) { (inside) span.vh { (label(scene, card)) } },
+            Some(offer) => button.ally.(ink) form="decision" name="answer" value=(offer.notation) title=(offer.sentence) { (inside) span.vh { (offer.sentence) } },
+            None if locked => button.ally.(ink) type="button" aria-disabled="true" aria-describedby="pool-locked" { (inside) span.vh { (label(scene, card)) } },
+            None => div.ally.(ink) title=(label(scene, card)) { (inside) span.vh { (label(scene, card)) } },
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Who won, and the score sheet: a row for each source of points, a column for each player.
 
 use ethnos::Event;
-use face::{Face, Tab, Told, plain};
+use face::{Face, Tab, Told};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -10,17 +10,13 @@ use super::art::{counter, name};
 use super::scoring::{AgeScores, Source, ages, steps};
 use crate::{EthnosFace, say};
 
-/// Over the board when the game has ended.
-pub(super) fn panel(scene: &Scene<'_>) -> Markup {
-    if scene.view.asked.is_some() {
-        return Markup::default();
-    }
+/// Where there is little room, the columns of so many players are headed by their counters alone.
+const MANY: usize = 4;
+
+/// In the sheet that the house opens when the game has ended.
+pub(crate) fn scores(scene: &Scene<'_>) -> Markup {
     html! {
-        details.scoring.final #final data-keep-scroll="final" open {
-            summary { (scene.word("table-result")) span.close { (scene.word("table-close")) } }
-            @if let Some(told) = ending(scene) {
-                p.headline { (scene.say(&told.phrase)) " " @if let Some(rule) = told.rule { (plain::rule_link(scene, rule)) } }
-            }
+        div.eth.final {
             (sheet(scene))
             @if let Some(age) = ages(scene).iter().rev().find(|age| age.ended) {
                 h3 { (scene.say(&Phrase::new("table-scoring").with("age", say::age(age.age)))) }
@@ -40,7 +36,7 @@ pub(super) fn summary(scene: &Scene<'_>) -> Markup {
         .collect();
     order.sort_by_key(|(points, seat)| (u16::MAX - points, *seat));
     html! {
-        ol.ranks {
+        ol.ranks data-spoils {
             @for (points, seat) in order { li { (counter(seat, 1)) b { (name(scene, seat)) } span { (scene.say(&say::points(points))) } } }
         }
     }
@@ -53,7 +49,7 @@ pub(super) fn headline(scene: &Scene<'_>) -> Option<String> {
 
 fn ending(scene: &Scene<'_>) -> Option<Told> {
     let ends = |event: &&Event| matches!(event, Event::GameEnds | Event::TenSkeletons { .. });
-    let mut told = scene.events.iter().rev().map(|(_, event)| event);
+    let mut told = scene.remembered.iter().rev().map(|(_, event)| event);
     EthnosFace::told(scene.view, told.find(ends)?)
 }
 
@@ -82,9 +78,9 @@ fn sheet(scene: &Scene<'_>) -> Markup {
     let seats = || scene.view.sides.iter().map(|side| side.seat);
     html! {
         div.scroll {
-            table.scoresheet {
+            table.scoresheet.many[scene.view.sides.len() >= MANY] {
                 caption.vh { (scene.word("table-scores")) }
-                thead { tr { td {} @for seat in seats() { th scope="col" { (counter(seat, 1)) span { (name(scene, seat)) } } } } }
+                thead { tr { td {} @for seat in seats() { th scope="col" title=(name(scene, seat)) { (counter(seat, 1)) span { (name(scene, seat)) } } } } }
                 @for age in ages.iter().filter(|age| !age.points.is_empty()) { (rows(scene, age)) }
                 tfoot { tr { th scope="row" { (scene.word("table-sum")) } @for side in &scene.view.sides { td { b { (side.glory) } } } } }
             }

@@ -71,7 +71,7 @@ impl Source {
 pub(super) fn ages<'a>(scene: &Scene<'a>) -> Vec<AgeScores<'a>> {
     let mut ages: Vec<AgeScores<'a>> = Vec::new();
     let mut totals = vec![0; scene.view.sides.len()];
-    for (_, event) in scene.events {
+    for (_, event) in scene.remembered {
         let (seat, points, source) = match event {
             Event::AgeBegins { age } => {
                 let (points, ended) = (Vec::new(), false);
@@ -110,6 +110,19 @@ pub(super) fn ages<'a>(scene: &Scene<'a>) -> Vec<AgeScores<'a>> {
     ages
 }
 
+/// What the score sheet and the headline at the end are made of.
+pub(crate) fn remembers(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::AgeBegins { .. }
+            | Event::AgeEnds { .. }
+            | Event::GiantTaken { .. }
+            | Event::Scored { .. }
+            | Event::GameEnds
+            | Event::TenSkeletons { .. }
+    )
+}
+
 /// The scoring that the viewer has not answered to yet: open over the board until they act again. It can be closed and stays
 /// in the tab with the scores.
 pub(super) fn latest(scene: &Scene<'_>) -> Markup {
@@ -123,7 +136,7 @@ pub(super) fn latest(scene: &Scene<'_>) -> Markup {
     };
     let title = Phrase::new("table-scoring").with("age", say::age(age.age));
     html! {
-        details.scoring id={ "scoring-" (age.age) } data-keep-scroll="scoring" open {
+        details.scoring id={ "scoring-" (age.age) } data-keep-scroll="scoring" data-holds data-after open {
             summary { (icon("glory")) (scene.say(&title)) span.close { (scene.word("table-close")) } }
             label.atonce { input type="checkbox" name="skip" form=""; (scene.word("table-show-all")) }
             (steps(scene, age, true))
@@ -131,27 +144,10 @@ pub(super) fn latest(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Whether the viewer has moved since the last Age ended; for spectators, whether anyone has.
+/// Whether no Age has ended since the viewer moved last; for spectators, in the last move.
 fn acted(scene: &Scene<'_>) -> bool {
-    let since = scene
-        .events
-        .iter()
-        .rev()
-        .take_while(|(_, event)| !matches!(event, Event::AgeEnds { .. }));
-    let mut found = false;
-    let mut moved = false;
-    for (_, event) in since {
-        found = true;
-        let by = match event {
-            Event::Drew { seat, .. }
-            | Event::Took { seat, .. }
-            | Event::BandPlayed { seat, .. }
-            | Event::Scattered { seat, .. } => *seat,
-            _ => continue,
-        };
-        moved |= scene.view.seat.is_none_or(|own| own == by);
-    }
-    moved || !found
+    let ends = |(_, event): &(usize, Event)| matches!(event, Event::AgeEnds { .. });
+    !scene.recent.iter().any(ends)
 }
 
 /// The score lines of an Age at its end.

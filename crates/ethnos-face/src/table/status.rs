@@ -23,7 +23,7 @@ pub(crate) fn status(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
-            p.dragons role="img" aria-label=(scene.say(&dragons)) title=(scene.say(&dragons)) {
+            p.dragons data-at="dragons" role="img" aria-label=(scene.say(&dragons)) title=(scene.say(&dragons)) {
                 @for nth in 0..DRAGONS {
                     span.dslot.on[nth < view.deck.dragons] { (icon("dragon")) }
                 }

@@ -31,15 +31,15 @@ pub(super) fn glory(scene: &Scene<'_>) -> Markup {
     html! {
         div.track {
             span.tl { (icon("glory")) span { (scene.word("table-glory")) } }
-            div.rule {
+            div.rule data-scale={ (from) " " (to) } {
                 @for tick in ticks(from, to) {
                     i style={ "--v:" (per_cent(tick)) } .lap[tick % view.lap.max(1) == 0] { (tick % view.lap.max(1)) }
                 }
                 ul aria-label=(scene.word("table-glory")) {
                     @for (at, (points, seat)) in runners.iter().enumerate() {
-                        li.at style={ "--v:" (wide[at]) ";--w:" (narrow[at]) ";view-transition-name:glory-" (seat) } title=(lap(scene, *seat, *points)) {
+                        li.at data-at={ "glory-" (seat) } data-runs=(seat) style={ "--v:" (wide[at]) ";--w:" (narrow[at]) } title=(lap(scene, *seat, *points)) {
                             (counter(*seat, 1))
-                            b { span.vh { (name(scene, *seat)) " " } (points) @if points / view.lap.max(1) > 0 { span.vh { " " (lap(scene, *seat, *points)) } } }
+                            b { span.vh { (name(scene, *seat)) " " } span data-total=(seat) { (points) } @if points / view.lap.max(1) > 0 { span.vh { " " (lap(scene, *seat, *points)) } } }
                         }
                     }
                 }
@@ -117,10 +117,10 @@ pub(super) fn merfolk(scene: &Scene<'_>) -> Markup {
                 @for space in 0..=track.last {
                     @let here: Vec<Seat> = view.sides.iter().filter(|side| side.track == space).map(|side| side.seat).collect();
                     @let symbol = track.symbols.contains(&space);
-                    li.buoy[symbol].has[!here.is_empty()].crowd[here.len() > 1] title=[symbol.then(|| scene.word("table-symbol"))] {
+                    li.buoy[symbol].has[!here.is_empty()].crowd[here.len() > 1] data-at={ "track-" (space) } title=[symbol.then(|| scene.word("table-symbol"))] {
                         @if here.is_empty() { i { (space) } }
                         @for seat in &here {
-                            span.on style={ "view-transition-name:swims-" (seat) } { (counter(*seat, 1)) span.vh { (name(scene, *seat)) " " (space) } }
+                            span.on data-at={ "swims-" (seat) } { (counter(*seat, 1)) span.vh { (name(scene, *seat)) " " (space) } }
                         }
                     }
                 }

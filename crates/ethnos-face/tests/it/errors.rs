@@ -57,7 +57,7 @@ fn set_ups() {
     no_set_up(
         "edition=first seats=2 level=hard",
         "A level is only for the solo game against Chief Bruno.",
-        "Poziom wybiera się tylko w grze solo z Wodzem Brunonem.",
+        "Poziom wybiera się tylko w trybie solo z Wodzem Brunonem.",
     );
 }
 
@@ -131,7 +131,7 @@ fn positions_out_of_order() {
         "edition=first seats=3 +recruitment tribes=dwarf,elf,giant,orc,troll",
         "pool: red elf",
         "1 card is in the pool, but in Recruitment Mode there are at least 3. (ET-RECRUIT-2)",
-        "W puli jest 1 karta, a w Trybie werbunku jest ich co najmniej 3. (ET-RECRUIT-2)",
+        "W puli jest 1 karta, a w trybie werbunku jest ich co najmniej 3. (ET-RECRUIT-2)",
     );
     no_position(
         FIRST,
@@ -160,7 +160,7 @@ fn choices() {
         (
             "take red koi",
             "“red koi” is not a card of this game.",
-            "Karty „red koi” nie ma w tej grze.",
+            "Karty „red koi” nie ma w tej partii.",
         ),
         (
             "place mordor",

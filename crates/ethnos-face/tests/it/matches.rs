@@ -116,8 +116,18 @@ impl Telling<'_> {
         let mut lines: Vec<Phrase> = Vec::new();
         for viewer in Viewer::all(self.table.game().seats()) {
             let view = self.table.game().view(viewer);
-            for event in events {
-                let event = self.table.game().redact(event, viewer);
+            let seen = events
+                .iter()
+                .map(|event| self.table.game().redact(event, viewer));
+            let seen: Vec<Event> = seen.collect();
+            // As it is told: what belongs together in one line.
+            let tale = EthnosFace::tale(&view, &seen).into_iter();
+            for told in tale.map(|beat| beat.told.phrase) {
+                if !lines.contains(&told) {
+                    lines.push(told);
+                }
+            }
+            for event in seen {
                 let told = EthnosFace::told(&view, &event).expect("every event is told");
                 let rule = told.rule;
                 self.cited

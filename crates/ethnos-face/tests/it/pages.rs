@@ -39,11 +39,27 @@ fn words_of(game: &Ethnos, language: Language) -> Words {
 pub(crate) fn all(scene: &Scene<'_, EthnosFace>) -> String {
     let mut page = EthnosFace::stage(scene).into_string();
     page.push_str(&EthnosFace::status(scene).into_string());
+    if scene.view.asked.is_none() {
+        page.extend(EthnosFace::scores(scene).map(maud::Markup::into_string));
+    }
     for tab in EthnosFace::tabs(scene) {
         page.push_str(&tab.title);
         page.push_str(&tab.body.into_string());
     }
     page
+}
+
+/// What a hint about any of the answers would point at is on the page.
+fn points(scene: &Scene<'_, EthnosFace>, page: &str) {
+    let offered = scene.offers.iter();
+    for place in offered.flat_map(|offer| EthnosFace::places(scene.view, offer.choice)) {
+        let mut named = page.split("data-at=\"").skip(1);
+        let there = named.any(|rest| {
+            let names = rest.split('"').next().unwrap_or_default();
+            names.split(' ').any(|name| name == place)
+        });
+        assert!(there, "{place} is not on the page");
+    }
 }
 
 /// One page of so many is drawn again in another world.
@@ -107,6 +123,7 @@ fn read_through((name, file): &(String, MatchFile<Ethnos>)) -> Vec<Duration> {
             let page = look(table.game()).with(all);
             times.push(before.elapsed());
             sound(&page);
+            look(table.game()).with(|scene| points(scene, &page));
             if times.len() % SOME == 0 {
                 let other = table.game().determinize(viewer, &mut rng);
                 let same = page == look(&other).with(all);
@@ -135,7 +152,7 @@ fn read_through((name, file): &(String, MatchFile<Ethnos>)) -> Vec<Duration> {
     times
 }
 
-/// No message is missing, ids and transition names are unique, and nothing runs that the page's policy forbids.
+/// No message is missing, ids are unique, and nothing runs that the page's policy forbids.
 fn sound(page: &str) {
     let prefixes = [
         "table-", "fore-", "ability-", "brief-", "form-", "kingdom-", "tribe-", "colour-",
@@ -144,22 +161,12 @@ fn sound(page: &str) {
     let key = |text: &&str| prefixes.iter().any(|start| text.trim().starts_with(start));
     let keys: Vec<&str> = texts.filter(key).collect();
     assert!(keys.is_empty(), "no words for {keys:?}");
-    for attribute in [" id=\"", "view-transition-name:"] {
-        let end = if attribute.ends_with('"') {
-            &['"'][..]
-        } else {
-            &['"', ';'][..]
-        };
-        let mut named: Vec<&str> = page
-            .split(attribute)
-            .skip(1)
-            .filter_map(|rest| rest.split(end).next())
-            .collect();
-        let count = named.len();
-        named.sort_unstable();
-        named.dedup();
-        assert_eq!(named.len(), count, "{attribute} twice");
-    }
+    let ids = page.split(" id=\"").skip(1);
+    let mut ids: Vec<&str> = ids.filter_map(|rest| rest.split('"').next()).collect();
+    let count = ids.len();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), count, "an id twice");
     assert!(
         !page.contains("<script") && !page.contains(" onclick"),
         "the page runs nothing"

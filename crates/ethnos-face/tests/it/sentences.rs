@@ -1,6 +1,7 @@
 //! Exact sentences: what people read is part of the game.
 
 mod asked;
+mod facts;
 mod refused;
 mod told;
 

@@ -60,6 +60,7 @@ impl Look<'_> {
                     Occupant::Person { here: true }
                 },
                 you: self.viewer.is(seat),
+                asked: self.asked() == Some(seat),
                 clock: None,
             })
             .collect();
@@ -70,11 +71,14 @@ impl Look<'_> {
             why_not: &why_not,
             write: &|choice| self.game.write_choice(choice),
             sitters: &sitters,
-            events: self.events,
+            recent: self.events,
+            remembered: self.events,
+            past: false,
             step: self.step,
             over: false,
             path: "/t/k3f9",
             rules: "/rules/ethnos",
+            notes: &face::NOTHING,
         })
     }
 

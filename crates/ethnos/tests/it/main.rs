@@ -13,6 +13,7 @@ mod errors; // why texts and set-ups are refused, by key
 mod every_band;
 mod golden;
 mod impossible;
+mod misfits; // what is no Band is refused as that
 mod notation_doc;
 mod robust;
 mod scenarios;

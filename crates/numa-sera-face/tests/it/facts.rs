@@ -99,7 +99,7 @@ const ROWS: &[Row] = &[
         chain: "use nameless-knife",
         die: &["+2"],
         english: &["wins the game"],
-        polish: &["wygrywa grę"],
+        polish: &["wygrywa partię"],
     },
     Row {
         position: "capital A: 10\nskills A: weapon 1, lore 1\nclasses A: heir, rogue\n",

@@ -46,18 +46,13 @@ pub(super) fn form(lobby: &Lobby<'_>, words: &Words) -> Markup {
 fn players(game: &GameCard<'_>, words: &Words) -> Markup {
     let name = format!("{}.seats", game.key);
     let editions = &game.menu.editions;
-    let most = editions
-        .iter()
-        .map(|edition| *edition.seats.end())
-        .max()
-        .unwrap_or(2);
     let usual = editions.first().map_or(2, |edition| edition.default_seats);
     let fits = |edition: &EditionInfo, seats| edition.seats.contains(&seats);
     html! {
         fieldset.f data-of=(game.key) {
             legend { (words.word("ui-number-of-players")) }
             div.seg {
-                @for seats in (1..=most).filter(|seats| editions.iter().any(|edition| fits(edition, *seats))) {
+                @for seats in game.seats() {
                     label data-not=[not_in(game, |edition| fits(edition, seats))] {
                         input type="radio" name=(name) value=(seats) checked[seats == usual];
                         @if seats == 1 { (words.word("ui-solo")) } @else { (seats) }

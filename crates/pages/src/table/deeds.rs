@@ -1,12 +1,12 @@
 //! What a viewer can do besides answering: undo, ask for a hint, allow an undo, hand a seat over, give up.
 
-use face::components::{counter, icon};
+use face::components::icon;
 use face::{Occupant, Sitter, Words};
-use kernel::{Phrase, Seat};
+use kernel::Seat;
 use maud::{Markup, html};
 
-use super::{TableFrame, TableTurn, TableViewer};
-use crate::parts::{deed, say, text};
+use super::{TableFrame, TableTurn, TableViewer, chat};
+use crate::parts::deed;
 
 /// Whether the last answer can be undone.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,15 +49,17 @@ pub struct HintLine<'a> {
     /// The estimated chance to win and half the width of its interval, 0 to 1.
     pub chance: f32,
     pub margin: f32,
-    /// What speaks for it or against it.
+    /// What speaks for it or against it. An option about which nothing can be said is no advice and is left out.
     pub facts: &'a [String],
+    /// The places on the table that it is about: see [`face::Face::places`].
+    pub places: &'a [String],
 }
 
 /// Always at hand: at the foot of the side panel, on a phone at the foot of the page.
 pub(super) fn bar(frame: &TableFrame<'_>, words: &Words) -> Markup {
     let sheet = |leaf: &str, picture: &str, key: &str| {
         html! {
-            button.btn.ph type="button" popovertarget="side" data-leaf-of=(leaf) { (icon(picture)) span { (words.word(key)) } }
+            button.btn.ph type="button" popovertarget="side" data-leaf-of=(leaf) { (icon(picture)) span { (words.word(key)) } @if leaf == "chat" { (chat::badge(words)) } }
         }
     };
     html! {
@@ -93,71 +95,21 @@ fn undo(frame: &TableFrame<'_>, words: &Words) -> Markup {
     }
 }
 
+/// Where hints are fair the button stays in its place; between two turns it only says why it does nothing.
 fn hint(frame: &TableFrame<'_>, words: &Words) -> Markup {
-    if !frame.may_hint || frame.turn != TableTurn::Yours {
-        return Markup::default();
-    }
-    html! {
-        form method="post" action={ (frame.path) "/hint" } data-slow=(words.word("ui-thinking")) {
-            input type="hidden" name="step" value=(frame.step);
-            button.btn data-key="h" { (icon("hint")) span { (words.word("ui-hint")) } }
-        }
-    }
-}
-
-pub(super) fn hints(frame: &TableFrame<'_>, words: &Words) -> Markup {
-    if frame.hints.is_empty() {
-        return Markup::default();
-    }
-    let percent = |share: f32| (share.clamp(0.0, 1.0) * 100.0).round() as i64;
-    // Nothing is known exactly.
-    let margin = |share: f32| (share.clamp(0.01, 1.0) * 100.0).ceil() as i64;
-    html! {
-        section.panel.hints aria-labelledby="hints" {
-            header {
-                h2 #hints { (icon("hint")) (words.word("ui-hints")) }
-                p.label { (words.word("ui-hints-fair")) }
-                a.btn href=(frame.path) { (words.word("ui-close")) }
+    let label = html! { (icon("hint")) span { (words.word("ui-hint")) } };
+    match frame.turn {
+        _ if !frame.may_hint => Markup::default(),
+        TableTurn::Over => Markup::default(),
+        TableTurn::Others | TableTurn::Past => html! {
+            button.btn type="button" aria-disabled="true" data-key="h" data-why=(words.word("ui-not-your-turn")) title=(words.word("ui-not-your-turn")) { (label) }
+        },
+        TableTurn::Yours => html! {
+            form method="post" action={ (frame.path) "/hint" } data-slow=(words.word("ui-thinking")) {
+                input type="hidden" name="step" value=(frame.step);
+                button.btn data-key="h" { (label) }
             }
-            ol {
-                @for hint in frame.hints {
-                    li {
-                        p { b { (hint.sentence) } }
-                        @if !hint.facts.is_empty() { p { (hint.facts.join(", ")) } }
-                        p.chance {
-                            span.progress style={ "--v:" (percent(hint.chance)) "%" } aria-hidden="true" { i {} }
-                            span { (say(words, Phrase::new("ui-chance").with("percent", percent(hint.chance)).with("margin", margin(hint.margin)))) }
-                        }
-                        form method="post" action={ (frame.path) "/answer" } {
-                            input type="hidden" name="step" value=(frame.step);
-                            @for answer in hint.chain { input type="hidden" name="answer" value=(answer); }
-                            button.btn { (words.word("ui-do-it")) }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-pub(super) fn consent(frame: &TableFrame<'_>, words: &Words) -> Markup {
-    let Some(consent) = &frame.consent else {
-        return Markup::default();
-    };
-    let asks = Phrase::new("ui-wants-back").with("name", text(consent.name));
-    html! {
-        section.panel.consent role="alert" {
-            p { (counter(consent.by, 24)) (say(words, asks)) }
-            @if consent.yours {
-                form method="post" action={ (frame.path) "/consent" } {
-                    input type="hidden" name="step" value=(frame.step);
-                    button.btn.primary name="agree" value="yes" { (words.word("ui-agree")) }
-                    button.btn name="agree" value="no" { (words.word("ui-disagree")) }
-                }
-            } @else {
-                p.label { (say(words, Phrase::new("ui-waits-for").with("names", text(consent.waits_for.join(", "))))) }
-            }
-        }
+        },
     }
 }
 
@@ -179,8 +131,11 @@ pub(super) fn hand_over(frame: &TableFrame<'_>, sitter: &Sitter, words: &Words) 
             stands_in: true, ..
         } if sitter.you => form("me", "ui-take-seat-back"),
         Occupant::Person { .. } if sitter.you => form("bot", "ui-let-bot-play"),
-        Occupant::Person { here: false } => form("bot", "ui-let-bot-play-for-them"),
-        _ => Markup::default(),
+        // Seen while they are away, which can change before the page is drawn again.
+        Occupant::Person { .. } => {
+            html! { div.absent { (form("bot", "ui-let-bot-play-for-them")) } }
+        }
+        Occupant::Bot { .. } => Markup::default(),
     }
 }
 

@@ -4,10 +4,11 @@
 
 use face::Words;
 use face::components::{counter, icon, rule_link};
-use kernel::Seat;
+use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::TableFrame;
+use crate::parts::say;
 
 /// A line of the log in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,21 +34,27 @@ pub fn log_page(
     html! {
         div.page.narrow.log-page {
             header { h1 { (title) " · " (words.word("ui-log")) } a.btn href=(path) { (words.word("ui-back")) } }
-            section.panel { (log_list(rules, log)) }
+            section.panel { (log_list(path, rules, log, words)) }
         }
     }
 }
 
-/// Lines alone, for the script to put them where fewer of them were.
+/// Lines alone, for the script to put them where fewer of them were. Each leads to its step at the table at `path`.
 #[must_use]
-pub fn log_list(rules: &str, log: &[LogEntry<'_>]) -> Markup {
+pub fn log_list(path: &str, rules: &str, log: &[LogEntry<'_>], words: &Words) -> Markup {
+    let label = |step: usize| {
+        say(
+            words,
+            Phrase::new("ui-go-to-step").with("step", step.to_string()),
+        )
+    };
     html! {
         ol.log #log data-grow {
             @for (nth, line) in numbered(log).into_iter().rev() {
                 li id={ "log-" (line.step) "-" (nth) } data-step=(line.step) {
                     @match line.seat { Some(seat) => (counter(seat, 20)), None => span.nobody {} }
                     span { (line.text) @if let Some(rule) = line.rule { " " (rule_link(rules, rule)) } }
-                    small.step { (line.step) }
+                    a.step href={ (path) "?step=" (line.step) } data-go=(line.step) aria-label=(label(line.step)) { (line.step) }
                 }
             }
         }
@@ -56,7 +63,7 @@ pub fn log_list(rules: &str, log: &[LogEntry<'_>]) -> Markup {
 
 pub(super) fn pane(frame: &TableFrame<'_>, words: &Words) -> Markup {
     html! {
-        div role="log" aria-label=(words.word("ui-log")) { (log_list(frame.rules, frame.log)) }
+        div role="log" aria-label=(words.word("ui-log")) { (log_list(frame.path, frame.rules, frame.log, words)) }
         @if frame.log_from > 0 {
             a.btn.quiet.whole-log href={ (frame.path) "/log" } data-whole="log" { (icon("log")) (words.word("ui-whole-log")) }
         }

@@ -40,44 +40,64 @@ pub struct Proof<'a> {
     pub seed: Option<&'a str>,
 }
 
+/// Over the board, until it is closed; then a chip opens it again.
 pub(super) fn result(frame: &TableFrame<'_>, words: &Words) -> Markup {
     let Some(result) = &frame.result else {
         return Markup::default();
     };
     html! {
-        section.panel.result aria-labelledby="result" {
-            header { p.label { (words.word("game-over")) } h2 #result { (result.sentence) } }
-            table.places {
-                caption.vh { (words.word("ui-result")) }
-                thead.vh { tr { th scope="col" { (words.word("ui-rank")) } th scope="col" { (words.word("ui-name")) } th scope="col" { (words.word("ui-score")) } } }
-                tbody {
-                    @for line in result.places {
-                        tr.you[line.you] {
-                            td.rank { @if line.rank == 1 { (icon("crown")) span.vh { "1" } } @else { (line.rank) } }
-                            th scope="row" { @if let Some(seat) = line.seat { (counter(seat, 26)) } span { (line.name) } }
-                            td.num { (line.score) }
-                        }
-                    }
+        section.over.result aria-labelledby="result" {
+            details #result-sheet.panel data-after open {
+                summary { (icon("crown")) span { (words.word("game-over")) } span.close { (words.word("ui-close")) } }
+                h2 #result { (result.sentence) }
+                (places(result, words))
+                div.next { (next(frame.path, frame.viewer, result.rematch, words)) }
+                @if let Some(scores) = result.scores { div.scores { (scores) } }
+                @if result.take_backs > 0 {
+                    @let n = u32::try_from(result.take_backs).unwrap_or(u32::MAX);
+                    p.label { (icon("undo")) (say(words, Phrase::new("ui-take-backs").with("n", n))) }
                 }
+                (proof(frame.proof, words))
             }
-            @if let Some(scores) = result.scores { div.scores { (scores) } }
-            @if result.take_backs > 0 {
-                @let n = u32::try_from(result.take_backs).unwrap_or(u32::MAX);
-                p.label { (icon("undo")) (say(words, Phrase::new("ui-take-backs").with("n", n))) }
-            }
-            div.next {
-                @match (result.rematch, frame.viewer) {
-                    (Some(path), _) => a.btn.primary.lg href=(path) { (icon("again")) (words.word("ui-to-the-rematch")) },
-                    (None, TableViewer::Spectator) => {}
-                    (None, _) => form method="post" action={ (frame.path) "/rematch" } data-plain {
-                        button.btn.primary.lg { (icon("again")) (words.word("ui-rematch")) }
-                    }
-                }
-                a.btn.lg href={ (frame.path) "/file" } download { (icon("save")) (words.word("ui-export")) }
-                a.btn.lg href="/" { (words.word("ui-to-lobby")) }
-            }
-            (proof(frame.proof, words))
         }
+    }
+}
+
+fn places(result: &ResultSheet<'_>, words: &Words) -> Markup {
+    html! {
+        table.places {
+            caption.vh { (words.word("ui-result")) }
+            thead.vh { tr { th scope="col" { (words.word("ui-rank")) } th scope="col" { (words.word("ui-name")) } th scope="col" { (words.word("ui-score")) } } }
+            tbody {
+                @for line in result.places {
+                    tr.you[line.you] {
+                        td.rank { @if line.rank == 1 { (icon("crown")) span.vh { "1" } } @else { (line.rank) } }
+                        th scope="row" { @if let Some(seat) = line.seat { (counter(seat, 26)) } span { (line.name) } }
+                        td.num { (line.score) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What can be done when a match is over: in its sheet, and in the tray once the sheet is closed.
+pub(super) fn next(
+    path: &str,
+    viewer: TableViewer,
+    rematch: Option<&str>,
+    words: &Words,
+) -> Markup {
+    html! {
+        @match (rematch, viewer) {
+            (Some(path), _) => a.btn.primary href=(path) { (icon("again")) (words.word("ui-to-the-rematch")) },
+            (None, TableViewer::Spectator) => {}
+            (None, _) => form method="post" action={ (path) "/rematch" } data-plain {
+                button.btn.primary { (icon("again")) (words.word("ui-rematch")) }
+            }
+        }
+        a.btn href={ (path) "/file" } download { (icon("save")) (words.word("ui-export")) }
+        a.btn href="/" { (words.word("ui-to-lobby")) }
     }
 }
 

@@ -72,6 +72,20 @@ fn help(words: &Words) -> Markup {
     }
 }
 
+/// What is on its way, and the line that says who does what.
+pub(super) fn flights(words: &Words) -> Markup {
+    let button = |attribute: &str, picture: &str, key: &str| {
+        html! {
+            button.btn.icon.quiet type="button" data-pause[attribute == "pause"] aria-pressed=[(attribute == "pause").then_some("false")] data-skip[attribute == "skip"] aria-label=(words.word(key)) title=(words.word(key)) { (icon(picture)) }
+        }
+    };
+    html! {
+        div #flights {
+            div.caption hidden { i aria-hidden="true" {} p {} (button("pause", "pause", "ui-pause")) (button("skip", "skip", "ui-skip")) }
+        }
+    }
+}
+
 fn rule_dialog(words: &Words) -> Markup {
     html! {
         dialog #rule aria-label=(words.word("ui-rule")) {

@@ -1,6 +1,7 @@
 //! What holds for every page, whatever is on it.
 
 use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 
 use face::Language;
 use face::check::{check_words, is_quoted_beside};
@@ -42,6 +43,23 @@ fn names_and_chat_are_escaped() {
             .count();
     }
     assert!(met > 20, "the sly name is met on {met} places only");
+}
+
+/// A table is a frame of regions, each of them once, whatever else is on it.
+#[test]
+fn every_table_has_its_regions() {
+    let tables = all().into_iter();
+    let tables = tables.filter(|(name, _)| name.contains("table") || name.contains("fragment"));
+    let mut met = 0;
+    for (name, page) in tables.filter(|(_, page)| page.contains("data-kind=\"table\"")) {
+        met += 1;
+        for region in ["players", "board", "tray", "side"] {
+            let there = page.matches(&format!("data-region=\"{region}\"")).count();
+            assert_eq!(there, 1, "{name}: {region}");
+        }
+        assert_eq!(page.matches("<div class=\"notes\">").count(), 1, "{name}");
+    }
+    assert!(met > 10, "{met} tables");
 }
 
 /// The pages must work under a policy without inline script.
@@ -230,4 +248,55 @@ fn option_keys(option: &OptionInfo) -> Vec<String> {
     }
     keys.push(key);
     keys
+}
+
+/// Words of other translations for what already has a Polish one, and that one.
+const OTHERWISE: &[(&str, &str)] = &[
+    ("rekrutac", "werbunku"),
+    ("rybie Werbunku", "trybie werbunku"),
+    ("grze solo", "trybie solo"),
+    ("regular = Zwykły", "Normalny"),
+    ("reguł", "zasady"),
+    ("edycj", "wydanie"),
+    ("na ręku", "na ręce"),
+    ("wrogi", "przeciwnika"),
+    ("wygrywa grę", "wygrywa partię"),
+    ("wygraj grę", "wygraj partię"),
+    ("w tej grze", "w tej partii"),
+    ("pierwszą grę", "pierwszą partię"),
+    ("-your-turn = Twoja tura", "Twój ruch"),
+    ("zapis gry", "dziennik"),
+    ("polegli", "zabici"),
+    ("handlow", "wymiana"),
+    ("fazie posiłków", "Posiłków"),
+];
+
+/// One thing has one word, on every page and in the rules.
+#[test]
+fn polish_has_one_word_for_one_thing() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("a crate is in crates");
+    let mut folders: Vec<PathBuf> = std::fs::read_dir(crates)
+        .expect("the crates can be listed")
+        .map(|one| one.expect("an entry").path().join("words"))
+        .collect();
+    folders.push(crates.join("../docs/rules"));
+    let mut read = 0;
+    for folder in folders.iter().filter(|folder| folder.is_dir()) {
+        for file in std::fs::read_dir(folder).expect("it can be listed") {
+            let path = file.expect("an entry").path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            if !name.split(['.', '-']).any(|part| part == "pl") {
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).expect("words are text");
+            for (other, usual) in OTHERWISE {
+                let found = text.lines().find(|line| line.contains(other));
+                assert_eq!(found, None, "{name}: write {usual}");
+            }
+            read += 1;
+        }
+    }
+    assert!(read > 10, "{read} files were read");
 }

@@ -7,8 +7,8 @@ use kernel::{Dice, Game, Notation, Published, Rng, Rule, Seat, Turn, Viewer, Wan
 use maud::{Markup, html};
 use pages::shell::{Place, Theme};
 use pages::table::{
-    self, ChatLine, Concede, Consent, HintLine, LogEntry, Proof, ResultLine, ResultSheet,
-    TableFrame, TableTurn, TableViewer, Undo,
+    self, ChatLine, Concede, Consent, HintLine, LogEntry, Notes, Proof, ResultLine, ResultSheet,
+    TableFrame, TableTurn, TableViewer, Timeline, Undo,
 };
 
 use super::samples::{SLY, shell};
@@ -74,6 +74,7 @@ fn sitters(game: &Eko, viewer: Viewer) -> Vec<Sitter> {
             name: name.to_owned(),
             occupant,
             you: viewer == Viewer::Seated(seat),
+            asked: game.turn() == Turn::Ask(seat),
             clock: Some(ClockFace {
                 left_ms: 222_000,
                 running: game.turn() == Turn::Ask(seat),
@@ -89,6 +90,7 @@ struct State<'a> {
     undo: Option<Undo<'a>>,
     hints: &'a [HintLine<'a>],
     consent: Option<Consent<'a>>,
+    pass: Option<(Seat, &'a str)>,
     result: Option<ResultSheet<'a>>,
     seed: Option<&'a str>,
     refused: Option<Markup>,
@@ -100,6 +102,14 @@ impl State<'_> {
             Viewer::Spectator
         } else {
             Viewer::Seated(asked)
+        }
+    }
+
+    fn seated(&self) -> TableViewer {
+        if self.spectator {
+            TableViewer::Spectator
+        } else {
+            TableViewer::Seated
         }
     }
 
@@ -121,6 +131,7 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
         chance,
         margin: 0.04,
         facts: &facts,
+        places: &chain,
     });
     let places = [(1, "Maja", 12), (2, SLY, 9), (3, "Sage", 7), (4, "Ines", 2)];
     let places = places.map(|(rank, name, score)| ResultLine {
@@ -141,7 +152,7 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
 fn states<'a>(
     hints: &'a [HintLine<'a>],
     places: &'a [ResultLine<'a>],
-) -> [(&'static str, State<'a>); 7] {
+) -> [(&'static str, State<'a>); 8] {
     let usual = State::default();
     let asks = State {
         undo: Some(Undo::Ask("Too late to undo: your turn is over.")),
@@ -173,6 +184,10 @@ fn states<'a>(
         spectator: true,
         ..usual.clone()
     };
+    let passes = State {
+        pass: Some((Seat(1), SLY)),
+        ..usual.clone()
+    };
     let undoable = State {
         undo: Some(Undo::Possible),
         ..usual.clone()
@@ -189,6 +204,7 @@ fn states<'a>(
         ("table-waits", waits),
         ("table-watched", watched),
         ("table-over", over),
+        ("table-passes", passes),
     ]
 }
 
@@ -229,7 +245,7 @@ fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup
     let view = game.view(viewer);
     let offers = match state.turn() {
         TableTurn::Yours => offers(game, &view, &own),
-        TableTurn::Others | TableTurn::Over => Vec::new(),
+        TableTurn::Others | TableTurn::Over | TableTurn::Past => Vec::new(),
     };
     let scene: Scene<'_, EkoFace> = Scene {
         view: &view,
@@ -238,13 +254,32 @@ fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup
         why_not: &|choice| Some(game.why_not(asked, choice)),
         write: &|choice| game.write_choice(choice),
         sitters: &sitters,
-        events: &sample.events,
+        recent: &sample.events,
+        remembered: &[],
         step: 30,
+        past: false,
         over: false,
         path: PATH,
         rules: RULES,
+        notes: &notes(words, &state),
     };
     framed(&scene, &sample.movers, theme, state, fragment)
+}
+
+fn notes(words: &Words, state: &State<'_>) -> Markup {
+    let notes = Notes {
+        path: PATH,
+        step: 30,
+        viewer: state.seated(),
+        over: state.result.is_some(),
+        rematch: None,
+        hints: state.hints,
+        consent: state.consent.clone(),
+        pass: state.pass,
+        refused: state.refused.clone(),
+        news: Markup::default(),
+    };
+    table::notes(&notes, words)
 }
 
 fn offers(game: &Eko, view: &View<EkoFace>, words: &Words) -> Vec<Offer<Choice>> {
@@ -281,12 +316,15 @@ fn framed(
         about: "Portals",
         rules: RULES,
         step: scene.step,
-        seq: 31,
-        viewer: if state.spectator {
-            TableViewer::Spectator
-        } else {
-            TableViewer::Seated
+        timeline: Timeline {
+            step: scene.step,
+            end: scene.step,
+            beats: &[],
+            move_from: scene.step,
         },
+        seq: 31,
+        alone: false,
+        viewer: state.seated(),
         turn: state.turn(),
         sitters: scene.sitters,
         status: EkoFace::status(scene),
@@ -299,14 +337,11 @@ fn framed(
         undo: state.undo.unwrap_or(Undo::Nothing),
         concede: (!state.spectator).then(concede),
         may_hint: true,
-        hints: state.hints,
-        consent: state.consent,
         result: state.result,
         proof: Proof {
             commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
             seed: state.seed,
         },
-        refused: state.refused,
     };
     let shell = shell(theme, "Ekö", Place::Play);
     if fragment {
@@ -322,7 +357,7 @@ fn told(scene: &Scene<'_, EkoFace>) -> Vec<(usize, String, Option<Rule>)> {
         let told = EkoFace::told(scene.view, event)?;
         Some((*step, scene.say(&told.phrase), told.rule))
     };
-    scene.events.iter().filter_map(line).collect()
+    scene.recent.iter().filter_map(line).collect()
 }
 
 fn chat() -> [ChatLine<'static>; 2] {
@@ -332,6 +367,7 @@ fn chat() -> [ChatLine<'static>; 2] {
         name: SLY,
         text: "<script>alert(1)</script>",
         time: "21:04",
+        own: false,
     };
     let by_spectator = ChatLine {
         nth: 2,
@@ -339,6 +375,7 @@ fn chat() -> [ChatLine<'static>; 2] {
         name: "Ola",
         text: ":)",
         time: "21:05",
+        own: true,
     };
     [by_player, by_spectator]
 }
@@ -346,4 +383,35 @@ fn chat() -> [ChatLine<'static>; 2] {
 fn words_of_eko(words: &Words) -> Words {
     let language = words.language();
     ::pages::words(language, &EkoFace::word_files(language, "standard")).expect("we ship it")
+}
+
+/// A hint says why, or that there is nothing to say.
+#[test]
+fn an_option_without_a_reason_is_no_advice() {
+    let words = ::pages::words(face::Language::English, &[]).expect("we ship them");
+    let (chain, places) = (["draw".to_owned()], ["deck".to_owned()]);
+    let facts = ["one".to_owned(), "two".to_owned(), "three".to_owned()];
+    let hint = |facts| HintLine {
+        chain: &chain,
+        sentence: "Draw a card",
+        chance: 0.5,
+        margin: 0.1,
+        facts,
+        places: &places,
+    };
+    let said = |hints: &[HintLine<'_>]| {
+        let state = State {
+            hints,
+            ..State::default()
+        };
+        notes(&words, &state).into_string()
+    };
+    let both = said(&[hint(&[]), hint(&facts)]);
+    assert_eq!(both.matches("<li").count(), 1, "{both}");
+    assert!(both.contains("Because it one, two and three."), "{both}");
+    assert!(both.contains("data-points=\"deck\""), "{both}");
+    let neither = said(&[hint(&[])]);
+    assert_eq!(neither.matches("<li").count(), 0, "{neither}");
+    assert!(neither.contains(&words.word("ui-hints-none")), "{neither}");
+    assert!(!said(&[]).contains("hints"));
 }

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::Query;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
-use catalog::Look;
+use catalog::{Look, Moment};
 use face::Markup;
 use kernel::{Seat, Viewer};
 use serde::Deserialize;
@@ -195,11 +195,13 @@ impl At {
     /// What a chain of answers would do, as far as it can be foreseen.
     pub(crate) fn foretold(&self, table: &Table, seat: Seat, chain: &[String]) -> Outcome<Markup> {
         let look = Look {
+            moment: Moment::default(),
             viewer: Viewer::Seated(seat),
             language: self.language(),
             sitters: &table.sitters(self.person(), |_| false),
             path: &table.path(),
             rules: &table.rules(),
+            notes: &face::NOTHING,
         };
         Ok(table.play()?.table.foretold(&look, chain))
     }

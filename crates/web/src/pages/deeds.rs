@@ -2,11 +2,12 @@
 
 use axum::extract::Form;
 use axum::response::Response;
-use catalog::{Effort, Look};
+use catalog::{Effort, Look, Moment};
 use kernel::{Seat, Viewer};
 use store::Phase;
 use tables::{Place, Table, Trouble, Wish};
 
+use super::moment::Asked;
 use super::table::Extra;
 use super::{html, to};
 use crate::at::At;
@@ -23,7 +24,7 @@ pub(crate) async fn answer(at: At, Form(fields): Fields) -> Outcome<Response> {
         Err(problem) => Err(problem),
     };
     match done {
-        Ok(()) => at.done(table),
+        Ok(()) => at.done(table, Asked::since(step)),
         Err(problem) => match problem.refusal() {
             // Without script the sentence is shown on the table's own page.
             Some(why) if !at.scripted => {
@@ -59,7 +60,7 @@ pub(crate) async fn undo(at: At, Form(fields): Fields) -> Outcome<Response> {
     let seat = at.seat_on_page(&table)?;
     forms::check_undo(&fields, &table, seat)?;
     table.undo(at.store(), seat, at.language()).await?;
-    at.done(table)
+    at.done(table, Asked::default())
 }
 
 /// `POST /t/ID/concede`: for the seat at the screen, which the form names, lest another has sat down there since.
@@ -71,7 +72,7 @@ pub(crate) async fn concede(at: At, Form(fields): Fields) -> Outcome<Response> {
         return Err(Problem::stale());
     }
     table.concede(at.store(), seat).await?;
-    at.done(table)
+    at.done(table, Asked::default())
 }
 
 /// `POST /t/ID/consent`
@@ -82,7 +83,7 @@ pub(crate) async fn consent(at: At, Form(fields): Fields) -> Outcome<Response> {
     let seat = seat.ok_or(Trouble::NotYourSeat)?;
     let agree = field(&fields, "agree") == Some("yes");
     table.answer_undo(at.store(), seat, agree).await?;
-    at.done(table)
+    at.done(table, Asked::default())
 }
 
 /// `POST /t/ID/hint`: what a bot would do that sees what this seat sees.
@@ -118,7 +119,7 @@ pub(crate) async fn chat(at: At, Form(fields): Fields) -> Outcome<Response> {
     let mut table = at.table().await?;
     let text = text(&fields, "text");
     table.say(at.store(), at.must_be()?, text).await?;
-    at.done(table)
+    at.done(table, Asked::default())
 }
 
 /// `POST /t/ID/rematch`
@@ -150,6 +151,8 @@ impl At {
             sitters: &[],
             path: "",
             rules: "",
+            notes: &face::NOTHING,
+            moment: Moment::default(),
         };
         let read = table.play()?.table.read_form(&look, fields);
         read.map_err(|why| Problem::refused(table.game.key(), why))

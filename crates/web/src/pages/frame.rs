@@ -1,16 +1,17 @@
 //! A match as its viewer sees it: what the game draws, and everything around it.
 
-use catalog::{Eyes, Hint, LogLine, Look, TablePage};
+use catalog::{Eyes, Hint, LogLine, Look, Moment, StepBeat, TablePage};
 use face::{Markup, Sitter, Words};
 use kernel::{Seat, Viewer};
 use pages::shell::Shell;
 use pages::table::{
-    self as faces, ChatLine, Concede, Consent, HintLine, LogEntry, Proof, ResultSheet, TableFrame,
-    TableTurn, TableViewer, Undo,
+    self as faces, BeatLine, ChatLine, Concede, Consent, HintLine, LogEntry, News, Notes, Proof,
+    ResultSheet, TableFrame, TableTurn, TableViewer, Timeline, Undo,
 };
 use tables::{Play, Sight, Standing};
 
 use super::ended::Ended;
+use super::recap::Recap;
 use super::table::Extra;
 use super::{problems, waiting};
 use crate::at::At;
@@ -25,6 +26,8 @@ pub(super) struct Frame<'a> {
     pub(super) play: &'a Play,
     pub(super) standing: &'a Standing,
     pub(super) words: &'a Words,
+    /// Which step is looked at.
+    pub(super) moment: Moment,
 }
 
 /// What the frame borrows from: all that has to be worked out first.
@@ -37,7 +40,6 @@ struct Drawn {
     page: TablePage,
     log_from: usize,
     told: Vec<LogLine>,
-    names: Vec<String>,
     no_take_back: Option<String>,
     concede: Option<Concede>,
     ended: Option<Ended>,
@@ -47,17 +49,11 @@ struct Drawn {
 
 impl Frame<'_> {
     pub(super) fn draw(&self, shell: &Shell<'_>, extra: &Extra, fragment: bool) -> Markup {
-        let drawn = self.work_out();
+        let drawn = self.work_out(extra);
         let table = self.table;
         let times = chat_times(&table.chat);
-        let missing = self.who_must_agree();
-        let waits: Vec<&str> = missing
-            .iter()
-            .map(|seat| drawn.names[seat.index()].as_str())
-            .collect();
         let ended = drawn.ended.as_ref();
         let places = ended.map(|ended| ended.lines(&self.standing.seats));
-        let refused = extra.refused.as_ref();
         let full = TableFrame {
             path: &drawn.path,
             game: table.game.key(),
@@ -65,7 +61,14 @@ impl Frame<'_> {
             about: &drawn.about,
             rules: &drawn.rules,
             step: self.play.table.steps(),
+            timeline: Timeline {
+                step: drawn.page.step,
+                end: self.play.table.steps(),
+                beats: &beat_lines(&drawn.page.beats),
+                move_from: drawn.page.move_from,
+            },
             seq: table.progress().moment(),
+            alone: self.is_alone(),
             viewer: self.viewer(),
             turn: self.turn(),
             sitters: &drawn.sitters,
@@ -75,16 +78,14 @@ impl Frame<'_> {
             moves: drawn.page.moves,
             log: &entries(&drawn.told),
             log_from: drawn.log_from,
-            chat: &chat_lines(&table.chat, &times),
+            chat: &chat_lines(&table.chat, &times, self.at.person()),
             undo: self.undo(drawn.no_take_back.as_deref()),
             concede: drawn.concede,
             may_hint: self.may_hint(),
-            hints: &hint_lines(&extra.hints),
-            consent: self.consent(&drawn.names, &missing, &waits),
             result: ended.map(|ended| ResultSheet {
                 sentence: &ended.sentence,
                 places: places.as_deref().unwrap_or_default(),
-                scores: None,
+                scores: drawn.page.scores.as_ref(),
                 take_backs: self.play.table.take_backs().len(),
                 rematch: drawn.rematch.as_deref(),
             }),
@@ -92,7 +93,6 @@ impl Frame<'_> {
                 commitment: &table.row.commitment,
                 seed: drawn.seed.as_deref(),
             },
-            refused: refused.map(|why| problems::in_line(&drawn.rules, why)),
         };
         if fragment {
             faces::fragment(&full, shell, self.words)
@@ -101,21 +101,33 @@ impl Frame<'_> {
         }
     }
 
-    fn work_out(&self) -> Drawn {
+    fn work_out(&self, extra: &Extra) -> Drawn {
         let Self { at, table, .. } = self;
         let (language, viewer) = (at.language(), self.standing.viewer);
         let match_ = &self.play.table;
-        let sitters = table.sitters(at.person(), |person| table.open.is_here(person));
-        let (path, rules) = (table.path(), table.rules());
+        let mut sitters = table.sitters(at.person(), |person| table.open.is_here(person));
+        // At an earlier step, no one is waited for.
+        let past = self.is_past();
+        sitters.iter_mut().for_each(|sitter| sitter.asked &= !past);
+        let (path, rules, names) = (table.path(), table.rules(), table.names());
+        let rematch = table.options.rematch.as_ref().map(|id| format!("/t/{id}"));
+        let notes = self.notes(&path, &rules, &names, rematch.as_deref(), extra);
         let page = match_.page(&Look {
             viewer,
             language,
             sitters: &sitters,
             path: &path,
             rules: &rules,
+            notes: &notes,
+            moment: self.moment,
         });
         let concede = self.concede(&rules);
-        let log_from = match_.steps().saturating_sub(LATEST);
+        let page_step = page.step;
+        let known = match self.is_on_its_way() {
+            true => page_step,
+            false => match_.steps(),
+        };
+        let log_from = known.saturating_sub(LATEST);
         Drawn {
             path,
             rules,
@@ -124,14 +136,79 @@ impl Frame<'_> {
             sitters,
             page,
             log_from,
-            told: match_.log(Eyes::Of(viewer), language, log_from),
-            names: table.names(),
+            told: self.told(log_from, page_step),
             no_take_back: self.no_take_back(),
             concede,
-            ended: Ended::of(table, self.words, language),
-            rematch: table.options.rematch.as_ref().map(|id| format!("/t/{id}")),
+            ended: Ended::of(table, self.words, language).filter(|_| !self.is_past()),
+            rematch,
             seed: match_.published_seed(),
         }
+    }
+
+    /// The latest lines of the log; to one who follows step by step, no more than they have seen.
+    fn told(&self, from: usize, step: usize) -> Vec<LogLine> {
+        let eyes = Eyes::Of(self.standing.viewer);
+        let mut told = self.play.table.log(eyes, self.at.language(), from);
+        told.retain(|line| line.step <= step || !self.is_on_its_way());
+        told
+    }
+
+    /// What happened meanwhile, and which moment is looked at.
+    fn news(&self, path: &str) -> Markup {
+        let table = &*self.play.table;
+        let end = table.steps();
+        let step = self.moment.step.map_or(end, |step| step.min(end));
+        let (viewer, language) = (self.standing.viewer, self.at.language());
+        let asked = self.turn() == TableTurn::Yours;
+        let recap = match self.turn() {
+            // The sheet of the result says it all.
+            TableTurn::Over => Vec::new(),
+            _ => Recap::of(table, viewer, language, asked, step),
+        };
+        let news = News {
+            path,
+            step,
+            end,
+            looking_back: self.is_past() && !self.is_on_its_way(),
+            recap: &recap.iter().map(Recap::line).collect::<Vec<_>>(),
+        };
+        faces::news(&news, self.words)
+    }
+
+    /// What the house says inside of the tray.
+    fn notes(
+        &self,
+        path: &str,
+        rules: &str,
+        names: &[String],
+        rematch: Option<&str>,
+        extra: &Extra,
+    ) -> Markup {
+        let missing = self.who_must_agree();
+        let waits: Vec<&str> = missing
+            .iter()
+            .map(|seat| names[seat.index()].as_str())
+            .collect();
+        let refused = extra.refused.as_ref();
+        let notes = Notes {
+            path,
+            step: self.play.table.steps(),
+            viewer: self.viewer(),
+            over: self.turn() == TableTurn::Over,
+            rematch,
+            hints: &hint_lines(&extra.hints),
+            consent: self.consent(names, &missing, &waits),
+            pass: self.pass(names),
+            refused: refused.map(|why| problems::in_line(rules, why)),
+            news: self.news(path),
+        };
+        faces::notes(&notes, self.words)
+    }
+
+    /// Around one device: who is to take it over, once the one in front of it has seen what came of their answer.
+    fn pass<'n>(&self, names: &'n [String]) -> Option<(Seat, &'n str)> {
+        let next = self.standing.pass.filter(|_| !self.is_past())?;
+        Some((next, &names[next.index()]))
     }
 
     fn may_hint(&self) -> bool {
@@ -156,6 +233,12 @@ impl Frame<'_> {
         })
     }
 
+    /// Whether the viewer plays with bots alone.
+    fn is_alone(&self) -> bool {
+        let people = self.table.places.iter().filter(|place| place.has_person());
+        people.count() == 1 && self.standing.seats.len() == 1
+    }
+
     fn viewer(&self) -> TableViewer {
         match self.standing.seats.len() {
             0 => TableViewer::Spectator,
@@ -166,10 +249,22 @@ impl Frame<'_> {
 
     fn turn(&self) -> TableTurn {
         match self.table.asked() {
+            _ if self.is_past() => TableTurn::Past,
             _ if !self.table.is_running() => TableTurn::Over,
             Some(asked) if self.standing.viewer.is(asked) => TableTurn::Yours,
             _ => TableTurn::Others,
         }
+    }
+
+    /// Whether an earlier step is looked at.
+    fn is_past(&self) -> bool {
+        let end = self.play.table.steps();
+        self.moment.step.is_some_and(|step| step < end)
+    }
+
+    /// Whether the page follows the match step by step, and knows no more than that.
+    fn is_on_its_way(&self) -> bool {
+        self.moment.since.is_some()
     }
 
     /// The seat whose cards are shown, in a match that goes on.
@@ -228,6 +323,7 @@ pub(super) fn chat_times(said: &[store::ChatLine]) -> Vec<String> {
 pub(super) fn chat_lines<'c>(
     said: &'c [store::ChatLine],
     times: &'c [String],
+    reader: Option<&str>,
 ) -> Vec<ChatLine<'c>> {
     said.iter()
         .zip(times)
@@ -237,6 +333,21 @@ pub(super) fn chat_lines<'c>(
             name: &line.name,
             text: &line.text,
             time,
+            own: reader == Some(&line.person),
+        })
+        .collect()
+}
+
+fn beat_lines(beats: &[StepBeat]) -> Vec<BeatLine<'_>> {
+    beats
+        .iter()
+        .map(|beat| BeatLine {
+            step: beat.line.step,
+            seat: beat.line.seat,
+            text: &beat.line.text,
+            flights: &beat.flights,
+            touched: &beat.touched,
+            totals: &beat.totals,
         })
         .collect()
 }
@@ -250,6 +361,7 @@ fn hint_lines(hints: &[Hint]) -> Vec<HintLine<'_>> {
             chance: hint.chance,
             margin: hint.margin,
             facts: &hint.facts,
+            places: &hint.places,
         })
         .collect()
 }

@@ -5,28 +5,26 @@ use std::sync::Arc;
 use axum::extract::{Form, State};
 use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::cookie::SignedCookieJar;
+use catalog::AnyGame;
+use pages::lobby::Wish;
 use store::Person;
 use tables::{Draft, Place};
 
 use super::{lobby, to};
 use crate::app::App;
 use crate::drafts;
-use crate::forms::{Fields, field, text};
+use crate::forms::{Fields, text};
 use crate::person::{Jar, Visitor, new_guest};
 use crate::problem::Outcome;
 
 /// `POST /play`: against bots, without further questions.
 pub(crate) async fn play(
     State(app): State<Arc<App>>,
-    mut visitor: Visitor,
+    visitor: Visitor,
     Jar(jar): Jar,
     Form(fields): Fields,
 ) -> Outcome<Response> {
-    let game = app.game_for_table(text(&fields, "game"))?;
-    let (person, jar) = guest(&app, &mut visitor, field(&fields, "name"), jar).await?;
-    let draft = drafts::against_bots(game, &person)?;
-    let path = begin(&app, draft).await?;
-    Ok((jar, to(&path)).into_response())
+    made(&app, visitor, jar, &fields, drafts::against_bots).await
 }
 
 /// Makes the table, and deals if every seat is taken. Says where the table is.
@@ -45,17 +43,30 @@ async fn begin(app: &App, draft: Draft) -> Outcome<String> {
 /// `POST /tables`
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
-    mut visitor: Visitor,
+    visitor: Visitor,
     Jar(jar): Jar,
     Form(fields): Fields,
 ) -> Outcome<Response> {
-    match make(&app, &mut visitor, jar, &fields).await {
+    made(&app, visitor, jar, &fields, drafts::of_wish).await
+}
+
+/// What becomes of the form: the game, what is wished, and who wishes it.
+type Drafting = fn(Arc<dyn AnyGame>, Wish, &Person) -> Outcome<Draft>;
+
+async fn made(
+    app: &App,
+    mut visitor: Visitor,
+    jar: SignedCookieJar,
+    fields: &[(String, String)],
+    draft: Drafting,
+) -> Outcome<Response> {
+    match make(app, &mut visitor, jar, fields, draft).await {
         Ok(made) => Ok(made),
         // What can be corrected is said beside the form.
         Err(problem) if problem.can_be_mended() => {
             let why = app.explain(&problem, visitor.language()).to_string();
-            let chosen = text(&fields, "game");
-            let page = lobby::show(&app, &visitor, Some(&why), chosen).await?;
+            let chosen = text(fields, "game");
+            let page = lobby::show(app, &visitor, Some(&why), chosen).await?;
             Ok((problem.kind.status(), page).into_response())
         }
         Err(problem) => Err(problem),
@@ -67,13 +78,14 @@ async fn make(
     visitor: &mut Visitor,
     jar: SignedCookieJar,
     fields: &[(String, String)],
+    draft: Drafting,
 ) -> Outcome<Response> {
     let wish = app.wish(fields)?;
     let game = app.game_for_table(&wish.game)?;
     // A table that cannot be makes no guest.
     Draft::seats(&*game, &wish.wanted)?;
     let (person, jar) = guest(app, visitor, wish.name.as_deref(), jar).await?;
-    let path = begin(app, drafts::of_wish(game, wish, &person)?).await?;
+    let path = begin(app, draft(game, wish, &person)?).await?;
     Ok((jar, to(&path)).into_response())
 }
 

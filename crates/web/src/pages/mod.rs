@@ -8,7 +8,9 @@ mod frame; // a match as its viewer sees it
 mod keys; // ways in: links to other devices, ways back, tokens for programs, webhooks
 mod lobby; // the first page, and what one can watch
 mod making; // new tables
+mod moment; // which step of a match a page asks for
 mod problems; // pages that say no
+mod recap; // what happened since a player's last decision
 mod rows; // tables in lists
 mod rules;
 mod table; // a table as its viewer sees it
@@ -55,6 +57,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/t/{id}/fragment", get(table::fragment))
         .route("/t/{id}/log", get(table::log))
         .route("/t/{id}/events", get(live::events))
+        .route("/here/{word}", post(live::here))
         .route("/t/{id}/file", get(api::match_file))
         .route("/t/{id}/join", post(waiting::join))
         .route("/t/{id}/start", post(waiting::start))

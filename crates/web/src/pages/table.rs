@@ -13,6 +13,7 @@ use tables::limits::CHAT_SHOWN;
 use tables::{Held, Sight};
 
 use super::frame::{Frame, chat_lines, chat_times, entries};
+use super::moment::Asked;
 use super::{Reader, html, to, waiting};
 use crate::at::{At, Before};
 use crate::problem::Outcome;
@@ -23,17 +24,27 @@ pub(super) struct Extra {
     pub(super) hints: Vec<Hint>,
     /// Why the last answer was not taken.
     pub(super) refused: Option<Explained>,
+    pub(super) asked: Asked,
 }
 
-/// `GET /t/ID`
-pub(crate) async fn page(at: At) -> Outcome<Response> {
-    at.whole(&Extra::default()).await
+impl Extra {
+    fn of(asked: Asked) -> Self {
+        Self {
+            asked,
+            ..Self::default()
+        }
+    }
 }
 
-/// `GET /t/ID/fragment`
-pub(crate) async fn fragment(at: At) -> Outcome<Response> {
+/// `GET /t/ID`, now or after an earlier step
+pub(crate) async fn page(at: At, asked: Asked) -> Outcome<Response> {
+    at.whole(&Extra::of(asked)).await
+}
+
+/// `GET /t/ID/fragment`, now or after an earlier step
+pub(crate) async fn fragment(at: At, asked: Asked) -> Outcome<Response> {
     let table = at.look().await?;
-    Ok(html(at.part(&table, &Extra::default())))
+    Ok(html(at.part(&table, &Extra::of(asked))))
 }
 
 /// `GET /t/ID/log`: all that happened, where a table tells the latest of it.
@@ -46,10 +57,10 @@ pub(crate) async fn log(at: At) -> Outcome<Response> {
     };
     let told = play.table.log(Eyes::Of(standing.viewer), at.language(), 0);
     let (lines, rules) = (entries(&told), table.rules());
-    if at.scripted {
-        return Ok(html(faces::log_list(&rules, &lines)));
-    }
     let words = at.app.sayings.of(at.language());
+    if at.scripted {
+        return Ok(html(faces::log_list(&table.path(), &rules, &lines, words)));
+    }
     let (title, path) = (table.title(), table.path());
     let back = format!("{path}/log");
     let shell = reader.shell(&at.visitor, Where::Elsewhere, &title, &back);
@@ -67,7 +78,7 @@ pub(crate) async fn chat(at: At, Query(Before { before }): Query<Before>) -> Out
     let before = before.unwrap_or(i64::MAX);
     let said = at.store().chat_before(&at.id, before, CHAT_SHOWN).await?;
     let (words, times) = (at.app.sayings.of(at.language()), chat_times(&said));
-    let lines = chat_lines(&said, &times);
+    let lines = chat_lines(&said, &times, at.person());
     if at.scripted {
         return Ok(html(faces::chat_list(&path, &lines, words)));
     }
@@ -88,10 +99,10 @@ impl At {
     }
 
     /// What comes after a deed: the table as it is now. A page without script is sent back to it.
-    pub(super) fn done(&self, table: Held) -> Outcome<Response> {
+    pub(super) fn done(&self, table: Held, asked: Asked) -> Outcome<Response> {
         let table = Sight::from(table);
         let answer = match self.scripted {
-            true => html(self.part(&table, &Extra::default())),
+            true => html(self.part(&table, &Extra::of(asked))),
             false => to(&table.path()),
         };
         table
@@ -141,6 +152,7 @@ impl At {
                     play,
                     standing: &standing,
                     words,
+                    moment: extra.asked.moment(&*play.table, standing.viewer),
                 };
                 return frame.draw(&shell, extra, fragment);
             }

@@ -69,6 +69,39 @@ async fn a_wish_that_cannot_be_is_refused_in_the_lobby() {
     house.close().await;
 }
 
+/// *Play now* sends the whole form: edition, number of players and variants are those that are chosen beside it.
+#[tokio::test]
+async fn play_now_takes_the_set_up_that_is_chosen() {
+    let house = House::open().await;
+    for (edition, seats, about) in [("second", "5", "2nd"), ("polish", "2", "1st, Polish")] {
+        let mut browser = Browser::new(&house.site.router);
+        browser.open("/").await;
+        let mut form = browser.form("/tables");
+        form.fill("game", "ethnos");
+        form.fill("ethnos.edition", edition);
+        form.fill("ethnos.seats", seats);
+        form.fill("ethnos.variant", "draw-two");
+        form.action = "/play".to_owned();
+        browser.submit(&form, &form.button()).await;
+        for part in [
+            &format!("data-parties=\"{seats}\""),
+            about,
+            "Draw two when the pool is empty",
+        ] {
+            assert!(browser.page.contains(part), "{part}: {}", browser.page);
+        }
+    }
+    let mut browser = Browser::new(&house.site.router);
+    browser.open("/").await;
+    let mut form = browser.form("/tables");
+    form.fill("ethnos.edition", "first");
+    form.fill("ethnos.seats", "1");
+    form.action = "/play".to_owned();
+    assert_eq!(browser.try_to_submit(&form, &form.button()).await, 422);
+    assert!(browser.page.contains("role=\"alert\""), "{}", browser.page);
+    house.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_person_plays_alone_or_with_bots() {
     let house = House::open().await;
@@ -106,10 +139,7 @@ async fn play(browser: &mut Browser, seed: u64) -> u32 {
             "it does not end"
         );
         if let Some(curtain) = browser.forms("/curtain").first() {
-            let hidden = !browser.page.contains("name=\"answer\"");
-            assert!(hidden, "nothing of the table is in front of the curtain");
-            browser.submit(curtain, &curtain.button()).await;
-            curtains += 1;
+            curtains += u32::from(lifts(browser, curtain).await);
             continue;
         }
         let mut forms = browser.forms("/answer");
@@ -134,7 +164,7 @@ async fn play(browser: &mut Browser, seed: u64) -> u32 {
         let before = browser.form("/answer").controls;
         browser.submit(&form, &button).await;
         // A refusal stands on the table's own page, with the same question below it.
-        if browser.page.contains("class=\"refusal panel\"") {
+        if browser.page.contains("class=\"refusal card\"") {
             refused += 1;
             let after = browser.form("/answer").controls;
             assert_eq!(step_of(&before), step_of(&after), "nothing has changed");
@@ -147,6 +177,23 @@ async fn play(browser: &mut Browser, seed: u64) -> u32 {
     }
     assert!(refused < 500, "most answers are taken");
     curtains
+}
+
+/// Presses the button at the curtain. Says whether it was lifted; otherwise it falls, once who has answered saw what came of it.
+async fn lifts(browser: &mut Browser, curtain: &crate::browser::Form) -> bool {
+    let hidden = !browser.page.contains("name=\"answer\"");
+    assert!(
+        hidden,
+        "nothing of the next one's is in front of the curtain"
+    );
+    let names = |control: &crate::html::Control| control.name.as_deref() == Some("seat");
+    let lifted = curtain.controls.iter().any(names);
+    browser.submit(curtain, &curtain.button()).await;
+    if !lifted {
+        assert!(browser.page.contains("data-kind=\"curtain\""));
+        assert!(!browser.page.contains("class=\"stage\""));
+    }
+    lifted
 }
 
 fn step_of(controls: &[crate::html::Control]) -> Option<String> {

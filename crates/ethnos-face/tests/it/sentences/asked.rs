@@ -158,7 +158,7 @@ fn ten_skeletons() {
     reader.option(
         Choice::Win,
         "Play the ten Skeletons and win the game",
-        "Zagraj 10 Szkieletów i wygraj grę",
+        "Zagraj 10 Szkieletów i wygraj partię",
     );
     reader.told(
         &Event::Scattered {
@@ -173,7 +173,7 @@ fn ten_skeletons() {
         &Event::TenSkeletons { seat: EWA },
         "ET-TRIBE-SKELETON-8",
         "Ewa plays ten Skeletons and wins the game immediately!",
-        "Ewa zagrywa 10 Szkieletów i natychmiast wygrywa grę!",
+        "Ewa zagrywa 10 Szkieletów i natychmiast wygrywa partię!",
     );
 }
 

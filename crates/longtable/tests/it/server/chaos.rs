@@ -230,9 +230,8 @@ impl World<'_> {
             let talkers: Vec<_> = (0..plan.people)
                 .map(|nth| talk(threads, player.device(nth), &table, nth, &over))
                 .collect();
-            let ends = EndsAll(&over, &last);
+            let _ends = EndsAll(&over, &last);
             let file = player.play();
-            drop(ends);
             over.store(1, SeqCst);
             said = talkers
                 .into_iter()
@@ -368,8 +367,7 @@ impl World<'_> {
     }
 }
 
-/// Somebody who says something every second while the match lasts. Gives the lines that were acknowledged.
-/// Where a player's check fails, those who watch and talk must not wait for them for ever.
+/// Where a check fails, those who watch and talk must not wait for ever.
 struct EndsAll<'a>(&'a AtomicUsize, &'a AtomicU64);
 
 impl Drop for EndsAll<'_> {
@@ -381,6 +379,7 @@ impl Drop for EndsAll<'_> {
     }
 }
 
+/// Somebody who says something every second while the match lasts. Gives the lines that were acknowledged.
 fn talk<'s>(
     threads: &'s Scope<'s, '_>,
     (mut guest, server): (Guest, Where),

@@ -30,7 +30,14 @@ impl Witness {
                 sleep(Duration::from_millis(20));
                 continue;
             };
-            while let Ok(told) = stream.hear() {
+            while let Ok(told) = stream.hear_or_wait() {
+                // Nothing happens any more at a table whose player has failed, and nothing is told but that the line is open.
+                let Some(told) = told else {
+                    if last.load(SeqCst) == 0 {
+                        return;
+                    }
+                    continue;
+                };
                 let told: Value = serde_json::from_str(&told.data).unwrap();
                 let now = ["step", "chat"].map(|what| told[what].as_u64().unwrap());
                 let now = (now[0], now[1]);

@@ -50,6 +50,31 @@ fn readings(page: &str, api: &str, viewer: Viewer, at: usize, language: &str) ->
     asked.collect()
 }
 
+/// The table after every step of a short match and many of a long one, not in their order, and beyond the end.
+pub(super) fn timeline(id: &str, viewer: Viewer, steps: usize) -> Vec<Asked> {
+    let every = steps / 30 + 1;
+    let page = format!("/t/{id}");
+    let mut all = Vec::new();
+    for step in (0..=steps)
+        .rev()
+        .step_by(every)
+        .chain([steps + 1, usize::MAX])
+    {
+        let query = match step % 4 {
+            0 => format!("fragment?after={step}"),
+            1 => format!("fragment?before={step}"),
+            2 => format!("fragment?next={step}&since={}", step / 2),
+            _ => format!("fragment?since={}", step / 2),
+        };
+        let exact = format!("{page}/fragment?step={step}");
+        all.push(get(viewer, &exact, "en"));
+        all.push(get(viewer, &format!("{page}/{query}"), "pl"));
+    }
+    all.push(get(viewer, &format!("{page}?step={}", steps / 2), "en"));
+    all.push(get(viewer, &format!("{page}/fragment?step=-1"), "en"));
+    all
+}
+
 /// Nonsense, and where the viewer is asked, some of the possible answers.
 fn answers<G: Published>(game: &G, viewer: Viewer) -> Vec<String> {
     let mut answers = vec!["nonsense".to_owned()];
