@@ -10,7 +10,7 @@ use super::art::{card_ink, icon};
 use super::cards::{face, label};
 
 /// So many stand in a row. Of more, equal ones lie on a heap; more heaps are two rows of smaller cards.
-const ROW: usize = 8;
+const ROW: usize = 9;
 
 pub(super) fn pool(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
