@@ -138,7 +138,7 @@ fn long_tidings_are_several_lines() {
             .collect(),
         answered: (0..500).map(|nth| format!("word {nth}")).collect(),
     };
-    let lines = tidings.clone().lines();
+    let lines = tidings.lines();
     assert!(lines.len() > 5 && lines.iter().all(|line| line.len() < 7_000));
     let (node, roll, now) = ("n".into(), Roll::default(), Instant::now());
     let tables = lines.iter().map(|line| roll.hear(&node, line, now).len());
