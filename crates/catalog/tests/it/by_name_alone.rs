@@ -300,13 +300,16 @@ fn a_line_of_the_log_is_about_whom_it_names() {
     let golden = include_str!("../../../../fixtures/ethnos/golden/first-6.match");
     let table = catalog::read_match(golden, None).unwrap().table;
     let log = table.log(Eyes::All, Language::English, 0);
-    let scored = log.iter().filter(|line| line.text.contains(" Glory for "));
+    let sums = |line: &&LogLine| line.text.contains(" Band") && line.text.ends_with(" Glory.");
     let mut seats = BTreeSet::new();
-    for line in scored {
+    for line in log.iter().filter(sums) {
         let seat = line.seat.unwrap();
         let name = table.name(seat, Language::English);
-        let names = line.text.contains(&format!("{name} scores"));
-        assert!(names, "{seat}: {}", line.text);
+        assert!(
+            line.text.starts_with(&format!("{name}: ")),
+            "{seat}: {}",
+            line.text
+        );
         seats.insert(seat);
     }
     assert!(seats.len() > 2, "{seats:?}");
