@@ -300,7 +300,10 @@ fn a_line_of_the_log_is_about_whom_it_names() {
     let golden = include_str!("../../../../fixtures/ethnos/golden/first-6.match");
     let table = catalog::read_match(golden, None).unwrap().table;
     let log = table.log(Eyes::All, Language::English, 0);
-    let sums = |line: &&LogLine| line.text.contains(" Band") && line.text.ends_with(" Glory.");
+    let sums = |line: &&LogLine| {
+        let text = &line.text;
+        text.contains(" Band") && text.ends_with(" Glory.") && !text.contains(" takes ")
+    };
     let mut seats = BTreeSet::new();
     for line in log.iter().filter(sums) {
         let seat = line.seat.unwrap();
