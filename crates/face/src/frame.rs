@@ -41,8 +41,8 @@ pub fn frame<F: Face>(scene: &Scene<'_, F>, regions: &Regions) -> Markup {
         @if let Some(market) = &regions.market { div data-region="market" { (market) } }
         div data-region="tray" {
             (regions.tray)
-            // Always there, so that the script has a place for what it is told later.
-            div.notes { (scene.notes) }
+            // Always there, so that the script has a place for what it is told later; it scrolls, so keys must reach it.
+            div.notes tabindex="0" { (scene.notes) }
         }
     }
 }
