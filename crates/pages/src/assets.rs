@@ -20,8 +20,8 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
 const SCRIPT: &str = concat!(
     "\"use strict\";(() => {\n",
     include_str!("../assets/longtable.js"),
-    include_str!("../assets/follow.js"),
     include_str!("../assets/explain.js"),
+    include_str!("../assets/follow.js"),
     "})();\n",
 );
 

@@ -53,7 +53,7 @@ pub fn log_list(path: &str, rules: &str, log: &[LogEntry<'_>], words: &Words) ->
             @for (nth, line) in numbered(log).into_iter().rev() {
                 li id={ "log-" (line.step) "-" (nth) } data-step=(line.step) {
                     @match line.seat { Some(seat) => (counter(seat, 20)), None => span.nobody {} }
-                    span { (line.text) @if let Some(rule) = line.rule { " " (rule_link(rules, rule)) } }
+                    span { (line.text) @if let Some(rule) = line.rule { " " (rule_link(words, rules, rule)) } }
                     a.step href={ (path) "?step=" (line.step) } data-go=(line.step) aria-label=(label(line.step)) { (line.step) }
                 }
             }

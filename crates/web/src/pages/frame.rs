@@ -191,7 +191,7 @@ impl Frame<'_> {
             rematch,
             hints: &hint_lines(&extra.hints),
             consent: self.consent(names, &missing, &waits),
-            refused: refused.map(|why| problems::in_line(rules, why)),
+            refused: refused.map(|why| problems::in_line(self.words, rules, why)),
             news: self.news(path),
         };
         faces::notes(&notes, self.words)
@@ -276,7 +276,7 @@ impl Frame<'_> {
         let aftermath = match_.if_conceded(seat, self.at.language());
         Some(Concede {
             seat,
-            aftermath: problems::in_line(rules, &aftermath),
+            aftermath: problems::in_line(self.words, rules, &aftermath),
         })
     }
 
