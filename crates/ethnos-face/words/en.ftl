@@ -51,19 +51,31 @@ colour-blue = blue
 colour-purple = purple
 colour-red = red
 
-# .the is the name inside a sentence.
+# .the is the name inside a sentence; .log and .inlog have the colour with it.
 kingdom-ithys = Ithys
     .the = Ithys
+    .log = Ithys, orange
+    .inlog = in Ithys, orange
 kingdom-althea = Althea
     .the = Althea
+    .log = Althea, green
+    .inlog = in Althea, green
 kingdom-pelagon = Pelagon
     .the = Pelagon
+    .log = Pelagon, grey
+    .inlog = in Pelagon, grey
 kingdom-straton = Straton
     .the = Straton
+    .log = Straton, blue
+    .inlog = in Straton, blue
 kingdom-duris = Duris
     .the = Duris
+    .log = Duris, purple
+    .inlog = in Duris, purple
 kingdom-rhea = Rhea
     .the = Rhea
+    .log = Rhea, red
+    .inlog = in Rhea, red
 
 age-1 = First Age
 age-2 = Second Age
@@ -497,7 +509,6 @@ fact-pool = leaves { $n ->
 
 ## The table as a page
 
-table-board = Board
 table-players = Players
 table-glory = { -glory }
 table-in-hand = cards in hand
@@ -526,7 +537,6 @@ table-giant = Giant
 table-giant-token = { -giant-token }
 table-track = Merfolk
 table-track-board = { -track-board }
-table-track-awards = What this board scores at the end of each Age
 table-symbol = Reaching or passing this space gives a free marker
 table-trolls = Trolls
 table-horde = Horde
@@ -609,9 +619,50 @@ table-scoring = Scoring of the { $age }
 table-no-scores = Most points come at the end of an Age.
 table-total = total { $n }
 table-sum = Total
-table-result = Final result
 table-close = Close
 table-show-all = Show everything now
+
+## What things on the table are
+
+tip-card = { $card }, { $kingdom }. { $does }
+tip-card-wild = { $card }. { $does }
+tip-tribe = { $tribe }. { $does }
+tip-pays = { $value } for { $place }
+tip-kingdom = { $kingdom_log }: at the end of this Age it scores { $pays }.
+tip-needs = { $n ->
+    [1] Any { -band } can place your next marker here.
+   *[other] Your next marker here takes a { -band } of { $n } cards or more.
+}
+tip-token = { $points } for { $place } at the end of this Age.
+tip-token-later = Scores from the { $age } on.
+tip-token-not = Does not score in this Age.
+tip-coins = Coins: first place here scores { $n } more at the end of this Age.
+tip-stack = { $who } has { $n ->
+    [one] { $n } marker
+   *[other] { $n } markers
+} here{ $lead ->
+    [alone] { " " }and leads.
+    [tied] { " " }and shares the lead.
+   *[no] .
+}
+tip-glory = Whoever has the most { -glory } at the end of the game wins.
+tip-track = { -track-board }: scores { $awards } at the end of the Ages, { $paid ->
+    [leader] for the leader only.
+   *[places] like one more { -kingdom }.
+}
+tip-swims = { $who } is on space { $space } of the { -track-board }.
+tip-giant = { -giant-token } on a { -band } of { $size }: scores { $points } at the end of this Age, unless a larger one takes it.
+tip-trolls = { -troll-tokens } break ties at the end of this Age: the higher sum is ahead.
+tip-horde = { -horde-board }: 1 to 6 markers score { $points } when it is emptied at the end of an Age.
+tip-first = First player of this Age. Turns go round from here.
+tip-hand = { $who } holds { $cards }. With { $limit } you cannot recruit.
+tip-known = Cards in hand that everyone saw being taken.
+tip-deck = { -deck(case: "start") }: { $size }, face down. Only whoever draws a card sees it.
+tip-ages = The game has { $n } Ages. Most points are scored at the end of each.
+tip-column = { $kingdom }: { $trigger ->
+    [0] played as soon as its marker fits.
+   *[other] played at { $trigger } cards.
+}
 
 ## What Leaders do: in a sentence, on a card, and for a Band that is being put together
 

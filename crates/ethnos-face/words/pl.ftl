@@ -125,25 +125,37 @@ colour-red = czerwony
     .femgen = czerwonej
     .loc = czerwonym
 
-# .in: gdzie, .gen: dopełniacz
+# .in: gdzie, .gen: dopełniacz; .log i .inlog podają też kolor
 kingdom-ithys = Ithys
     .in = w Królestwie Ithys
     .gen = Królestwa Ithys
+    .log = Ithys (pomarańczowe)
+    .inlog = w pomarańczowym Królestwie Ithys
 kingdom-althea = Althea
     .in = w Królestwie Althea
     .gen = Królestwa Althea
+    .log = Althea (zielone)
+    .inlog = w zielonym Królestwie Althea
 kingdom-pelagon = Pelagon
     .in = w Królestwie Pelagon
     .gen = Królestwa Pelagon
+    .log = Pelagon (szare)
+    .inlog = w szarym Królestwie Pelagon
 kingdom-straton = Straton
     .in = w Królestwie Straton
     .gen = Królestwa Straton
+    .log = Straton (niebieskie)
+    .inlog = w niebieskim Królestwie Straton
 kingdom-duris = Duris
     .in = w Królestwie Duris
     .gen = Królestwa Duris
+    .log = Duris (fioletowe)
+    .inlog = w fioletowym Królestwie Duris
 kingdom-rhea = Rhea
     .in = w Królestwie Rhea
     .gen = Królestwa Rhea
+    .log = Rhea (czerwone)
+    .inlog = w czerwonym Królestwie Rhea
 
 age-1 = Pierwsza Era
 age-2 = Druga Era
@@ -606,7 +618,6 @@ fact-pool = zostawia w puli { $n ->
 
 ## Stół na stronie
 
-table-board = Plansza
 table-players = Gracze
 table-glory = { -glory }
 table-in-hand = kart na ręce
@@ -635,7 +646,6 @@ table-giant = Olbrzym
 table-giant-token = { -giant-token(case: "start") }
 table-track = Morski Lud
 table-track-board = { -track-board(case: "start") }
-table-track-awards = Ile daje ta plansza na koniec każdej Ery
 table-symbol = Wejście na to pole albo minięcie go daje dodatkowy znacznik
 table-trolls = Trolle
 table-horde = Horda
@@ -718,9 +728,52 @@ table-scoring = Punktacja: { $age }
 table-no-scores = Najwięcej punktów zdobywa się na koniec Ery.
 table-total = razem { $n }
 table-sum = Razem
-table-result = Wynik końcowy
 table-close = Zamknij
 table-show-all = Pokaż wszystko od razu
+
+## Czym są rzeczy na stole
+
+tip-card = { $card }, { $kingdom }. { $does }
+tip-card-wild = { $card }. { $does }
+tip-tribe = { $tribe }. { $does }
+tip-pays = { $value } za { $place }
+tip-kingdom = { $kingdom_log }: na koniec tej Ery daje { $pays }.
+tip-needs = Twój następny znacznik wymaga tu co najmniej { $n ->
+    [one] { $n } karty
+   *[other] { $n } kart
+}.
+tip-token = { $points } za { $place } na koniec tej Ery.
+tip-token-later = Pierwsza punktacja tego żetonu: { $age }.
+tip-token-not = W tej Erze nie daje punktów.
+tip-coins = Monety: na koniec tej Ery pierwsze miejsce daje tu o { $n } więcej.
+tip-stack = { $who }: { $n ->
+    [one] { $n } znacznik Kontroli
+    [few] { $n } znaczniki Kontroli
+   *[many] { $n } znaczników Kontroli
+}{ $lead ->
+    [alone] , prowadzenie.
+    [tied] , remis o prowadzenie.
+   *[no] .
+}
+tip-glory = Partię wygrywa, kto na koniec ma najwięcej { -glory(case: "gen") }.
+tip-track = { -track-board(case: "start") }: na koniec kolejnych Er daje { $awards }, { $paid ->
+    [leader] tylko za prowadzenie.
+   *[places] tak jak { -kingdom }.
+}
+tip-swims = { $who }: pole { $space } na { -track-board }.
+tip-giant = { -giant-token(case: "start") } za { -band(case: "acc") } ({ $size }): na koniec tej Ery { $points }, o ile nikt go nie przejmie.
+tip-trolls = { -troll-token(case: "startpl") } rozstrzygają remisy na koniec tej Ery: wyżej jest większa suma.
+tip-horde = { -horde-board(case: "start") }: opróżniona na koniec Ery daje za 1 do 6 znaczników: { $points }.
+tip-first = Pierwszy Gracz tej Ery. Stąd biegną tury.
+tip-hand = { $who } ma na ręce { $cards }. Przy { $limit } nie można werbować.
+tip-known = Karty na ręce, które wszyscy widzieli.
+tip-deck = Zakryta Talia Sojuszników: { $size }. Dobraną kartę widzi tylko ten, kto ją dobiera.
+tip-ages = Liczba Er w partii: { $n }. Najwięcej punktów zdobywa się na koniec każdej z nich.
+tip-column = { $kingdom }: { $trigger ->
+    [0] do zagrania, gdy tylko zmieści się znacznik.
+    [one] do zagrania przy { $trigger } karcie.
+   *[other] do zagrania przy { $trigger } kartach.
+}
 
 ## Co robią Dowódcy: zdaniem, na karcie i dla składanego Oddziału
 
