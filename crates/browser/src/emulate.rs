@@ -43,7 +43,7 @@ impl Page {
     }
 
     /// The same device with another size of page.
-    pub(crate) fn stretch(&self, width: u32, height: u32) {
+    pub fn stretch(&self, width: u32, height: u32) {
         let mobile = self.screen() == Screen::Phone;
         let metrics =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });

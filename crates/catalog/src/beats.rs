@@ -62,6 +62,10 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
 
     /// The first step of the move that step `to` belongs to: the same seat has made every step since. 0 where nobody has moved.
     pub(crate) fn start_of_move(&self, to: usize) -> usize {
+        // Alone, every answer is a move: the match would be one otherwise.
+        if self.table.game().seats() == 1 {
+            return to;
+        }
         let log = &self.table.log()[..to];
         let Some(last) = log.last() else {
             return 0;

@@ -1,6 +1,6 @@
 //! A table without generics: what a terminal or a page needs of a match.
 
-use face::{AskedSet, Explained, Flight, Language, Markup, Sitter, Tab};
+use face::{AskedSet, Explained, Flight, Language, Markup, Sitter, Tab, Total};
 use kernel::{Rule, Seat, Standings, Turn, Viewer, Wanted};
 use referee::{ChainRefusal, Commitment, Exit, NoExit, NoTakeBack, TakeBack};
 
@@ -216,7 +216,7 @@ pub struct StepBeat {
     pub line: LogLine,
     pub flights: Vec<Flight>,
     pub touched: Vec<String>,
-    pub totals: Vec<(Seat, i64)>,
+    pub totals: Vec<Total>,
 }
 
 /// A possible answer.

@@ -113,11 +113,7 @@ fn answers<'a>(scene: &Scene<'a>) -> BTreeMap<Hex, &'a Offer<Choice>> {
 /// The spaces that an answer is about, as the board names them.
 pub(crate) fn places(view: &View, choice: Choice) -> Vec<String> {
     let hex = place(view.board(), choice);
-    hex.map(at).into_iter().collect()
-}
-
-fn at(hex: Hex) -> String {
-    format!("space-{hex}")
+    hex.map(crate::tale::hex).into_iter().collect()
 }
 
 fn place(board: &Board, choice: Choice) -> Option<Hex> {
@@ -191,7 +187,7 @@ fn legend(scene: &Scene<'_>) -> Markup {
     }
     seen.sort_by_key(|terrain| *terrain as u8);
     html! {
-        ul.legend {
+        ul.legend tabindex="0" {
             @for of in seen {
                 li { span.swatch.{ "t-" (of.key()) } { (sign(of)) } (scene.word(&of.word())) }
             }

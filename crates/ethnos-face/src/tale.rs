@@ -16,33 +16,132 @@ const MANY: usize = 6;
 pub(crate) fn tale(view: &View, events: &[Event]) -> Vec<Beat> {
     let mut totals = totals_before(view, events);
     let mut beats = Vec::new();
-    let mut summed: Vec<Seat> = Vec::new();
+    let mut counted: Vec<Part> = Vec::new();
     for event in events {
-        if let Event::Scored { seat, points, .. } = event {
-            let total = &mut totals[seat.index()];
-            match rest(event) {
-                // What is no kingdom is told once for each player, with its sum.
-                true if summed.contains(seat) => continue,
-                true => {
-                    summed.push(*seat);
-                    let (beat, sum) = sum_of(view, *seat, events);
-                    *total += i64::from(sum);
-                    beats.push(beat.total(*seat, *total));
-                    continue;
-                }
-                false => *total += i64::from(*points),
-            }
-        }
-        let Some(told) = told(view, event) else {
+        let Some(part) = Part::of(event) else {
+            beats.extend(told(view, event).map(|told| motion(view, event, Beat::new(told))));
             continue;
         };
-        let beat = motion(view, event, Beat::new(told));
-        beats.push(match event {
-            Event::Scored { seat, .. } => beat.total(*seat, totals[seat.index()]),
-            _ => beat,
-        });
+        if !counted.contains(&part) {
+            counted.push(part);
+            beats.push(scoring(view, part, events, &mut totals));
+        }
     }
     beats
+}
+
+/// Points that are told together: those of a kingdom, and everything else of a player.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Land(Kingdom),
+    Rest(Seat),
+}
+
+impl Part {
+    fn of(event: &Event) -> Option<Self> {
+        match event {
+            Event::Scored {
+                what: Scored::Kingdom { kingdom, .. },
+                ..
+            } => Some(Self::Land(*kingdom)),
+            Event::Scored { seat, .. } => Some(Self::Rest(*seat)),
+            _ => None,
+        }
+    }
+}
+
+/// Points of one part.
+struct Points {
+    seat: Seat,
+    points: u16,
+    what: Scored,
+    rule: Rule,
+}
+
+impl Points {
+    /// Most first.
+    fn of(part: Part, events: &[Event]) -> Vec<Self> {
+        let own = events.iter().filter(|event| Part::of(event) == Some(part));
+        let own = own.filter_map(|event| match event {
+            Event::Scored {
+                seat,
+                points,
+                what,
+                rule,
+            } => Some(Self {
+                seat: *seat,
+                points: *points,
+                what: *what,
+                rule: *rule,
+            }),
+            _ => None,
+        });
+        let mut own: Vec<Self> = own.collect();
+        own.sort_by_key(|one| u16::MAX - one.points);
+        own
+    }
+}
+
+/// The points of a part fly to their players, and the totals run.
+fn scoring(view: &View, part: Part, events: &[Event], totals: &mut [i64]) -> Beat {
+    let own = Points::of(part, events);
+    let rule = own.first().map(|one| one.rule);
+    let mut count = |seat: Seat, points: u16| {
+        let before = totals[seat.index()];
+        totals[seat.index()] += i64::from(points);
+        (before, totals[seat.index()])
+    };
+    match part {
+        Part::Land(kingdom) => {
+            let phrase = of_land(view, kingdom, &own);
+            let beat = Beat::new(Told { phrase, rule });
+            own.iter().fold(beat, |beat, one| {
+                let (before, after) = count(one.seat, one.points);
+                beat.fly(plus(one.points), land(view, kingdom), total_of(one.seat))
+                    .total(one.seat, before, after)
+            })
+        }
+        Part::Rest(seat) => {
+            let phrase = of_rest(view, seat, &own);
+            let sum = own.iter().map(|one| one.points).sum();
+            let (before, after) = count(seat, sum);
+            Beat::new(Told { phrase, rule })
+                .fly(plus(sum), format!("bands-{seat}"), total_of(seat))
+                .total(seat, before, after)
+        }
+    }
+}
+
+/// "Duris: Zosia +6 and Ewa +2".
+fn of_land(view: &View, kingdom: Kingdom, own: &[Points]) -> Phrase {
+    let share = |one: &Points| {
+        Phrase::new("scored-share")
+            .with("who", say::who(view, one.seat))
+            .with("points", one.points)
+    };
+    Phrase::new("scored-land")
+        .with("kingdom", say::kingdom(view, kingdom))
+        .with("shares", say::list(own.iter().map(share)))
+}
+
+/// "Zosia: 5 Bands (16) and Merfolk board (4), together 20 Glory".
+fn of_rest(view: &View, seat: Seat, own: &[Points]) -> Phrase {
+    let is_band = |one: &&Points| matches!(one.what, Scored::Band { .. });
+    let bands: Vec<u16> = own.iter().filter(is_band).map(|one| one.points).collect();
+    let counted = Phrase::new("part-bands").with("n", say::small(bands.len()));
+    let mut parts = vec![(counted, bands.iter().sum())];
+    parts.retain(|_| !bands.is_empty());
+    let board = |one: &Points| Some((scored::board(one.what)?, one.points));
+    parts.extend(own.iter().filter_map(board));
+    let phrase = match &parts[..] {
+        [(only, _)] => Phrase::new("scored-one").with("part", only.clone()),
+        _ => Phrase::new("scored-several").with("parts", say::list(parts.iter().map(part_of))),
+    };
+    let sum: u16 = own.iter().map(|one| one.points).sum();
+    phrase
+        .with("who", say::who(view, seat))
+        .with("seat", seat)
+        .with("points", say::points(sum))
 }
 
 /// What everyone had before this step, so that the totals can run.
@@ -54,47 +153,6 @@ fn totals_before(view: &View, events: &[Event]) -> Vec<i64> {
         }
     }
     totals
-}
-
-/// Points for anything but a kingdom.
-fn rest(event: &Event) -> bool {
-    matches!(event, Event::Scored { what, .. } if !matches!(what, Scored::Kingdom { .. }))
-}
-
-/// "Zosia: 5 Bands, 16; Merfolk board, 4: together 20".
-fn sum_of(view: &View, seat: Seat, events: &[Event]) -> (Beat, u16) {
-    let own = events.iter().filter_map(|event| match event {
-        Event::Scored {
-            seat: of,
-            points,
-            what,
-            rule,
-        } if *of == seat && rest(event) => Some((*points, *what, *rule)),
-        _ => None,
-    });
-    let own: Vec<(u16, Scored, Rule)> = own.collect();
-    let bands = own
-        .iter()
-        .filter(|(_, what, _)| matches!(what, Scored::Band { .. }));
-    let bands: Vec<u16> = bands.map(|(points, ..)| *points).collect();
-    let counted = Phrase::new("part-bands").with("n", say::small(bands.len()));
-    let mut parts = vec![(counted, bands.iter().sum())];
-    parts.retain(|_| !bands.is_empty());
-    let board = |(points, what, _): &(u16, Scored, Rule)| Some((scored::board(*what)?, *points));
-    parts.extend(own.iter().filter_map(board));
-    let sum: u16 = own.iter().map(|(points, ..)| points).sum();
-    let phrase = match &parts[..] {
-        [(only, _)] => Phrase::new("scored-one").with("part", only.clone()),
-        _ => Phrase::new("scored-several").with("parts", say::list(parts.iter().map(part_of))),
-    };
-    let phrase = phrase
-        .with("who", say::who(view, seat))
-        .with("seat", seat)
-        .with("points", say::points(sum));
-    let rule = own.first().map(|(.., rule)| *rule);
-    let beat = Beat::new(Told { phrase, rule });
-    let place = format!("bands-{seat}");
-    (beat.fly(plus(sum), place, total_of(seat)), sum)
 }
 
 /// "5 Bands (16)".
@@ -130,16 +188,6 @@ fn motion(view: &View, event: &Event, beat: Beat) -> Beat {
         Event::Discarded { seat, cards, .. } => cards.iter().take(MANY).fold(beat, |beat, card| {
             beat.fly(face_up(view, *card), from_hand(view, *seat), in_pool(*card))
         }),
-        Event::Scored {
-            seat, points, what, ..
-        } => match what {
-            Scored::Kingdom { kingdom, .. } => {
-                let from = land(view, *kingdom);
-                beat.fly(plus(*points), from.clone(), total_of(*seat))
-                    .touch(from)
-            }
-            _ => beat,
-        },
         _ => pieces(view, event, beat),
     }
 }
@@ -196,7 +244,7 @@ fn total_of(seat: Seat) -> String {
     format!("total-{seat}")
 }
 
-fn land(view: &View, kingdom: Kingdom) -> String {
+pub(crate) fn land(view: &View, kingdom: Kingdom) -> String {
     format!("kingdom-{}", view.colour(kingdom).key())
 }
 

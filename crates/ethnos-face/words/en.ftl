@@ -334,6 +334,8 @@ scored-horde = { $who } empties the { -horde-board } ({ $markers ->
    *[other] { $markers } markers
 }) and scores { $points }.
 scored-band = { $who } scores { $points } for a { -band } that counts as { $size } (Leader: { $tribe }).
+scored-land = { $kingdom }: { $shares }.
+scored-share = { $who } +{ $points }
 scored-one = { $who }: { $part }, { $points }.
 scored-several = { $who }: { $parts }, together { $points }.
 part-of = { $part } ({ $points })
@@ -515,7 +517,6 @@ table-in-hand = cards in hand
 table-you = you
 table-bot = bot, { $level }
 table-is-bot = bot,
-table-away = away
 table-first-player = First player of this Age
 table-bands = { $n ->
     [0] No { -bands } yet

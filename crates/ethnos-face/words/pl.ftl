@@ -428,6 +428,8 @@ scored-horde = { $who } usuwa { $markers ->
    *[many] { $markers } znaczników
 } z { -horde-board }: { $points }.
 scored-band = { $who }: { -band } ({ $size }) – { $points }. Dowódca: { $tribe }.
+scored-land = { $kingdom }: { $shares }.
+scored-share = { $who } +{ $points }
 scored-one = { $who }: { $part } – { $points }.
 scored-several = { $who }: { $parts } – razem { $points }.
 part-of = { $part } ({ $points })
@@ -624,7 +626,6 @@ table-in-hand = kart na ręce
 table-you = ty
 table-bot = bot, { $level }
 table-is-bot = bot,
-table-away = offline
 table-first-player = Pierwszy Gracz tej Ery
 table-bands = { $n ->
     [0] Jeszcze bez { -band(case: "gen") }

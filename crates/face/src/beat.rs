@@ -13,8 +13,16 @@ pub struct Beat {
     pub flights: Vec<Flight>,
     /// The places that stay marked until the next move.
     pub touched: Vec<String>,
-    /// What these players have then, where points are counted one after the other.
-    pub totals: Vec<(Seat, i64)>,
+    /// What these players had before and have then, where points are counted one after the other.
+    pub totals: Vec<Total>,
+}
+
+/// A player's points before and after a beat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Total {
+    pub seat: Seat,
+    pub before: i64,
+    pub after: i64,
 }
 
 /// A piece that goes from one place of the page to another. A place is an element with `data-at="NAME"`.
@@ -55,8 +63,12 @@ impl Beat {
     }
 
     #[must_use]
-    pub fn total(mut self, seat: Seat, points: i64) -> Self {
-        self.totals.push((seat, points));
+    pub fn total(mut self, seat: Seat, before: i64, after: i64) -> Self {
+        self.totals.push(Total {
+            seat,
+            before,
+            after,
+        });
         self
     }
 }

@@ -3,7 +3,7 @@
 use kernel::{Phrase, Rule, Seat, Value};
 use maud::{Markup, html};
 
-use crate::{ClockFace, Words, assets};
+use crate::{ClockFace, Occupant, Sitter, Words, assets};
 
 /// A picture of the house's set; it says nothing that words beside it do not say.
 #[must_use]
@@ -62,6 +62,33 @@ pub fn clock(words: &Words, clock: ClockFace) -> Markup {
     html! {
         time.clk data-left=(clock.left_ms) data-running[clock.running] role="timer" aria-label=(words.word("ui-clock-left")) {
             (span_of_time(words, clock.left_ms))
+        }
+    }
+}
+
+/// Whether another person is here, and thinks if they are asked; nothing for bots and for the reader.
+#[must_use]
+pub fn presence(words: &Words, sitter: &Sitter) -> Markup {
+    match sitter.occupant {
+        Occupant::Person { here } if !sitter.you => present(words, sitter.seat, here, sitter.asked),
+        _ => Markup::default(),
+    }
+}
+
+/// The same of any person. The script keeps it true by `data-presence`, their seat.
+#[must_use]
+pub fn present(words: &Words, seat: Seat, here: bool, asked: bool) -> Markup {
+    let state = match (here, asked) {
+        (false, _) => "away",
+        (true, true) => "thinking",
+        (true, false) => "here",
+    };
+    html! {
+        span.presence data-presence=(seat) data-state=(state) data-asked[asked] {
+            i aria-hidden="true" {}
+            @for (state, key) in [("here", "ui-here"), ("thinking", "ui-thinks"), ("away", "ui-away")] {
+                span data-when=(state) { (words.word(key)) }
+            }
         }
     }
 }

@@ -7,7 +7,7 @@
 
 use maud::{Markup, html};
 
-use crate::components::counter;
+use crate::components::{counter, presence};
 use crate::{Face, Scene};
 
 /// What a game puts into its regions.
@@ -52,7 +52,7 @@ pub fn names<F: Face>(scene: &Scene<'_, F>) -> Markup {
     html! {
         ul.pbar aria-label=(scene.word("frame-players")) {
             @for sitter in scene.sitters {
-                li { button type="button" popovertarget="players" { (counter(sitter.seat, 17)) em { (sitter.name) } } }
+                li data-at={ "seat-" (sitter.seat) } { button type="button" popovertarget="players" { (counter(sitter.seat, 17)) em { (sitter.name) } (presence(scene.words, sitter)) } }
             }
         }
     }

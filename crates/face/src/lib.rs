@@ -14,7 +14,7 @@ pub mod plain; // any game as text and a list of answers
 mod scene; // what a page is drawn from
 mod words;
 
-pub use beat::{Beat, Flight};
+pub use beat::{Beat, Flight, Total};
 pub use explained::Explained;
 pub use language::{ByLanguage, Language};
 pub use maud::Markup;
@@ -79,7 +79,12 @@ pub trait Face: Send + Sync + 'static {
     /// move, and tells together what belongs together.
     fn tale(view: &View<Self>, events: &[Event<Self>]) -> Vec<Beat> {
         let told = events.iter().filter_map(|event| Self::told(view, event));
-        told.map(Beat::new).collect()
+        // Whom it is about is marked, even where nothing is drawn.
+        let beat = |told: Told| match told.phrase.subject() {
+            Some(seat) => Beat::new(told).touch(format!("seat-{seat}")),
+            None => Beat::new(told),
+        };
+        told.map(beat).collect()
     }
 
     /// Whether the page still needs this event when the match has gone on, as a score sheet needs every score. Such an event is public.

@@ -4,7 +4,7 @@
 use kernel::{Refusal, Rule, Seat};
 use maud::{Markup, html};
 
-use crate::components::{self, counter};
+use crate::components::{self, counter, presence};
 use crate::frame::{Players, Regions, frame, names};
 use crate::{Face, Forecast, Scene, Section};
 
@@ -114,9 +114,10 @@ pub fn rule_link<F: Face>(scene: &Scene<'_, F>, rule: Rule) -> Markup {
 fn part<F: Face>(scene: &Scene<'_, F>, section: &Section) -> Markup {
     let lines = section.lines.iter();
     let said: Vec<(Option<String>, String)> = lines.map(|line| labelled(scene.say(line))).collect();
+    let sitter = section.seat.and_then(|seat| scene.sitter(seat));
     html! {
-        section.part {
-            h2 { @if let Some(seat) = section.seat { (counter(seat, 24)) } (scene.say(&section.title)) }
+        section.part data-at=[section.seat.map(|seat| format!("seat-{seat}"))] {
+            h2 { @if let Some(seat) = section.seat { (counter(seat, 24)) } (scene.say(&section.title)) @if let Some(sitter) = sitter { (presence(scene.words, sitter)) } }
             ul {
                 @for alike in said.chunk_by(|one, other| one.0.is_some() && one.0 == other.0) {
                     @match alike {

@@ -54,6 +54,8 @@ pub struct Sitter {
     pub occupant: Occupant,
     /// Whether the viewer sits here.
     pub you: bool,
+    /// Whether everyone waits for them now.
+    pub asked: bool,
     pub clock: Option<ClockFace>,
 }
 

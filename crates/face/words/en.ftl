@@ -24,6 +24,9 @@ ui-days = { $days ->
 }
 ui-rule-of = Rule { $id }
 ui-clock-left = Time left
+ui-here = here
+ui-thinks = thinking
+ui-away = away
 ui-bot-random = Random
 ui-bot-greedy = Greedy
 ui-bot-novice = Novice

@@ -25,6 +25,9 @@ ui-days = { $days ->
 }
 ui-rule-of = Zasada { $id }
 ui-clock-left = Pozostały czas
+ui-here = online
+ui-thinks = myśli
+ui-away = offline
 ui-bot-random = Losowy
 ui-bot-greedy = Zachłanny
 ui-bot-novice = Początkujący

@@ -38,7 +38,7 @@ pub(crate) struct Serve {
     bot_threads: Option<usize>,
 
     /// Minimum time for a bot's move while people are watching, in milliseconds
-    #[arg(long, default_value_t = 500)]
+    #[arg(long, default_value_t = 0)]
     bot_pause_ms: u64,
 
     /// Visitors reach the server by https, through a proxy

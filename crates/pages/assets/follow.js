@@ -106,8 +106,7 @@
       const known = place(name, old);
       if (known) places.set(name, centre(known));
     }
-    const totals = new Map($$("[data-total]", old).map((total) => [total.dataset.total, total.textContent]));
-    return { beats: news, places, totals };
+    return { beats: news, places };
   }
 
   let showing = null; // what is being shown, until its end or the reader's press
@@ -127,28 +126,35 @@
     playing = tellStory(story, own).catch(() => {});
     return playing;
   }
-  async function tellStory({ beats, places, totals }, own) {
+  async function tellStory({ beats, places }, own) {
     // What the reader has done themselves needs no telling, unless it is scored.
     const quick = own && !beats.some((beat) => beat.dataset.totals);
     const [way, stand] = quick && pace() !== AT_ONCE ? [PACES.fast[0], 0] : pace();
     if (!beats.length || !layer() || document.hidden || (!way && !stand)) return;
     const stopped = new Promise((done) => (stop = done)).then(() => "stopped");
-    const drawn = countBack(beats, totals);
+    const drawn = countBack(beats);
     const sheet = $("details[data-after]", table());
     if (sheet?.open) sheet.open = false;
     showing = beats;
+    // What is counted is not told before its end.
+    table().toggleAttribute("data-counting", beats.some((beat) => beat.dataset.totals));
     for (const beat of beats) {
       caption(beat, quick ? null : beats.length);
+      const source = beat.dataset.totals && place($("[data-from]", beat)?.dataset.from);
+      source?.setAttribute("data-lit", "");
       const flights = calm.matches ? [] : launch(beat, places, way);
-      const told = beat.textContent.trim().length;
+      const told = sentence(beat).length;
       // A long sentence is read for longer.
       const waits = [...flights, rest(quick ? 0 : stand + Math.min(1500, told * 6))];
       if ((await Promise.race([Promise.all(waits), stopped])) === "stopped") break;
+      source?.removeAttribute("data-lit");
       count(beat);
     }
     showing = null;
     settle();
-    for (const [total, text] of drawn) total.textContent = text;
+    for (const [total, draw] of drawn) draw(total);
+    table()?.removeAttribute("data-counting");
+    for (const lit of $$("[data-lit]", table() ?? page)) lit.removeAttribute("data-lit");
     if (sheet) sheet.open = true;
   }
   let paused = null;
@@ -174,6 +180,7 @@
     });
   }
 
+  const sentence = (beat) => beat.firstChild.textContent.trim();
   // One line says who does what.
   function caption(beat, many) {
     const line = $(".caption", layer());
@@ -183,26 +190,42 @@
     const board = $("[data-region=board]", table()) ?? $(".stage", table());
     const box = board.getBoundingClientRect();
     line.style.cssText = `left:${box.left + box.width / 2}px;top:${box.bottom}px;max-width:${box.width - 24}px`;
-    $("p", line).textContent = beat.textContent.trim();
+    $("p", line).textContent = sentence(beat);
     line.className = `caption ${beat.dataset.seat ? `p${(Number(beat.dataset.seat) % 6) + 1}` : ""}`;
     $("[data-pause]", line).hidden = many < 4;
   }
 
-  // Totals run from what they were to what they are.
-  const totalsOf = (beat) => (beat.dataset.totals ?? "").split(" ").filter(Boolean).map((one) => one.split(":"));
-  const shown = (seat) => $$(`[data-total="${CSS.escape(seat)}"]`, table());
-  function countBack(beats, totals) {
-    const seats = new Set(beats.flatMap((beat) => totalsOf(beat).map(([seat]) => seat)));
-    return [...seats].flatMap((seat) =>
-      shown(seat).map((total) => {
-        const drawn = [total, total.textContent];
-        total.textContent = totals.get(seat) ?? total.textContent;
-        return drawn;
-      }),
-    );
+  // Totals run from what they were to what they are, and so do the runners on a track.
+  const totalsOf = (beat) =>
+    (beat.dataset.totals ?? "").split(" ").filter(Boolean).map((one) => {
+      const [seat, ...points] = one.split(":");
+      return [seat, points.map(Number)];
+    });
+  const texts = (seat) => $$(`[data-total="${CSS.escape(seat)}"]`, table());
+  const runners = (seat) => $$(`[data-runs="${CSS.escape(seat)}"]`, table());
+  function show(seat, points) {
+    for (const total of texts(seat)) total.textContent = points;
+    for (const runner of runners(seat)) {
+      const [from, to] = runner.closest("[data-scale]").dataset.scale.split(" ").map(Number);
+      const at = Math.max(0, Math.min(100, ((points - from) / (to - from)) * 100));
+      runner.style.setProperty("--v", at);
+      runner.style.setProperty("--w", at);
+    }
+  }
+  // As they were before the first of these beats; gives what draws them as they are.
+  function countBack(beats) {
+    // The first that is told of each is what they had.
+    const first = new Map(beats.flatMap(totalsOf).reverse());
+    const seats = [...first.keys()];
+    const drawn = seats.flatMap((seat) => [
+      ...texts(seat).map((total) => [total, ((text) => (one) => (one.textContent = text))(total.textContent)]),
+      ...runners(seat).map((runner) => [runner, ((style) => (one) => one.setAttribute("style", style))(runner.getAttribute("style"))]),
+    ]);
+    for (const [seat, [before]] of first) show(seat, before);
+    return drawn;
   }
   function count(beat) {
-    for (const [seat, points] of totalsOf(beat)) for (const total of shown(seat)) total.textContent = points;
+    for (const [seat, [, after]] of totalsOf(beat)) show(seat, after);
   }
 
   // A press on the table ends what is being shown; the captions have their own buttons.

@@ -1,5 +1,5 @@
 // Comfort for people with script: live tables, swaps without a reload, keys, sounds. It contains no rules of any game, and
-// every page works without it. Its files are one program: `follow.js` comes after this one, inside the same function.
+// every page works without it. Its files are one program: `friends.js` and `follow.js` come after this one, inside the same function.
   const $ = (selector, root = document) => root.querySelector(selector);
   const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
   const page = document.documentElement;
@@ -101,7 +101,7 @@
     }
   }
   // Puts a table in the place of the one on the page, and says what happened between them: the beats, and where things were.
-  const nothing = { beats: [], places: new Map(), totals: new Map() };
+  const nothing = { beats: [], places: new Map() };
   function swap(next) {
     const old = table();
     const fresh = $("[data-live]", next);
@@ -125,6 +125,7 @@
     restore(fresh, state);
     startClocks();
     ready(fresh);
+    greet(old, fresh);
     tell(old.dataset.turn, fresh.dataset.turn, sameStep);
     return story;
   }
@@ -139,8 +140,10 @@
     const live = table();
     if (!live || !window.EventSource) return;
     stream?.close();
-    stream = new EventSource(`${live.dataset.live}/events`);
+    stream = new EventSource(`${live.dataset.live}/events?people=1`);
+    attend(stream);
     const news = (event) => {
+      listenToChat(event);
       newest = Math.max(newest, Number(event.lastEventId));
       follow();
     };
@@ -154,6 +157,7 @@
     };
     stream.onerror = () => {
       broken = true;
+      here = null;
       lost(true);
       // The browser reconnects by itself unless the server has refused.
       if (stream.readyState === EventSource.CLOSED) {
@@ -234,15 +238,27 @@
     return true;
   }
 
-  // For those who want it, an answer is asked for once more before it is sent. The browser gives the focus back.
+  // For those who want it, an answer is asked for once more before it is sent.
   function isSure(form, button) {
     const dialog = $("dialog#sure");
     const action = button?.getAttribute("formaction") || form.getAttribute("action");
     if (page.dataset.confirm !== "on" || !dialog || !action.endsWith("/answer")) return true;
-    $("#sure-what").textContent = (button?.getAttribute("aria-label") || button?.innerText || "").replace(/\s+/g, " ").trim();
+    // The list of moves has every answer as a sentence, also where the button is a card.
+    const listed = button?.name === "answer" && $(`[data-leaf=moves] button[value="${CSS.escape(button.value)}"]`);
+    $("#sure-what").textContent = (listed || button)?.textContent.replace(/\s+/g, " ").trim() ?? "";
     dialog.returnValue = "";
+    // The browser closes the sheet below a question; whoever says no is back where they were.
+    const sheets = $$("[popover]:popover-open");
     dialog.showModal();
-    return new Promise((done) => dialog.addEventListener("close", () => done(dialog.returnValue === "yes"), { once: true }));
+    return new Promise((done) => {
+      const answered = () => {
+        const yes = dialog.returnValue === "yes";
+        if (!yes) sheets.forEach((sheet) => sheet.isConnected && sheet.showPopover());
+        if (!yes) button?.focus({ preventScroll: true });
+        done(yes);
+      };
+      dialog.addEventListener("close", answered, { once: true });
+    });
   }
 
   let asked = 0;
@@ -274,7 +290,7 @@
     if (page.dataset.sound !== "on" || !window.AudioContext || navigator.userActivation?.hasBeenActive === false) return;
     audio ??= new AudioContext();
     if (audio.state === "suspended") audio.resume();
-    const tones = { turn: [523.25, 783.99], step: [392], no: [220], over: [523.25, 659.25, 783.99] }[kind];
+    const tones = { turn: [523.25, 783.99], step: [392], no: [220], over: [523.25, 659.25, 783.99], say: [880, 698.46], join: [440, 554.37, 659.25] }[kind];
     tones.forEach((tone, nth) => {
       const at = audio.currentTime + nth * 0.14;
       const voice = audio.createOscillator();
@@ -282,7 +298,7 @@
       voice.type = "sine";
       voice.frequency.value = tone;
       level.gain.setValueAtTime(0, at);
-      level.gain.linearRampToValueAtTime(kind === "step" ? 0.02 : 0.06, at + 0.02);
+      level.gain.linearRampToValueAtTime({ step: 0.02, say: 0.03 }[kind] ?? 0.06, at + 0.02);
       level.gain.exponentialRampToValueAtTime(0.0001, at + 0.5);
       voice.connect(level).connect(audio.destination);
       voice.start(at);
@@ -296,7 +312,7 @@
     const yours = live.dataset.turn === "yours";
     icon.dataset.still ??= icon.getAttribute("href");
     icon.setAttribute("href", yours ? icon.dataset.turn : icon.dataset.still);
-    document.title = `${yours ? `${live.dataset.yourTurn} · ` : ""}${live.dataset.title} · Longtable`;
+    document.title = `${heard()}${yours ? `${live.dataset.yourTurn} · ` : ""}${live.dataset.title} · Longtable`;
   }
   function tell(before, now, sameStep) {
     sign();
@@ -465,4 +481,6 @@
     for (const button of $$("[data-copy]", root)) button.hidden = false;
     offerNotifications();
     readOn();
+    showPeople(root);
+    talk();
   }

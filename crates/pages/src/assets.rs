@@ -5,9 +5,12 @@ use std::sync::LazyLock;
 
 use face::assets::{self, Asset};
 
-/// What faces build on comes first, then what the pages add.
+use crate::typefaces;
+
+/// The typefaces, then what faces build on, then what the pages add.
 static STYLE: LazyLock<String> = LazyLock::new(|| {
     [
+        &typefaces::style(),
         assets::STYLE,
         include_str!("../assets/shell.css"),
         include_str!("../assets/lobby.css"),
@@ -20,6 +23,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
 const SCRIPT: &str = concat!(
     "\"use strict\";(() => {\n",
     include_str!("../assets/longtable.js"),
+    include_str!("../assets/friends.js"),
     include_str!("../assets/explain.js"),
     include_str!("../assets/follow.js"),
     "})();\n",

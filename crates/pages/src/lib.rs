@@ -9,6 +9,7 @@ mod parts; // small parts of pages
 pub mod rulebook; // the numbered rules
 pub mod shell; // the page around every page
 pub mod table; // the page around a game
+mod typefaces; // type of our own
 pub mod waiting; // before the first card, and between two people at one device
 
 use face::{ByLanguage, Language, WordError, Words};

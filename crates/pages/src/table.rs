@@ -24,7 +24,7 @@ pub use notes::{Notes, notes};
 pub use over::{Proof, ResultLine, ResultSheet};
 pub use timeline::{BeatLine, News, RecapLine, Timeline, news};
 
-use face::components::{self, clock, counter, icon};
+use face::components::{self, clock, counter, icon, presence};
 use face::{Occupant, Sitter, Tab, Words};
 use maud::{Markup, html};
 
@@ -158,7 +158,7 @@ fn sitters(frame: &TableFrame<'_>, words: &Words) -> Markup {
                 li {
                     (counter(sitter.seat, 24))
                     b { (sitter.name) }
-                    span.label { (occupant(sitter, words)) }
+                    span.label { (presence(words, sitter)) (occupant(sitter, words)) }
                     @if let Some(time) = sitter.clock { (clock(words, time)) }
                     (deeds::hand_over(frame, sitter, words))
                 }
@@ -167,13 +167,11 @@ fn sitters(frame: &TableFrame<'_>, words: &Words) -> Markup {
     }
 }
 
-/// `you`, `bot, Sharp`, `away`.
-#[must_use]
-pub fn occupant(sitter: &Sitter, words: &Words) -> String {
+/// `you`, `bot, Sharp`; nothing of other people, who are here or not.
+fn occupant(sitter: &Sitter, words: &Words) -> String {
     match &sitter.occupant {
         _ if sitter.you => words.word("ui-you-small"),
-        Occupant::Person { here: true } => words.word("ui-here"),
-        Occupant::Person { here: false } => words.word("ui-away"),
+        Occupant::Person { .. } => String::new(),
         Occupant::Bot { level, stands_in } => {
             let level = components::level(words, level);
             let bot = words.word(if *stands_in { "ui-stands-in" } else { "ui-bot" });

@@ -74,7 +74,7 @@ pub enum WaitingViewer<'a> {
 #[must_use]
 pub fn room(room: &WaitingRoom<'_>, words: &Words) -> Markup {
     html! {
-        div #table.page.narrow.waiting data-live=(room.path) data-kind="waiting" data-seq=(room.seq) {
+        div #table.page.narrow.waiting data-live=(room.path) data-kind="waiting" data-seq=(room.seq) data-title=(room.title) {
             header.panel.head {
                 img.poster src=(room.poster) alt="" width="180" height="110";
                 div { h1 { (room.title) } p { (room.about) } }
@@ -95,8 +95,9 @@ pub fn room(room: &WaitingRoom<'_>, words: &Words) -> Markup {
 
 fn chair(room: &WaitingRoom<'_>, chair: &WaitingSeat<'_>, words: &Words) -> Markup {
     let host = room.viewer == WaitingViewer::Host;
+    let (joined, left) = comings(chair, words).unzip();
     html! {
-        li {
+        li data-seat=(chair.seat) data-joined=[joined] data-left=[left] {
             (counter(chair.seat, 28))
             @match chair.who {
                 WaitingFor::Anybody => span.label { (words.word("ui-open-seat")) },
@@ -104,13 +105,26 @@ fn chair(room: &WaitingRoom<'_>, chair: &WaitingSeat<'_>, words: &Words) -> Mark
                     b { (name) }
                     @if you { span.label { (words.word("ui-you-small")) } }
                     @if host { span.chip { (words.word("ui-host")) } }
-                    @if !here && !you { span.chip { (words.word("ui-away")) } }
+                    @if !you { span.label { (components::present(words, chair.seat, here, false)) } }
                 }
                 WaitingFor::Device { name } => { b { (name) } span.label { (icon("device")) (words.word("ui-at-this-device")) } }
                 WaitingFor::Bot { level } => { b { (components::level(words, level)) } span.label { (icon("bot")) (words.word("ui-bot")) } }
             }
             @if host { (change_seat(room, chair, words)) }
         }
+    }
+}
+
+/// What the script tells the others when this person sits down, and when they leave.
+fn comings(chair: &WaitingSeat<'_>, words: &Words) -> Option<(String, String)> {
+    match chair.who {
+        WaitingFor::Person {
+            name, you: false, ..
+        } => {
+            let told = |key| say(words, Phrase::new(key).with("name", text(name)));
+            Some((told("ui-joined"), told("ui-left")))
+        }
+        _ => None,
     }
 }
 

@@ -125,8 +125,6 @@ ui-bot = bot
 
 ## Waiting room and curtain
 ui-host = Host
-ui-here = here
-ui-away = away
 ui-at-this-device = on the host's device
 ui-level-here = Level of the bot
 ui-seat-a-bot = Add a bot
@@ -141,12 +139,16 @@ ui-which-seat = Seat
 ui-any-seat = Any
 ui-start = Start
 ui-host-starts = Waiting for the host to start.
+ui-joined = { $name } has joined.
+ui-left = { $name } has left.
 ui-leave = Leave the table
 ui-concede = Concede
 ui-concede-sure = Yes, concede
 ui-hand-device = Pass the device to { $name }
 ui-i-am = I am { $name }
 ui-curtain-why = Cards stay hidden until { $name } is ready.
+ui-pass-device = Pass the device to { $name }
+ui-pass-why = Your turn is over. Look at your cards, then pass the device on.
 
 ## Table
 ui-menu = Menu
@@ -156,6 +158,7 @@ ui-whole-log = Show the full log
 ui-chat = Chat
 ui-moves = Moves
 ui-chat-empty = No messages yet.
+ui-unread = Unread:
 ui-older-chat = Older messages
 ui-message = Message
 ui-say-something = Write a message

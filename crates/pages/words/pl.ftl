@@ -128,8 +128,6 @@ ui-bot = bot
 
 ## Poczekalnia i kurtyna
 ui-host = Gospodarz
-ui-here = online
-ui-away = offline
 ui-at-this-device = na urządzeniu gospodarza
 ui-level-here = Poziom bota
 ui-seat-a-bot = Dodaj bota
@@ -144,12 +142,16 @@ ui-which-seat = Miejsce
 ui-any-seat = Dowolne
 ui-start = Rozpocznij
 ui-host-starts = Czekamy, aż gospodarz rozpocznie partię.
+ui-joined = { $name } dołącza do stołu.
+ui-left = { $name } odchodzi od stołu.
 ui-leave = Odejdź od stołu
 ui-concede = Poddaj partię
 ui-concede-sure = Tak, poddaję partię
 ui-hand-device = Teraz gra { $name }
 ui-i-am = To ja, { $name }
 ui-curtain-why = Przekażcie urządzenie. Karty odkryje { $name }.
+ui-pass-device = Przekaż urządzenie: { $name }
+ui-pass-why = To koniec twojego ruchu. Obejrzyj swoje karty i przekaż urządzenie.
 
 ## Stół
 ui-menu = Menu
@@ -159,6 +161,7 @@ ui-whole-log = Pokaż cały dziennik
 ui-chat = Czat
 ui-moves = Ruchy
 ui-chat-empty = Nie ma jeszcze wiadomości.
+ui-unread = Nieprzeczytane:
 ui-older-chat = Starsze wiadomości
 ui-message = Wiadomość
 ui-say-something = Napisz wiadomość

@@ -21,11 +21,14 @@ const LONGEST: usize = 6_000;
 /// How many answers may wait to be passed on; more are dropped, and asked for again.
 const MOST_ASTRAY: usize = 2_000;
 
+/// Who is at a table on each other node, and when that node said so.
+type Nodes = HashMap<Arc<str>, (Instant, Vec<String>)>;
+
 #[derive(Default)]
 pub(crate) struct Roll {
     pages: Mutex<HashMap<String, Arc<Page>>>,
     /// By table and node: who is there, and when that was heard.
-    elsewhere: Mutex<HashMap<String, HashMap<Arc<str>, (Instant, Vec<String>)>>>,
+    elsewhere: Mutex<HashMap<String, Nodes>>,
     /// Answers of pages that another node has asked.
     astray: Mutex<Vec<String>>,
 }

@@ -70,6 +70,8 @@ pub struct Standing {
     pub viewer: Viewer,
     /// Around one device: the seat that has to take it over before anything is shown.
     pub curtain: Option<Seat>,
+    /// Around one device: the seat that is asked next, while the one before still looks at what came of their answer.
+    pub pass: Option<Seat>,
 }
 
 impl Standing {
@@ -206,20 +208,19 @@ impl Table {
                 _ => Viewer::Spectator,
             },
         };
-        let curtain = match self.asked() {
-            Some(asked) if playing.len() > 1 && playing.contains(&asked) && !viewer.is(asked) => {
-                Some(asked)
-            }
-            _ => None,
+        let next = self
+            .asked()
+            .filter(|asked| playing.len() > 1 && playing.contains(asked) && !viewer.is(*asked));
+        // What they have just drawn is theirs to see before they hand the device on.
+        let (curtain, pass) = match viewer {
+            Viewer::Spectator => (next, None),
+            Viewer::Seated(_) => (None, next),
         };
         Standing {
             seats,
-            viewer: if curtain.is_some() {
-                Viewer::Spectator
-            } else {
-                viewer
-            },
+            viewer,
             curtain,
+            pass,
         }
     }
 
@@ -230,6 +231,11 @@ impl Table {
         }
         self.uncovered.insert(person.to_owned(), seat);
         Ok(())
+    }
+
+    /// Around one device: whoever sat in front of it hands it on.
+    pub fn cover(&mut self, person: &str) {
+        self.uncovered.remove(person);
     }
 
     /// What every seat is called.
@@ -260,6 +266,7 @@ impl Table {
                 },
                 you: person.is_some_and(|person| place.is_of(person))
                     && !(self.is_running() && self.lost(seat).is_some()),
+                asked: asked == Some(seat),
                 clock: self.clock_face(seat, asked, now),
             })
             .collect()

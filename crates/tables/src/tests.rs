@@ -219,9 +219,15 @@ async fn around_one_device_cards_are_shown_to_their_owner_alone() {
     while table.asked() == Some(asked) {
         answer(&mut table, &hub.store).await.unwrap();
     }
+    // They see what came of it, and nothing of the next one's, until they hand the device on.
+    let next = table.asked();
+    let standing = table.standing(Some("ewa"));
+    assert_eq!(standing.viewer, Viewer::Seated(asked));
+    assert_eq!((standing.curtain, standing.pass), (None, next));
+    table.cover("ewa");
     let standing = table.standing(Some("ewa"));
     assert_eq!(standing.viewer, Viewer::Spectator);
-    assert_eq!(standing.curtain, table.asked());
+    assert_eq!((standing.curtain, standing.pass), (next, None));
 }
 
 #[tokio::test]

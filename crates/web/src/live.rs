@@ -61,9 +61,7 @@ pub(crate) async fn events(
         .and_then(|value| value.to_str().ok())
         .and_then(|value| value.parse().ok())
         .or(wanted.since);
-    if last == Some(current.moment()) {
-        listener.watch.mark_unchanged();
-    } else {
+    if last != Some(current.moment()) {
         listener.watch.mark_changed();
     }
     listener
@@ -157,7 +155,7 @@ async fn changed(company: &mut Option<watch::Receiver<Attendance>>) -> Option<At
 
 /// What a stream tells of who is here.
 fn people(here: Attendance) -> Event {
-    let seats: Vec<String> = here.seats().map(|seat| seat.0.to_string()).collect();
+    let seats: Vec<String> = here.seats().map(|seat| format!("\"{seat}\"")).collect();
     let data = format!(r#"{{"here":[{}]}}"#, seats.join(","));
     Event::default().event("people").data(data)
 }

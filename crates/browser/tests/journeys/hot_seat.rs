@@ -1,6 +1,6 @@
-//! J3: two people at one device; between their turns a curtain, and nothing secret behind it.
+//! J3: two people at one device; they see what they drew and hand it on, and behind the curtain there is nothing secret.
 
-use crate::player::{in_all_looks, moment};
+use crate::player::{changed, in_all_looks, moment};
 use crate::world::{Visitor, world};
 
 #[test]
@@ -22,14 +22,7 @@ fn a_curtain_between_two_people() {
                 page.is("document.querySelector('#hand, #decision')"),
                 "the table of the player who took the device"
             );
-            assert_eq!(device.play(1), 1);
-            while moment(page).kind == "table" && moment(page).turn == "yours" {
-                device.play(1);
-            }
-            page.wait(
-                "the curtain",
-                "document.querySelector('[data-live]')?.dataset.kind === 'curtain'",
-            );
+            drawn_before_the_curtain(&device);
             assert_ne!(page.reads(".curtain h1"), whose, "for the other one");
         }
         // The way back leads to the curtain, too.
@@ -41,6 +34,38 @@ fn a_curtain_between_two_people() {
         }
     });
 }
+
+/// A card from the deck is seen by the player who drew it, with none of the next player's; then they hand the device on.
+fn drawn_before_the_curtain(device: &Visitor<'_>) {
+    let page = &device.page;
+    let before = page.number(CARDS);
+    let now = moment(page);
+    page.click("main.stage button[name=answer][value=draw]");
+    changed(page, &now);
+    page.wait_for(".pass button");
+    assert_eq!(moment(page).kind, "table");
+    assert!(
+        (page.number(CARDS) - before - 1.0).abs() < 0.5,
+        "the new card"
+    );
+    let in_sight = "(() => { const card = [...document.querySelectorAll('#hand > .slot')].at(-1).getBoundingClientRect(), pass = document.querySelector('.pass').getBoundingClientRect(); return card.bottom <= pass.top || card.right <= pass.left; })()";
+    assert!(page.is(in_sight), "nothing lies over it");
+    assert!(
+        !page.is("document.querySelector('button[name=answer]:not([disabled])')"),
+        "there is nothing to answer"
+    );
+    device.look_at("what was drawn");
+    // No reload leads past it.
+    device.go(&device.path());
+    page.wait_for(".pass button");
+    page.follow(".pass button");
+    page.wait(
+        "the curtain",
+        "document.querySelector('[data-live]')?.dataset.kind === 'curtain'",
+    );
+}
+
+const CARDS: &str = "document.querySelectorAll('#hand > .slot').length";
 
 /// Nothing of the table: neither in what is seen nor in what is sent.
 fn behind_the_curtain(device: &Visitor<'_>) {

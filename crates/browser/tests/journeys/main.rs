@@ -24,6 +24,7 @@ mod solo; // J5
 mod undo; // J6
 mod why_not; // J7
 
+mod calm; // nothing moves but what a step moves
 mod comfort; // sound, notifications, copying, sheets
 mod judge; // faults made on purpose are found
 mod motion; // what moves can be pressed

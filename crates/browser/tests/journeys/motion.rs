@@ -54,7 +54,7 @@ fn one_marker_moves_and_the_table_can_be_pressed() {
         pace(&player, "normal");
         player.go(&marker.lay(&player, &[]));
         let before = moment(page);
-        page.click("#decision .rows button[name=answer]");
+        page.click("#decision .act button[name=answer]");
         changed(page, &before);
         page.wait("the marker to move", &format!("{FLYING} > 0"));
         assert_eq!(page.number(FLYING), 1.0, "one marker was placed");
@@ -78,10 +78,10 @@ fn with_less_motion_the_mark_alone_stays() {
     pace(&player, "normal");
     player.go(&marker().lay(&player, &[]));
     let before = moment(page);
-    page.click("#decision .rows button[name=answer]");
+    page.click("#decision .act button[name=answer]");
     changed(page, &before);
     assert_eq!(page.number(FLYING), 0.0);
-    let marked = "[...document.querySelectorAll('.stk')].filter((one) => getComputedStyle(one).outlineStyle === 'solid').length";
+    let marked = "[...document.querySelectorAll('.stk')].filter((one) => getComputedStyle(one).outlineStyle === 'dashed').length";
     assert_eq!(page.number(marked), 1.0, "the marker that was placed");
 }
 
@@ -222,23 +222,28 @@ fn every_step_can_be_looked_at_again() {
         let again = page.number("document.querySelectorAll('#hand .slot').length");
         assert_eq!(again, held);
 
-        // A line of the log leads to its step, and a button back.
-        player.open_leaf("log");
-        page.click("#log a.step[data-go='1']");
-        page.wait(
-            "the first step",
-            "document.querySelector('#table').dataset.step === '1'",
-        );
-        assert!(player.path().contains("step=1"), "{}", player.path());
-        page.reload();
-        assert_eq!(moment(page).step, "1", "the address is kept");
-        page.click("[data-now]");
-        page.wait(
-            "now",
-            "document.querySelector('#table').dataset.turn === 'yours'",
-        );
-        assert!(!player.path().contains("step"), "{}", player.path());
+        by_the_log(&player);
     }
+}
+
+/// A line of the log leads to its step, and a button back.
+fn by_the_log(player: &Visitor<'_>) {
+    let page = &player.page;
+    player.open_leaf("log");
+    page.click("#log a.step[data-go='1']");
+    page.wait(
+        "the first step",
+        "document.querySelector('#table').dataset.step === '1'",
+    );
+    assert!(player.path().contains("step=1"), "{}", player.path());
+    page.reload();
+    assert_eq!(moment(page).step, "1", "the address is kept");
+    page.click("[data-now]");
+    page.wait(
+        "now",
+        "document.querySelector('#table').dataset.turn === 'yours'",
+    );
+    assert!(!player.path().contains("step"), "{}", player.path());
 }
 
 /// A table that is redrawn under a player's finger loses what the finger does.

@@ -248,7 +248,7 @@ impl<'w> Camera<'w> {
             self.table(position, &[]);
             self.look(&format!("question-{name}"));
         }
-        self.hint(&tables[3].1);
+        self.hint(&tables[0].1);
         self.watching(&tables[0].1);
     }
 
@@ -293,15 +293,20 @@ impl<'w> Camera<'w> {
         self.shoot("final");
     }
 
-    /// What a strong bot would do there, and away with it.
-    fn hint(&self, solo: &Position) {
-        self.visitor.go(&solo.lay(&self.visitor, &[]));
+    /// What a strong bot would do there, what it is about, and away with it.
+    fn hint(&self, position: &Position) {
+        self.visitor.go(&position.lay(&self.visitor, &[]));
         let page = &self.visitor.page;
         page.click("form[action$='/hint'] button");
         page.wait_for(".hints li form button");
         self.look("hint");
-        page.follow(".hints header a");
+        assert!(
+            page.is("document.querySelector('[data-at][data-lit]')"),
+            "the first option is lit"
+        );
+        page.click(".hints [data-close]");
         assert!(page.shows("#decision") && !page.shows(".hints"));
+        assert!(!page.is("document.querySelector('[data-lit]')"));
     }
 
     /// A spectator sees the same table without any hand.

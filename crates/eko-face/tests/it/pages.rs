@@ -95,6 +95,14 @@ fn every_answer_is_within_reach() {
         for offer in &offers {
             let button = format!("name=\"answer\" value=\"{}\"", offer.notation);
             assert!(page.contains(&format!("<button {button}")), "{button}");
+            for place in EkoFace::places(&view, offer.choice) {
+                let named = page.split("data-at=\"").skip(1);
+                let mut names = named.filter_map(|rest| rest.split('"').next());
+                assert!(
+                    names.any(|all| all.split(' ').any(|one| one == place)),
+                    "{place}"
+                );
+            }
             clicked += page.matches(&format!("form=\"answers\" {button}")).count();
         }
     }

@@ -42,7 +42,7 @@ fn ask(scene: &Scene<'_>) -> Markup {
         div.ask {
             @if scene.yours() { span.chip.now { (scene.word("table-your-turn")) } }
             @let question = question(scene);
-            h1.long[question.chars().count() > LONG] aria-live="polite" { (question) }
+            h1.long[question.chars().count() > LONG] data-spoils[scene.over] aria-live="polite" { (question) }
             @if let Some(held) = held.filter(|_| view.asked.is_some()) {
                 span.chip.held.full[held >= view.hand_limit] {
                     (scene.say(&Phrase::new("table-hand-of").with("n", held).with("limit", view.hand_limit)))

@@ -1,8 +1,9 @@
 //! The players: a strip for each with what is in front of them, and a tab with all of their Bands.
 
 use ethnos::{BandView, Side};
+use face::Occupant;
+use face::components::{self, presence};
 use face::frame::Players;
-use face::{Occupant, components};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -39,6 +40,7 @@ fn bar(scene: &Scene<'_>) -> Markup {
                     button type="button" popovertarget="players" {
                         (counter(side.seat, 1))
                         em { (name(scene, side.seat)) }
+                        @if let Some(sitter) = scene.sitter(side.seat) { (presence(scene.words, sitter)) }
                         b data-at={ "total-" (side.seat) } { span data-total=(side.seat) { (side.glory) } span.vh { " " (scene.word("table-glory")) } }
                         small { (icon("cards")) (side.hand_size) span.vh { " " (scene.word("table-in-hand")) } }
                     }
@@ -105,8 +107,7 @@ fn kind(scene: &Scene<'_>, seat: Seat) -> Markup {
     match &sitter.occupant {
         Occupant::Bot { level, .. } => bot(level),
         _ if sitter.you => html! { span.kind { (scene.word("table-you")) } },
-        Occupant::Person { here: false } => html! { span.kind { (scene.word("table-away")) } },
-        Occupant::Person { here: true } => html! { span.kind {} },
+        Occupant::Person { .. } => html! { span.kind { (presence(scene.words, sitter)) } },
     }
 }
 

@@ -9,12 +9,13 @@ use super::art::{card_ink, icon};
 use super::cards::{face, label};
 use super::{Scene, tips};
 
-/// From so many cards on, equal ones lie on a heap and all are drawn smaller.
-const MANY: usize = 11;
+/// So many stand in a row. Of more, equal ones lie on a heap; more heaps are two rows of smaller cards.
+const ROW: usize = 9;
 
 pub(super) fn pool(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
-    let many = view.pool.len() >= MANY;
+    let heaps: Vec<&[Card]> = heaps(&view.pool).collect();
+    let many = heaps.len() > ROW;
     let locked = locked(scene);
     html! {
         section.panel.pool.locked[locked.is_some()].many[many] data-at="pool" aria-label=(scene.word("table-recruit")) {
@@ -26,7 +27,7 @@ pub(super) fn pool(scene: &Scene<'_>) -> Markup {
             (deck(scene, locked.is_some()))
             ul.cards tabindex="0" data-keep-scroll="pool" aria-label=(scene.say(&Phrase::new("table-pool").with("n", crate::say::small(view.pool.len())))) {
                 @if view.pool.is_empty() { li.none { (scene.word("table-pool-empty")) } }
-                @for heap in heaps(&view.pool, many) {
+                @for heap in heaps {
                     li data-at=(crate::tale::in_pool(heap[0])) { (ally(scene, heap, locked.is_some())) }
                 }
             }
@@ -73,8 +74,8 @@ fn deck(scene: &Scene<'_>, locked: bool) -> Markup {
 }
 
 /// Equal cards together where there are many.
-fn heaps(pool: &[Card], many: bool) -> impl Iterator<Item = &[Card]> {
-    pool.chunk_by(move |a, b| many && a == b)
+fn heaps(pool: &[Card]) -> impl Iterator<Item = &[Card]> {
+    pool.chunk_by(move |a, b| pool.len() > ROW && a == b)
 }
 
 fn ally(scene: &Scene<'_>, alike: &[Card], locked: bool) -> Markup {

@@ -36,7 +36,7 @@ pub(super) fn summary(scene: &Scene<'_>) -> Markup {
         .collect();
     order.sort_by_key(|(points, seat)| (u16::MAX - points, *seat));
     html! {
-        ol.ranks {
+        ol.ranks data-spoils {
             @for (points, seat) in order { li { (counter(seat, 1)) b { (name(scene, seat)) } span { (scene.say(&say::points(points))) } } }
         }
     }

@@ -32,15 +32,15 @@ pub(super) fn glory(scene: &Scene<'_>) -> Markup {
     html! {
         div.track {
             span.tl title=(tip.text) data-tip=(tip.rule) { (icon("glory")) span { (scene.word("table-glory")) } }
-            div.rule {
+            div.rule data-scale={ (from) " " (to) } {
                 @for tick in ticks(from, to) {
                     i style={ "--v:" (per_cent(tick)) } .lap[tick % view.lap.max(1) == 0] { (tick % view.lap.max(1)) }
                 }
                 ul aria-label=(scene.word("table-glory")) {
                     @for (at, (points, seat)) in runners.iter().enumerate() {
-                        li.at data-at={ "glory-" (seat) } style={ "--v:" (wide[at]) ";--w:" (narrow[at]) } title=(lap(scene, *seat, *points)) data-tip="ET-DEF-15" {
+                        li.at data-at={ "glory-" (seat) } data-runs=(seat) style={ "--v:" (wide[at]) ";--w:" (narrow[at]) } title=(lap(scene, *seat, *points)) data-tip="ET-DEF-15" {
                             (counter(*seat, 1))
-                            b { span.vh { (name(scene, *seat)) " " } (points) @if points / view.lap.max(1) > 0 { span.vh { " " (lap(scene, *seat, *points)) } } }
+                            b { span.vh { (name(scene, *seat)) " " } span data-total=(seat) { (points) } @if points / view.lap.max(1) > 0 { span.vh { " " (lap(scene, *seat, *points)) } } }
                         }
                     }
                 }

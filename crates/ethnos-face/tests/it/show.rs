@@ -60,6 +60,7 @@ impl Look<'_> {
                     Occupant::Person { here: true }
                 },
                 you: self.viewer.is(seat),
+                asked: self.asked() == Some(seat),
                 clock: None,
             })
             .collect();

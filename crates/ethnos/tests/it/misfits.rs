@@ -32,7 +32,7 @@ fn try_some(game: &mut Match<Ethnos>, rng: &mut Rng, refused: &mut Refused) {
     if !matches!(view.question, Question::Turn | Question::Another) || hand.len() < 3 {
         return;
     }
-    let mut left = hand.clone();
+    let mut left = hand;
     let three: [Card; 3] = std::array::from_fn(|_| {
         let at = rng.below(left.len() as u32) as usize;
         left.swap_remove(at)

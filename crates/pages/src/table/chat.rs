@@ -18,6 +18,13 @@ pub struct ChatLine<'a> {
     pub text: &'a str,
     /// When, as a clock shows it.
     pub time: &'a str,
+    /// Whether the reader said it.
+    pub own: bool,
+}
+
+/// How many lines the reader has not seen: the script counts them.
+pub(super) fn badge(words: &Words) -> Markup {
+    html! { b.badge data-unread hidden { span.vh { (words.word("ui-unread")) " " } span data-count {} } }
 }
 
 /// Some lines of the chat as a separate page, for the table at `path`.
@@ -52,7 +59,7 @@ fn lines(chat: &[ChatLine<'_>]) -> Markup {
     html! {
         ol.log #chat-lines data-grow {
             @for line in chat.iter().rev() {
-                li id={ "chat-" (line.nth) } {
+                li id={ "chat-" (line.nth) } data-own[line.own] {
                     @match line.seat { Some(seat) => (counter(seat, 20)), None => span.nobody { (icon("eye")) } }
                     span { b { (line.name) } " " (line.text) }
                     time { (line.time) }

@@ -5,7 +5,7 @@ use face::{Occupant, Sitter, Words};
 use kernel::Seat;
 use maud::{Markup, html};
 
-use super::{TableFrame, TableTurn, TableViewer};
+use super::{TableFrame, TableTurn, TableViewer, chat};
 use crate::parts::deed;
 
 /// Whether the last answer can be undone.
@@ -59,7 +59,7 @@ pub struct HintLine<'a> {
 pub(super) fn bar(frame: &TableFrame<'_>, words: &Words) -> Markup {
     let sheet = |leaf: &str, picture: &str, key: &str| {
         html! {
-            button.btn.ph type="button" popovertarget="side" data-leaf-of=(leaf) { (icon(picture)) span { (words.word(key)) } }
+            button.btn.ph type="button" popovertarget="side" data-leaf-of=(leaf) { (icon(picture)) span { (words.word(key)) } @if leaf == "chat" { (chat::badge(words)) } }
         }
     };
     html! {
@@ -131,8 +131,11 @@ pub(super) fn hand_over(frame: &TableFrame<'_>, sitter: &Sitter, words: &Words) 
             stands_in: true, ..
         } if sitter.you => form("me", "ui-take-seat-back"),
         Occupant::Person { .. } if sitter.you => form("bot", "ui-let-bot-play"),
-        Occupant::Person { here: false } => form("bot", "ui-let-bot-play-for-them"),
-        _ => Markup::default(),
+        // Seen while they are away, which can change before the page is drawn again.
+        Occupant::Person { .. } => {
+            html! { div.absent { (form("bot", "ui-let-bot-play-for-them")) } }
+        }
+        Occupant::Bot { .. } => Markup::default(),
     }
 }
 

@@ -3,7 +3,7 @@
 
 use face::Words;
 use face::components::{counter, icon};
-use kernel::Phrase;
+use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::over::next;
@@ -26,6 +26,8 @@ pub struct Notes<'a> {
     pub hints: &'a [HintLine<'a>],
     /// A player's request to undo more than they may alone.
     pub consent: Option<Consent<'a>>,
+    /// Around one device: who is asked next, while the one before still looks.
+    pub pass: Option<(Seat, &'a str)>,
     /// Why the last answer was refused: for pages without script. Markup, because rules are links.
     pub refused: Option<Markup>,
     /// What happened meanwhile, and which moment is looked at.
@@ -38,10 +40,11 @@ pub fn notes(notes: &Notes<'_>, words: &Words) -> Markup {
     html! {
         @if let Some(refused) = &notes.refused { div.refusal.card role="alert" { (icon("lock")) div { (refused) } (close(notes, words)) } }
         (consent(notes, words))
+        (pass(notes, words))
         (hints(notes, words))
+        @if notes.over { div.afterwards { (next(notes.path, notes.viewer, notes.rematch, words)) } }
         (notes.news)
         @if notes.viewer == TableViewer::Spectator && !notes.over { p.watching.quiet { (icon("eye")) span { (words.word("ui-watching")) } } }
-        @if notes.over { div.afterwards { (next(notes.path, notes.viewer, notes.rematch, words)) } }
     }
 }
 
@@ -106,6 +109,20 @@ fn listed(facts: &[String], words: &Words) -> String {
     let first: String = first.iter().map(|fact| format!("{fact}, ")).collect();
     let pair = Phrase::new("list-and").with("first", text(first + before));
     say(words, pair.with("last", text(last)))
+}
+
+/// What they drew is theirs to see; the next one's cards come after the curtain.
+fn pass(notes: &Notes<'_>, words: &Words) -> Markup {
+    let Some((seat, name)) = notes.pass else {
+        return Markup::default();
+    };
+    let to = Phrase::new("ui-pass-device").with("name", text(name));
+    html! {
+        form.pass method="post" action={ (notes.path) "/curtain" } data-plain {
+            p { (words.word("ui-pass-why")) }
+            button.btn.primary { (counter(seat, 24)) (say(words, to)) }
+        }
+    }
 }
 
 fn consent(notes: &Notes<'_>, words: &Words) -> Markup {

@@ -13,7 +13,7 @@ pub(super) fn panel(frame: &TableFrame<'_>, words: &Words) -> Markup {
         aside #side.panel popover data-region="side" aria-label=(words.word("ui-side")) {
             div.tabs role="radiogroup" aria-label=(words.word("ui-side")) {
                 (tab("log", &words.word("ui-log"), Some("l"), true))
-                (tab("chat", &words.word("ui-chat"), Some("c"), false))
+                (tab_with("chat", &words.word("ui-chat"), Some("c"), false, &chat::badge(words)))
                 @for leaf in frame.tabs { (tab(leaf.key, &leaf.title, None, false)) }
                 (tab("moves", &words.word("ui-moves"), Some("m"), false))
             }
@@ -33,10 +33,15 @@ pub(super) fn panel(frame: &TableFrame<'_>, words: &Words) -> Markup {
 }
 
 fn tab(key: &str, title: &str, shortcut: Option<&str>, chosen: bool) -> Markup {
+    tab_with(key, title, shortcut, chosen, &Markup::default())
+}
+
+fn tab_with(key: &str, title: &str, shortcut: Option<&str>, chosen: bool, more: &Markup) -> Markup {
     html! {
         label data-key=[shortcut] {
             input type="radio" name="leaf" id={ "leaf-" (key) } value=(key) checked[chosen];
             span { (title) }
+            (more)
         }
     }
 }

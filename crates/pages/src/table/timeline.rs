@@ -2,7 +2,7 @@
 //! end of it; every earlier step has an address, `{path}?step=N`.
 
 use face::components::{counter, icon};
-use face::{Flight, Words};
+use face::{Flight, Total, Words};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -43,7 +43,7 @@ pub struct BeatLine<'a> {
     pub text: &'a str,
     pub flights: &'a [Flight],
     pub touched: &'a [String],
-    pub totals: &'a [(Seat, i64)],
+    pub totals: &'a [Total],
 }
 
 /// What one player did.
@@ -70,9 +70,9 @@ pub(super) fn beats(frame: &TableFrame<'_>) -> Markup {
     }
 }
 
-/// `0:12 1:15`.
+/// `0:8:12 1:15:15`: the seat, what it had, what it has.
 fn totals(beat: &BeatLine<'_>) -> Option<String> {
-    let one = |(seat, points): &(Seat, i64)| format!("{seat}:{points}");
+    let one = |total: &Total| format!("{}:{}:{}", total.seat, total.before, total.after);
     let all: Vec<String> = beat.totals.iter().map(one).collect();
     (!all.is_empty()).then(|| all.join(" "))
 }
@@ -88,7 +88,7 @@ fn marks(frame: &TableFrame<'_>) -> Markup {
         .collect();
     html! {
         @if !places.is_empty() {
-            style { (maud::PreEscaped(places.join(","))) "{outline:3px solid var(--brass);outline-offset:2px;border-radius:8px}" }
+            style { (maud::PreEscaped(places.join(","))) "{outline:2px dashed var(--brass-ink);outline-offset:var(--mark,2px);border-radius:8px}" }
         }
     }
 }

@@ -45,6 +45,23 @@ fn names_and_chat_are_escaped() {
     assert!(met > 20, "the sly name is met on {met} places only");
 }
 
+/// A table is a frame of regions, each of them once, whatever else is on it.
+#[test]
+fn every_table_has_its_regions() {
+    let tables = all().into_iter();
+    let tables = tables.filter(|(name, _)| name.contains("table") || name.contains("fragment"));
+    let mut met = 0;
+    for (name, page) in tables.filter(|(_, page)| page.contains("data-kind=\"table\"")) {
+        met += 1;
+        for region in ["players", "board", "tray", "side"] {
+            let there = page.matches(&format!("data-region=\"{region}\"")).count();
+            assert_eq!(there, 1, "{name}: {region}");
+        }
+        assert_eq!(page.matches("<div class=\"notes\">").count(), 1, "{name}");
+    }
+    assert!(met > 10, "{met} tables");
+}
+
 /// The pages must work under a policy without inline script.
 #[test]
 fn there_is_no_inline_script() {

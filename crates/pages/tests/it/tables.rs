@@ -74,6 +74,7 @@ fn sitters(game: &Eko, viewer: Viewer) -> Vec<Sitter> {
             name: name.to_owned(),
             occupant,
             you: viewer == Viewer::Seated(seat),
+            asked: game.turn() == Turn::Ask(seat),
             clock: Some(ClockFace {
                 left_ms: 222_000,
                 running: game.turn() == Turn::Ask(seat),
@@ -89,6 +90,7 @@ struct State<'a> {
     undo: Option<Undo<'a>>,
     hints: &'a [HintLine<'a>],
     consent: Option<Consent<'a>>,
+    pass: Option<(Seat, &'a str)>,
     result: Option<ResultSheet<'a>>,
     seed: Option<&'a str>,
     refused: Option<Markup>,
@@ -150,7 +152,7 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
 fn states<'a>(
     hints: &'a [HintLine<'a>],
     places: &'a [ResultLine<'a>],
-) -> [(&'static str, State<'a>); 7] {
+) -> [(&'static str, State<'a>); 8] {
     let usual = State::default();
     let asks = State {
         undo: Some(Undo::Ask("Too late to undo: your turn is over.")),
@@ -182,6 +184,10 @@ fn states<'a>(
         spectator: true,
         ..usual.clone()
     };
+    let passes = State {
+        pass: Some((Seat(1), SLY)),
+        ..usual.clone()
+    };
     let undoable = State {
         undo: Some(Undo::Possible),
         ..usual.clone()
@@ -198,6 +204,7 @@ fn states<'a>(
         ("table-waits", waits),
         ("table-watched", watched),
         ("table-over", over),
+        ("table-passes", passes),
     ]
 }
 
@@ -268,6 +275,7 @@ fn notes(words: &Words, state: &State<'_>) -> Markup {
         rematch: None,
         hints: state.hints,
         consent: state.consent.clone(),
+        pass: state.pass,
         refused: state.refused.clone(),
         news: Markup::default(),
     };
@@ -359,6 +367,7 @@ fn chat() -> [ChatLine<'static>; 2] {
         name: SLY,
         text: "<script>alert(1)</script>",
         time: "21:04",
+        own: false,
     };
     let by_spectator = ChatLine {
         nth: 2,
@@ -366,6 +375,7 @@ fn chat() -> [ChatLine<'static>; 2] {
         name: "Ola",
         text: ":)",
         time: "21:05",
+        own: true,
     };
     [by_player, by_spectator]
 }
@@ -373,4 +383,35 @@ fn chat() -> [ChatLine<'static>; 2] {
 fn words_of_eko(words: &Words) -> Words {
     let language = words.language();
     ::pages::words(language, &EkoFace::word_files(language, "standard")).expect("we ship it")
+}
+
+/// A hint says why, or that there is nothing to say.
+#[test]
+fn an_option_without_a_reason_is_no_advice() {
+    let words = ::pages::words(face::Language::English, &[]).expect("we ship them");
+    let (chain, places) = (["draw".to_owned()], ["deck".to_owned()]);
+    let facts = ["one".to_owned(), "two".to_owned(), "three".to_owned()];
+    let hint = |facts| HintLine {
+        chain: &chain,
+        sentence: "Draw a card",
+        chance: 0.5,
+        margin: 0.1,
+        facts,
+        places: &places,
+    };
+    let said = |hints: &[HintLine<'_>]| {
+        let state = State {
+            hints,
+            ..State::default()
+        };
+        notes(&words, &state).into_string()
+    };
+    let both = said(&[hint(&[]), hint(&facts)]);
+    assert_eq!(both.matches("<li").count(), 1, "{both}");
+    assert!(both.contains("Because it one, two and three."), "{both}");
+    assert!(both.contains("data-points=\"deck\""), "{both}");
+    let neither = said(&[hint(&[])]);
+    assert_eq!(neither.matches("<li").count(), 0, "{neither}");
+    assert!(neither.contains(&words.word("ui-hints-none")), "{neither}");
+    assert!(!said(&[]).contains("hints"));
 }

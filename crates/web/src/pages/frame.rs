@@ -78,7 +78,7 @@ impl Frame<'_> {
             moves: drawn.page.moves,
             log: &entries(&drawn.told),
             log_from: drawn.log_from,
-            chat: &chat_lines(&table.chat, &times),
+            chat: &chat_lines(&table.chat, &times, self.at.person()),
             undo: self.undo(drawn.no_take_back.as_deref()),
             concede: drawn.concede,
             may_hint: self.may_hint(),
@@ -105,7 +105,10 @@ impl Frame<'_> {
         let Self { at, table, .. } = self;
         let (language, viewer) = (at.language(), self.standing.viewer);
         let match_ = &self.play.table;
-        let sitters = table.sitters(at.person(), |person| table.open.is_here(person));
+        let mut sitters = table.sitters(at.person(), |person| table.open.is_here(person));
+        // At an earlier step, no one is waited for.
+        let past = self.is_past();
+        sitters.iter_mut().for_each(|sitter| sitter.asked &= !past);
         let (path, rules, names) = (table.path(), table.rules(), table.names());
         let rematch = table.options.rematch.as_ref().map(|id| format!("/t/{id}"));
         let notes = self.notes(&path, &rules, &names, rematch.as_deref(), extra);
@@ -157,7 +160,11 @@ impl Frame<'_> {
         let step = self.moment.step.map_or(end, |step| step.min(end));
         let (viewer, language) = (self.standing.viewer, self.at.language());
         let asked = self.turn() == TableTurn::Yours;
-        let recap = Recap::of(table, viewer, language, asked, step);
+        let recap = match self.turn() {
+            // The sheet of the result says it all.
+            TableTurn::Over => Vec::new(),
+            _ => Recap::of(table, viewer, language, asked, step),
+        };
         let news = News {
             path,
             step,
@@ -191,10 +198,17 @@ impl Frame<'_> {
             rematch,
             hints: &hint_lines(&extra.hints),
             consent: self.consent(names, &missing, &waits),
+            pass: self.pass(names),
             refused: refused.map(|why| problems::in_line(self.words, rules, why)),
             news: self.news(path),
         };
         faces::notes(&notes, self.words)
+    }
+
+    /// Around one device: who is to take it over, once the one in front of it has seen what came of their answer.
+    fn pass<'n>(&self, names: &'n [String]) -> Option<(Seat, &'n str)> {
+        let next = self.standing.pass.filter(|_| !self.is_past())?;
+        Some((next, &names[next.index()]))
     }
 
     fn may_hint(&self) -> bool {
@@ -309,6 +323,7 @@ pub(super) fn chat_times(said: &[store::ChatLine]) -> Vec<String> {
 pub(super) fn chat_lines<'c>(
     said: &'c [store::ChatLine],
     times: &'c [String],
+    reader: Option<&str>,
 ) -> Vec<ChatLine<'c>> {
     said.iter()
         .zip(times)
@@ -318,6 +333,7 @@ pub(super) fn chat_lines<'c>(
             name: &line.name,
             text: &line.text,
             time,
+            own: reader == Some(&line.person),
         })
         .collect()
 }

@@ -78,7 +78,7 @@ pub(crate) async fn chat(at: At, Query(Before { before }): Query<Before>) -> Out
     let before = before.unwrap_or(i64::MAX);
     let said = at.store().chat_before(&at.id, before, CHAT_SHOWN).await?;
     let (words, times) = (at.app.sayings.of(at.language()), chat_times(&said));
-    let lines = chat_lines(&said, &times);
+    let lines = chat_lines(&said, &times, at.person());
     if at.scripted {
         return Ok(html(faces::chat_list(&path, &lines, words)));
     }

@@ -195,11 +195,16 @@ pub(crate) async fn seat(at: At, Form(fields): Fields) -> Outcome<Response> {
     at.back_to(table)
 }
 
-/// `POST /t/ID/curtain`
+/// `POST /t/ID/curtain`: lets it fall, or opens it for the seat that the form names.
 pub(crate) async fn curtain(at: At, Form(fields): Fields) -> Outcome<Response> {
     let mut table = at.table().await?;
-    let seat = forms::seat(&fields, &table)?;
-    table.uncover(at.must_be()?, seat)?;
+    let person = at.must_be()?;
+    if field(&fields, "seat").is_none() {
+        table.cover(person);
+    } else {
+        let seat = forms::seat(&fields, &table)?;
+        table.uncover(person, seat)?;
+    }
     Ok(to(&table.path()))
 }
 

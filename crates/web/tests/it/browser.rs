@@ -138,7 +138,7 @@ impl Browser {
         reply.status
     }
 
-    fn cookie(&self) -> String {
+    pub(crate) fn cookie(&self) -> String {
         let pairs = self.cookies.iter();
         let pairs: Vec<_> = pairs
             .map(|(name, value)| format!("{name}={value}"))

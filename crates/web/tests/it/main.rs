@@ -10,6 +10,7 @@ mod scene; // a site with something on it
 mod twin; // matches that one viewer cannot tell apart
 
 mod chat; // what people say
+mod company; // who is here
 mod conceding; // giving up, by page and by program
 mod cut; // lines that are cut
 mod door; // who may come in

@@ -139,10 +139,7 @@ async fn play(browser: &mut Browser, seed: u64) -> u32 {
             "it does not end"
         );
         if let Some(curtain) = browser.forms("/curtain").first() {
-            let hidden = !browser.page.contains("name=\"answer\"");
-            assert!(hidden, "nothing of the table is in front of the curtain");
-            browser.submit(curtain, &curtain.button()).await;
-            curtains += 1;
+            curtains += u32::from(lifts(browser, curtain).await);
             continue;
         }
         let mut forms = browser.forms("/answer");
@@ -167,7 +164,7 @@ async fn play(browser: &mut Browser, seed: u64) -> u32 {
         let before = browser.form("/answer").controls;
         browser.submit(&form, &button).await;
         // A refusal stands on the table's own page, with the same question below it.
-        if browser.page.contains("class=\"refusal panel\"") {
+        if browser.page.contains("class=\"refusal card\"") {
             refused += 1;
             let after = browser.form("/answer").controls;
             assert_eq!(step_of(&before), step_of(&after), "nothing has changed");
@@ -180,6 +177,23 @@ async fn play(browser: &mut Browser, seed: u64) -> u32 {
     }
     assert!(refused < 500, "most answers are taken");
     curtains
+}
+
+/// Presses the button at the curtain. Says whether it was lifted; otherwise it falls, once who has answered saw what came of it.
+async fn lifts(browser: &mut Browser, curtain: &crate::browser::Form) -> bool {
+    let hidden = !browser.page.contains("name=\"answer\"");
+    assert!(
+        hidden,
+        "nothing of the next one's is in front of the curtain"
+    );
+    let names = |control: &crate::html::Control| control.name.as_deref() == Some("seat");
+    let lifted = curtain.controls.iter().any(names);
+    browser.submit(curtain, &curtain.button()).await;
+    if !lifted {
+        assert!(browser.page.contains("data-kind=\"curtain\""));
+        assert!(!browser.page.contains("class=\"stage\""));
+    }
+    lifted
 }
 
 fn step_of(controls: &[crate::html::Control]) -> Option<String> {

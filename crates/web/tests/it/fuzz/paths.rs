@@ -19,7 +19,7 @@ pub(super) const DEEDS: [&str; 16] = [
     "curtain",
     "return",
 ];
-pub(super) const LOOKS: [&str; 10] = [
+pub(super) const LOOKS: [&str; 11] = [
     "",
     "/fragment",
     "/file",
@@ -28,12 +28,14 @@ pub(super) const LOOKS: [&str; 10] = [
     "/chat",
     "/match",
     "/events",
+    "/events?people=1",
     "/view?seat=200",
     "/log?from=99999999",
 ];
-pub(super) const ELSEWHERE: [&str; 16] = [
+pub(super) const ELSEWHERE: [&str; 17] = [
     "/",
     "/watch",
+    "/here/word",
     "/rules",
     "/rules/ethnos",
     "/rules/eko",
