@@ -266,8 +266,8 @@ option-decline = Decline
 ## The log
 
 tribes-drawn = { -tribes } in this game: { $tribes }.
-tokens = { $kingdom }: tokens { $values }.
-tokens-swapped = { $kingdom }: token { $gives } is swapped for token { $takes } from { $other_the }.
+tokens = { $kingdom_log }: tokens { $values }.
+tokens-swapped = { $kingdom_log }: token { $gives } is swapped for token { $takes } from { $other_the }.
 first-player = First player: { $who }.
 age-begins = The { $age } begins.
 age-ends = The third Dragon! The { $age } ends.
@@ -288,7 +288,7 @@ band-played = { $n ->
     [1] { $who } plays a { -band } of { $size }: the { $leader }.
    *[other] { $who } plays a { -band } of { $size }, led by the { $leader }: { $cards }.
 }
-marker-placed = { $who } places a marker in { $kingdom_the }.
+marker-placed = { $who } places a marker { $kingdom_inlog }.
 markerless-leader = { -unmarked } leads: { $who } places no marker.
 markerless-declined = { $who } declines to place a marker.
 markerless-supply = { $who } has no markers left to place.
@@ -301,7 +301,7 @@ advanced = { $who } advances { $n ->
 } on the { -track-board }, to space { $to }.
 horde-marker = { $who } places a marker on the { $colour } space of the { -horde-board }.
 token-taken = { $who } takes { -troll-token } { $value }.
-coin-laid = { $who } places a coin worth { $value } in { $kingdom_the }.
+coin-laid = { $who } places a coin worth { $value } { $kingdom_inlog }.
 declined-free-marker = { $who } places no free marker.
 declined-study = { $who } draws no cards.
 declined-horde = { $who } places no marker on the { -horde-board }.
@@ -311,7 +311,7 @@ declined-coin = { $who } places no coin.
 may-play-another = { $who } may play another { -band }.
 scattered = { $who } shows { -ten-wild } and discards them to the { -pool }.
 ten-skeletons = { $who } plays { -ten-wild } and wins the game immediately!
-scored-kingdom = { $kingdom }: { $who } scores { $points } for { $others ->
+scored-kingdom = { $kingdom_log }: { $who } scores { $points } for { $others ->
     [0] { $place }
     [1] { $place }, shared with one other
    *[other] { $place }, shared with { $others } others
@@ -319,7 +319,7 @@ scored-kingdom = { $kingdom }: { $who } scores { $points } for { $others ->
     [0] .
    *[other] ; coins add { $coins }.
 }
-scored-kingdom-alone = { $kingdom }: { $who } scores { $points } for both tokens, as the only player there{ $coins ->
+scored-kingdom-alone = { $kingdom_log }: { $who } scores { $points } for both tokens, as the only player there{ $coins ->
     [0] .
    *[other] ; coins add { $coins }.
 }
@@ -334,7 +334,7 @@ scored-horde = { $who } empties the { -horde-board } ({ $markers ->
    *[other] { $markers } markers
 }) and scores { $points }.
 scored-band = { $who } scores { $points } for a { -band } that counts as { $size } (Leader: { $tribe }).
-scored-land = { $kingdom }: { $shares }.
+scored-land = { $kingdom_log }: { $shares }.
 scored-share = { $who } +{ $points }
 scored-one = { $who }: { $part }, { $points }.
 scored-several = { $who }: { $parts }, together { $points }.

@@ -355,8 +355,8 @@ option-decline = Zrezygnuj
 ## The log
 
 tribes-drawn = { -tribe(case: "pl") } w tej partii: { $tribes }.
-tokens = { $kingdom }: żetony { $values }.
-tokens-swapped = { $kingdom }: żeton { $gives } zamieniono na żeton { $takes } z { $other_gen }.
+tokens = { $kingdom_log }: żetony { $values }.
+tokens-swapped = { $kingdom_log }: żeton { $gives } zamieniono na żeton { $takes } z { $other_gen }.
 first-player = Pierwszy Gracz: { $who }.
 age-begins = Rozpoczyna się { $age }.
 age-ends = Trzecia karta Smoka! { $age } dobiega końca.
@@ -377,7 +377,7 @@ band-played = { $n ->
     [1] { $who } zagrywa { -band(case: "acc") } ({ $size }): { $leader }.
    *[other] { $who } zagrywa { -band(case: "acc") } ({ $size }): { $cards }. Dowódca: { $leader }.
 }
-marker-placed = { $who } umieszcza znacznik Kontroli { $kingdom_in }.
+marker-placed = { $who } umieszcza znacznik Kontroli { $kingdom_inlog }.
 markerless-leader = Dowodzi { -unmarked }: { $who } nie umieszcza znacznika Kontroli.
 markerless-declined = { $who } rezygnuje z umieszczenia znacznika Kontroli.
 markerless-supply = { $who } ma pustą pulę znaczników Kontroli.
@@ -394,7 +394,7 @@ advanced = { $who } przesuwa znacznik na { -track-board } o { $n ->
 }, na pole { $to }.
 horde-marker = { $who } umieszcza znacznik na { $colour_loc } polu { -horde-board }.
 token-taken = { $who } otrzymuje { -troll-token } o wartości { $value }.
-coin-laid = { $who } kładzie monetę o wartości { $value } { $kingdom_in }.
+coin-laid = { $who } kładzie monetę o wartości { $value } { $kingdom_inlog }.
 declined-free-marker = { $who } rezygnuje z dodatkowego znacznika Kontroli.
 declined-study = { $who } nie dobiera kart.
 declined-horde = { $who } nie umieszcza znacznika na { -horde-board }.
@@ -404,7 +404,7 @@ declined-coin = { $who } nie kładzie monety.
 may-play-another = { $who } może zagrać { -band(case: "another") }.
 scattered = { $who } pokazuje { -ten-wild } i odrzuca je do puli.
 ten-skeletons = { $who } zagrywa { -ten-wild } i natychmiast wygrywa partię!
-scored-kingdom = { $kingdom }: { $who } – { $points }, { $others ->
+scored-kingdom = { $kingdom_log }: { $who } – { $points }, { $others ->
     [0] { $place }
     [1] { $place }, remis z jednym graczem
    *[other] { $place }, remis z { $others } graczami
@@ -412,7 +412,7 @@ scored-kingdom = { $kingdom }: { $who } – { $points }, { $others ->
     [0] .
    *[other] ; monety dodają { $coins }.
 }
-scored-kingdom-alone = { $kingdom }: { $who } – { $points } za oba żetony, bez rywala{ $coins ->
+scored-kingdom-alone = { $kingdom_log }: { $who } – { $points } za oba żetony, bez rywala{ $coins ->
     [0] .
    *[other] ; monety dodają { $coins }.
 }
@@ -428,7 +428,7 @@ scored-horde = { $who } usuwa { $markers ->
    *[many] { $markers } znaczników
 } z { -horde-board }: { $points }.
 scored-band = { $who }: { -band } ({ $size }) – { $points }. Dowódca: { $tribe }.
-scored-land = { $kingdom }: { $shares }.
+scored-land = { $kingdom_log }: { $shares }.
 scored-share = { $who } +{ $points }
 scored-one = { $who }: { $part } – { $points }.
 scored-several = { $who }: { $parts } – razem { $points }.

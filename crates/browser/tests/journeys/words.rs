@@ -317,3 +317,66 @@ fn a_long_press_explains() {
     );
     assert!(!page.is("document.querySelector('#tip')"));
 }
+
+/// The log names kingdoms as chips in their colour, on the table and on a page of its own.
+#[test]
+fn the_log_shows_kingdoms_in_their_colour() {
+    let world = world();
+    for &look in looks() {
+        let player = Visitor::come(&world, look);
+        player.be_called("Ewa");
+        let path = Position::find("edition=first seats=4", full_table).lay(&player, &[]);
+        player.go(&path);
+        player.open_leaf("log");
+        let page = &player.page;
+        page.click(".whole-log");
+        page.wait("all lines", "document.querySelector('#log-0-0') !== null");
+        let plain = "[...document.querySelectorAll('#log .kt')].filter((chip) => getComputedStyle(chip).backgroundColor === 'rgba(0, 0, 0, 0)' || !chip.innerText.trim()).length";
+        assert!(page.number("document.querySelectorAll('#log .kt').length") > 6.0);
+        assert_eq!(page.number(plain), 0.0, "{look:?}");
+        player.look_at("kingdoms in the log");
+        player.go(&format!("{path}/log"));
+        assert!(page.number("document.querySelectorAll('#log .kt').length") > 6.0);
+        assert_eq!(page.number(plain), 0.0, "{look:?}");
+        player.look_at("kingdoms in the log's page");
+    }
+}
+
+/// Where everything is: every box that the page is made of, to the pixel.
+const BOXES: &str = "[...document.querySelectorAll('header, main, section, .panel, .tile, .btn, [data-region], .kg, .strip, .ally, h1, h2')].filter((box) => box.checkVisibility()).map((box) => { const { x, y, width, height } = box.getBoundingClientRect(); return [box.tagName, box.className, Math.round(x), Math.round(y), Math.round(width), Math.round(height)].join(' '); })";
+
+/// Letters and signs of the pages that come from another type: those are as wide as whatever type stands in for it.
+const FOREIGN: &str = "(() => { const brush = document.createElement('canvas').getContext('2d');
+    const width = (letter, type) => { brush.font = type; return brush.measureText(letter).width; };
+    const all = 'AĄBCĆDEĘFGHIJKLŁMNŃOÓPQRSŚTUVWXYZŹŻaąbcćdeęfghijklłmnńoópqrsśtuvwxyzźżäöüéß0123456789.,:;!?()+-–—−±×÷·…„”“’§%&/=<>≤≥≠→';
+    const strange = (type) => [...all].filter((letter) => width(letter, `${type}, monospace`) !== width(letter, `${type}, serif`)).map((letter) => `${type}: ${letter}`);
+    return [...strange('16px Text'), ...strange('600 16px Text'), ...strange('600 16px Title')].join(', '); })()";
+
+/// The type is there before anything is drawn: to a visitor with an empty cache nothing moves when it comes, and every letter of both
+/// languages is in it.
+#[test]
+fn the_type_moves_nothing() {
+    let world = world();
+    let maker = Visitor::come(&world, Look::ALL[0]);
+    maker.be_called("Ewa");
+    let table = Position::find("edition=first seats=4", full_table).lay(&maker, &[]);
+    for &look in looks() {
+        for path in ["/", "/rules/ethnos", &table] {
+            let guest = Visitor::stranger(&world, look);
+            let page = &guest.page;
+            page.at_start(&format!(
+                "window.moved = 0; new PerformanceObserver((list) => list.getEntries().forEach((one) => (window.moved += one.value))).observe({{ type: 'layout-shift', buffered: true }});
+                addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => (window.drawn = {BOXES})));"
+            ));
+            guest.go(path);
+            page.wait("the first picture", "window.drawn");
+            page.eval("document.fonts.ready.then(() => true)");
+            page.wait("the type", "document.fonts.status === 'loaded'");
+            let (first, last) = (page.eval("window.drawn"), page.eval(BOXES));
+            assert_eq!(first, last, "{path}, {look:?}");
+            let moved = page.number("window.moved");
+            assert!(moved < 0.001, "{path}, {look:?}: moved by {moved}");
+            assert_eq!(page.text(FOREIGN), "", "{path}");
+        }
+    }
+}

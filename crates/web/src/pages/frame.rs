@@ -371,7 +371,7 @@ pub(super) fn entries(told: &[LogLine]) -> Vec<LogEntry<'_>> {
         .map(|line| LogEntry {
             step: line.step,
             seat: line.seat,
-            text: &line.text,
+            drawn: &line.drawn,
             rule: line.rule.as_ref().map(|rule| rule.0),
         })
         .collect()
