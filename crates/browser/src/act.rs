@@ -62,16 +62,31 @@ impl Page {
                 self.mouse("mouseReleased", x, y, 1);
             }
             Screen::Phone => {
-                let touch = |kind: &str, points: Value| {
-                    self.call(
-                        "Input.dispatchTouchEvent",
-                        json!({ "type": kind, "touchPoints": points }),
-                    );
-                };
-                touch("touchStart", json!([{ "x": x, "y": y }]));
-                touch("touchEnd", json!([]));
+                self.touch("touchStart", json!([{ "x": x, "y": y }]));
+                self.touch("touchEnd", json!([]));
             }
         }
+    }
+
+    /// The mouse comes to rest in the middle of an element, without a press.
+    #[track_caller]
+    pub fn hover(&self, selector: &str) {
+        let (x, y) = self.find(selector, false).expect("it was waited for");
+        self.mouse("mouseMoved", x, y, 0);
+    }
+
+    /// A finger that stays on an element for so long.
+    #[track_caller]
+    pub fn press_long(&self, selector: &str, time: Duration) {
+        let (x, y) = self.find(selector, false).expect("it was waited for");
+        self.touch("touchStart", json!([{ "x": x, "y": y }]));
+        sleep(time);
+        self.touch("touchEnd", json!([]));
+    }
+
+    fn touch(&self, kind: &str, points: Value) {
+        let event = json!({ "type": kind, "touchPoints": points });
+        self.call("Input.dispatchTouchEvent", event);
     }
 
     /// A click that leads to another page.

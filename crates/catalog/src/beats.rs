@@ -46,12 +46,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         self.walk(from, to, |step, game, entry, events| {
             let beats = Self::tale(Eyes::Of(viewer), game, entry, events);
             all.extend(beats.into_iter().map(|beat| StepBeat {
-                line: LogLine {
-                    step,
-                    seat: beat.told.phrase.subject(),
-                    text: words.say(&beat.told.phrase),
-                    rule: beat.told.rule,
-                },
+                line: LogLine::of::<F>(words, step, &beat.told),
                 flights: beat.flights,
                 touched: beat.touched,
                 totals: beat.totals,

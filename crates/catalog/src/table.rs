@@ -1,6 +1,6 @@
 //! A table without generics: what a terminal or a page needs of a match.
 
-use face::{AskedSet, Explained, Flight, Language, Markup, Sitter, Tab, Total};
+use face::{AskedSet, Explained, Face, Flight, Language, Markup, Sitter, Tab, Told, Total, Words};
 use kernel::{Rule, Seat, Standings, Turn, Viewer, Wanted};
 use referee::{ChainRefusal, Commitment, Exit, NoExit, NoTakeBack, TakeBack};
 
@@ -235,7 +235,21 @@ pub struct LogLine {
     /// Whom the line is about: who is named in it first. `None` for what the rules do by themselves.
     pub seat: Option<Seat>,
     pub text: String,
+    /// The same as a page shows it.
+    pub drawn: Markup,
     pub rule: Option<Rule>,
+}
+
+impl LogLine {
+    pub(crate) fn of<F: Face>(words: &Words, step: usize, told: &Told) -> Self {
+        Self {
+            step,
+            seat: told.phrase.subject(),
+            text: words.say(&told.phrase),
+            drawn: face::drawn::<F>(words, &told.phrase),
+            rule: told.rule,
+        }
+    }
 }
 
 /// A titled part of the table in words.

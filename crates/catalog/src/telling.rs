@@ -1,6 +1,6 @@
 //! The log in words, told once and remembered: pages ask for it again after every step.
 
-use face::{Face, Language};
+use face::{Face, Language, Told};
 use kernel::{Guide, Phrase, Published};
 use referee::Entry;
 
@@ -79,19 +79,10 @@ impl Tale {
         let mut tell = |step: usize, game: &G, entry: Option<&Entry<G>>, events: &[G::Event]| {
             self.told = step + 1;
             let beats = Seating::<F>::tale(eyes, game, entry, events).into_iter();
-            self.lines.extend(beats.map(|beat| LogLine {
-                step,
-                seat: beat.told.phrase.subject(),
-                text: words.say(&beat.told.phrase),
-                rule: beat.told.rule,
-            }));
-            self.lines
-                .extend(took_back(table, step).map(|phrase| LogLine {
-                    step,
-                    seat: phrase.subject(),
-                    text: words.say(&phrase),
-                    rule: None,
-                }));
+            let told = beats.map(|beat| beat.told);
+            let told = told.chain(took_back(table, step).map(Told::from));
+            let lines = told.map(|told| LogLine::of::<F>(words, step, &told));
+            self.lines.extend(lines);
         };
         let log = table.table.log();
         match log.last() {

@@ -84,6 +84,10 @@ impl Face for EthnosFace {
         table::remembers(event)
     }
 
+    fn chip(key: &str, said: &str) -> Option<Markup> {
+        table::art::word_chip(key, said)
+    }
+
     fn facts(before: &View, after: &View) -> Vec<Phrase> {
         facts::facts(before, after)
     }

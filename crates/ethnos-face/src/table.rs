@@ -15,6 +15,7 @@ mod result; // who won, and the score sheet
 mod scoring; // the end of an Age, point by point
 mod solo; // Chief Bruno's Dashboard
 mod status; // Ages and Dragons, for the header
+mod tips; // what everything is and does
 mod tracks; // Glory and Merfolk boards
 mod tribes; // what each tribe of this game does
 

@@ -51,19 +51,31 @@ colour-blue = blue
 colour-purple = purple
 colour-red = red
 
-# .the is the name inside a sentence.
+# .the is the name inside a sentence; .log and .inlog have the colour with it.
 kingdom-ithys = Ithys
     .the = Ithys
+    .log = Ithys, orange
+    .inlog = in Ithys, orange
 kingdom-althea = Althea
     .the = Althea
+    .log = Althea, green
+    .inlog = in Althea, green
 kingdom-pelagon = Pelagon
     .the = Pelagon
+    .log = Pelagon, grey
+    .inlog = in Pelagon, grey
 kingdom-straton = Straton
     .the = Straton
+    .log = Straton, blue
+    .inlog = in Straton, blue
 kingdom-duris = Duris
     .the = Duris
+    .log = Duris, purple
+    .inlog = in Duris, purple
 kingdom-rhea = Rhea
     .the = Rhea
+    .log = Rhea, red
+    .inlog = in Rhea, red
 
 age-1 = First Age
 age-2 = Second Age
@@ -254,8 +266,8 @@ option-decline = Decline
 ## The log
 
 tribes-drawn = { -tribes } in this game: { $tribes }.
-tokens = { $kingdom }: tokens { $values }.
-tokens-swapped = { $kingdom }: token { $gives } is swapped for token { $takes } from { $other_the }.
+tokens = { $kingdom_log }: tokens { $values }.
+tokens-swapped = { $kingdom_log }: token { $gives } is swapped for token { $takes } from { $other_the }.
 first-player = First player: { $who }.
 age-begins = The { $age } begins.
 age-ends = The third Dragon! The { $age } ends.
@@ -276,7 +288,7 @@ band-played = { $n ->
     [1] { $who } plays a { -band } of { $size }: the { $leader }.
    *[other] { $who } plays a { -band } of { $size }, led by the { $leader }: { $cards }.
 }
-marker-placed = { $who } places a marker in { $kingdom_the }.
+marker-placed = { $who } places a marker { $kingdom_inlog }.
 markerless-leader = { -unmarked } leads: { $who } places no marker.
 markerless-declined = { $who } declines to place a marker.
 markerless-supply = { $who } has no markers left to place.
@@ -289,7 +301,7 @@ advanced = { $who } advances { $n ->
 } on the { -track-board }, to space { $to }.
 horde-marker = { $who } places a marker on the { $colour } space of the { -horde-board }.
 token-taken = { $who } takes { -troll-token } { $value }.
-coin-laid = { $who } places a coin worth { $value } in { $kingdom_the }.
+coin-laid = { $who } places a coin worth { $value } { $kingdom_inlog }.
 declined-free-marker = { $who } places no free marker.
 declined-study = { $who } draws no cards.
 declined-horde = { $who } places no marker on the { -horde-board }.
@@ -299,7 +311,7 @@ declined-coin = { $who } places no coin.
 may-play-another = { $who } may play another { -band }.
 scattered = { $who } shows { -ten-wild } and discards them to the { -pool }.
 ten-skeletons = { $who } plays { -ten-wild } and wins the game immediately!
-scored-kingdom = { $kingdom }: { $who } scores { $points } for { $others ->
+scored-kingdom = { $kingdom_log }: { $who } scores { $points } for { $others ->
     [0] { $place }
     [1] { $place }, shared with one other
    *[other] { $place }, shared with { $others } others
@@ -307,7 +319,7 @@ scored-kingdom = { $kingdom }: { $who } scores { $points } for { $others ->
     [0] .
    *[other] ; coins add { $coins }.
 }
-scored-kingdom-alone = { $kingdom }: { $who } scores { $points } for both tokens, as the only player there{ $coins ->
+scored-kingdom-alone = { $kingdom_log }: { $who } scores { $points } for both tokens, as the only player there{ $coins ->
     [0] .
    *[other] ; coins add { $coins }.
 }
@@ -322,7 +334,7 @@ scored-horde = { $who } empties the { -horde-board } ({ $markers ->
    *[other] { $markers } markers
 }) and scores { $points }.
 scored-band = { $who } scores { $points } for a { -band } that counts as { $size } (Leader: { $tribe }).
-scored-land = { $kingdom }: { $shares }.
+scored-land = { $kingdom_log }: { $shares }.
 scored-share = { $who } +{ $points }
 scored-one = { $who }: { $part }, { $points }.
 scored-several = { $who }: { $parts }, together { $points }.
@@ -526,7 +538,6 @@ table-giant = Giant
 table-giant-token = { -giant-token }
 table-track = Merfolk
 table-track-board = { -track-board }
-table-track-awards = What this board scores at the end of each Age
 table-symbol = Reaching or passing this space gives a free marker
 table-trolls = Trolls
 table-horde = Horde
@@ -611,6 +622,48 @@ table-total = total { $n }
 table-sum = Total
 table-close = Close
 table-show-all = Show everything now
+
+## What things on the table are
+
+tip-card = { $card }, { $kingdom }. { $does }
+tip-card-wild = { $card }. { $does }
+tip-tribe = { $tribe }. { $does }
+tip-pays = { $value } for { $place }
+tip-kingdom = { $kingdom_log }: at the end of this Age it scores { $pays }.
+tip-needs = { $n ->
+    [1] Any { -band } can place your next marker here.
+   *[other] Your next marker here takes a { -band } of { $n } cards or more.
+}
+tip-token = { $points } for { $place } at the end of this Age.
+tip-token-later = Scores from the { $age } on.
+tip-token-not = Does not score in this Age.
+tip-coins = Coins: first place here scores { $n } more at the end of this Age.
+tip-stack = { $who } has { $n ->
+    [one] { $n } marker
+   *[other] { $n } markers
+} here{ $lead ->
+    [alone] { " " }and leads.
+    [tied] { " " }and shares the lead.
+   *[no] .
+}
+tip-glory = Whoever has the most { -glory } at the end of the game wins.
+tip-track = { -track-board }: scores { $awards } at the end of the Ages, { $paid ->
+    [leader] for the leader only.
+   *[places] like one more { -kingdom }.
+}
+tip-swims = { $who } is on space { $space } of the { -track-board }.
+tip-giant = { -giant-token } on a { -band } of { $size }: scores { $points } at the end of this Age, unless a larger one takes it.
+tip-trolls = { -troll-tokens } break ties at the end of this Age: the higher sum is ahead.
+tip-horde = { -horde-board }: 1 to 6 markers score { $points } when it is emptied at the end of an Age.
+tip-first = First player of this Age. Turns go round from here.
+tip-hand = { $who } holds { $cards }. With { $limit } you cannot recruit.
+tip-known = Cards in hand that everyone saw being taken.
+tip-deck = { -deck(case: "start") }: { $size }, face down. Only whoever draws a card sees it.
+tip-ages = The game has { $n } Ages. Most points are scored at the end of each.
+tip-column = { $kingdom }: { $trigger ->
+    [0] played as soon as its marker fits.
+   *[other] played at { $trigger } cards.
+}
 
 ## What Leaders do: in a sentence, on a card, and for a Band that is being put together
 

@@ -125,25 +125,37 @@ colour-red = czerwony
     .femgen = czerwonej
     .loc = czerwonym
 
-# .in: gdzie, .gen: dopełniacz
+# .in: gdzie, .gen: dopełniacz; .log i .inlog podają też kolor
 kingdom-ithys = Ithys
     .in = w Królestwie Ithys
     .gen = Królestwa Ithys
+    .log = Ithys (pomarańczowe)
+    .inlog = w pomarańczowym Królestwie Ithys
 kingdom-althea = Althea
     .in = w Królestwie Althea
     .gen = Królestwa Althea
+    .log = Althea (zielone)
+    .inlog = w zielonym Królestwie Althea
 kingdom-pelagon = Pelagon
     .in = w Królestwie Pelagon
     .gen = Królestwa Pelagon
+    .log = Pelagon (szare)
+    .inlog = w szarym Królestwie Pelagon
 kingdom-straton = Straton
     .in = w Królestwie Straton
     .gen = Królestwa Straton
+    .log = Straton (niebieskie)
+    .inlog = w niebieskim Królestwie Straton
 kingdom-duris = Duris
     .in = w Królestwie Duris
     .gen = Królestwa Duris
+    .log = Duris (fioletowe)
+    .inlog = w fioletowym Królestwie Duris
 kingdom-rhea = Rhea
     .in = w Królestwie Rhea
     .gen = Królestwa Rhea
+    .log = Rhea (czerwone)
+    .inlog = w czerwonym Królestwie Rhea
 
 age-1 = Pierwsza Era
 age-2 = Druga Era
@@ -343,8 +355,8 @@ option-decline = Zrezygnuj
 ## The log
 
 tribes-drawn = { -tribe(case: "pl") } w tej partii: { $tribes }.
-tokens = { $kingdom }: żetony { $values }.
-tokens-swapped = { $kingdom }: żeton { $gives } zamieniono na żeton { $takes } z { $other_gen }.
+tokens = { $kingdom_log }: żetony { $values }.
+tokens-swapped = { $kingdom_log }: żeton { $gives } zamieniono na żeton { $takes } z { $other_gen }.
 first-player = Pierwszy Gracz: { $who }.
 age-begins = Rozpoczyna się { $age }.
 age-ends = Trzecia karta Smoka! { $age } dobiega końca.
@@ -365,7 +377,7 @@ band-played = { $n ->
     [1] { $who } zagrywa { -band(case: "acc") } ({ $size }): { $leader }.
    *[other] { $who } zagrywa { -band(case: "acc") } ({ $size }): { $cards }. Dowódca: { $leader }.
 }
-marker-placed = { $who } umieszcza znacznik Kontroli { $kingdom_in }.
+marker-placed = { $who } umieszcza znacznik Kontroli { $kingdom_inlog }.
 markerless-leader = Dowodzi { -unmarked }: { $who } nie umieszcza znacznika Kontroli.
 markerless-declined = { $who } rezygnuje z umieszczenia znacznika Kontroli.
 markerless-supply = { $who } ma pustą pulę znaczników Kontroli.
@@ -382,7 +394,7 @@ advanced = { $who } przesuwa znacznik na { -track-board } o { $n ->
 }, na pole { $to }.
 horde-marker = { $who } umieszcza znacznik na { $colour_loc } polu { -horde-board }.
 token-taken = { $who } otrzymuje { -troll-token } o wartości { $value }.
-coin-laid = { $who } kładzie monetę o wartości { $value } { $kingdom_in }.
+coin-laid = { $who } kładzie monetę o wartości { $value } { $kingdom_inlog }.
 declined-free-marker = { $who } rezygnuje z dodatkowego znacznika Kontroli.
 declined-study = { $who } nie dobiera kart.
 declined-horde = { $who } nie umieszcza znacznika na { -horde-board }.
@@ -392,7 +404,7 @@ declined-coin = { $who } nie kładzie monety.
 may-play-another = { $who } może zagrać { -band(case: "another") }.
 scattered = { $who } pokazuje { -ten-wild } i odrzuca je do puli.
 ten-skeletons = { $who } zagrywa { -ten-wild } i natychmiast wygrywa partię!
-scored-kingdom = { $kingdom }: { $who } – { $points }, { $others ->
+scored-kingdom = { $kingdom_log }: { $who } – { $points }, { $others ->
     [0] { $place }
     [1] { $place }, remis z jednym graczem
    *[other] { $place }, remis z { $others } graczami
@@ -400,7 +412,7 @@ scored-kingdom = { $kingdom }: { $who } – { $points }, { $others ->
     [0] .
    *[other] ; monety dodają { $coins }.
 }
-scored-kingdom-alone = { $kingdom }: { $who } – { $points } za oba żetony, bez rywala{ $coins ->
+scored-kingdom-alone = { $kingdom_log }: { $who } – { $points } za oba żetony, bez rywala{ $coins ->
     [0] .
    *[other] ; monety dodają { $coins }.
 }
@@ -416,7 +428,7 @@ scored-horde = { $who } usuwa { $markers ->
    *[many] { $markers } znaczników
 } z { -horde-board }: { $points }.
 scored-band = { $who }: { -band } ({ $size }) – { $points }. Dowódca: { $tribe }.
-scored-land = { $kingdom }: { $shares }.
+scored-land = { $kingdom_log }: { $shares }.
 scored-share = { $who } +{ $points }
 scored-one = { $who }: { $part } – { $points }.
 scored-several = { $who }: { $parts } – razem { $points }.
@@ -635,7 +647,6 @@ table-giant = Olbrzym
 table-giant-token = { -giant-token(case: "start") }
 table-track = Morski Lud
 table-track-board = { -track-board(case: "start") }
-table-track-awards = Ile daje ta plansza na koniec każdej Ery
 table-symbol = Wejście na to pole albo minięcie go daje dodatkowy znacznik
 table-trolls = Trolle
 table-horde = Horda
@@ -720,6 +731,50 @@ table-total = razem { $n }
 table-sum = Razem
 table-close = Zamknij
 table-show-all = Pokaż wszystko od razu
+
+## Czym są rzeczy na stole
+
+tip-card = { $card }, { $kingdom }. { $does }
+tip-card-wild = { $card }. { $does }
+tip-tribe = { $tribe }. { $does }
+tip-pays = { $value } za { $place }
+tip-kingdom = { $kingdom_log }: na koniec tej Ery daje { $pays }.
+tip-needs = Twój następny znacznik wymaga tu co najmniej { $n ->
+    [one] { $n } karty
+   *[other] { $n } kart
+}.
+tip-token = { $points } za { $place } na koniec tej Ery.
+tip-token-later = Pierwsza punktacja tego żetonu: { $age }.
+tip-token-not = W tej Erze nie daje punktów.
+tip-coins = Monety: na koniec tej Ery pierwsze miejsce daje tu o { $n } więcej.
+tip-stack = { $who }: { $n ->
+    [one] { $n } znacznik Kontroli
+    [few] { $n } znaczniki Kontroli
+   *[many] { $n } znaczników Kontroli
+}{ $lead ->
+    [alone] , prowadzenie.
+    [tied] , remis o prowadzenie.
+   *[no] .
+}
+tip-glory = Partię wygrywa, kto na koniec ma najwięcej { -glory(case: "gen") }.
+tip-track = { -track-board(case: "start") }: na koniec kolejnych Er daje { $awards }, { $paid ->
+    [leader] tylko za prowadzenie.
+   *[places] tak jak { -kingdom }.
+}
+tip-swims = { $who }: pole { $space } na { -track-board }.
+tip-giant = { -giant-token(case: "start") } za { -band(case: "acc") } ({ $size }): na koniec tej Ery { $points }, o ile nikt go nie przejmie.
+tip-trolls = { -troll-token(case: "startpl") } rozstrzygają remisy na koniec tej Ery: wyżej jest większa suma.
+tip-horde = { -horde-board(case: "start") }: opróżniona na koniec Ery daje za 1 do 6 znaczników: { $points }.
+tip-first = Pierwszy Gracz tej Ery. Stąd biegną tury.
+tip-hand = { $who } ma na ręce { $cards }. Przy { $limit } nie można werbować.
+tip-known = Karty na ręce, które wszyscy widzieli.
+tip-deck = Zakryta Talia Sojuszników: { $size }. Dobraną kartę widzi tylko ten, kto ją dobiera.
+tip-ages = Liczba Er w partii: { $n }. Najwięcej punktów zdobywa się na koniec każdej z nich.
+tip-column = { $kingdom }: { $trigger ->
+    [0] do zagrania, gdy tylko zmieści się znacznik.
+    [one] do zagrania przy { $trigger } karcie.
+   *[other] do zagrania przy { $trigger } kartach.
+}
 
 ## Co robią Dowódcy: zdaniem, na karcie i dla składanego Oddziału
 

@@ -1,6 +1,6 @@
 //! Small parts that tables are made of, whatever the game; the pages around them use them too.
 
-use kernel::{Phrase, Seat};
+use kernel::{Phrase, Rule, Seat, Value};
 use maud::{Markup, html};
 
 use crate::{ClockFace, Occupant, Sitter, Words, assets};
@@ -22,10 +22,21 @@ pub fn counter(seat: Seat, pixels: u8) -> Markup {
     }
 }
 
-/// A rule's number, which opens the rule. `rules` is the page of the game's rules.
+/// A small mark that opens a rule in place; its number is told to those who cannot see the mark, and stands in what it opens.
+/// Without script it leads to the rule. `rules` is the page of the game's rules.
 #[must_use]
-pub fn rule_link(rules: &str, id: &str) -> Markup {
-    html! { a.rule href={ (rules) "#" (id) } data-rule=(id) { (id) } }
+pub fn rule_link(words: &Words, rules: &str, id: &str) -> Markup {
+    let label = Phrase::new("ui-rule-of").with("id", Value::Text(id.to_owned()));
+    html! { a.rule href={ (rules) "#" (id) } data-rule=(id) aria-label=(words.say(&label)) { (icon("rule")) } }
+}
+
+/// What a thing on the table is and does, in a sentence, and the rule behind it. It is told of an element by two attributes,
+/// `title=(tip.text) data-tip=(tip.rule)`: the script shows both on hover, focus and a long press, and without it the browser shows the
+/// sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tip {
+    pub text: String,
+    pub rule: Rule,
 }
 
 /// How long, in words: `3:42`, `5 h 12 min`, `2 days`.

@@ -7,6 +7,7 @@ pub mod assets; // files that a browser fetches
 mod beat; // what happened, one thing after the other
 pub mod check; // what tests ask of word files
 pub mod components; // small parts of pages
+mod drawn; // sentences for pages
 mod explained; // why not, in words
 pub mod frame; // the stage with fixed places
 mod language;
@@ -15,11 +16,12 @@ mod scene; // what a page is drawn from
 mod words;
 
 pub use beat::{Beat, Flight, Total};
+pub use drawn::drawn;
 pub use explained::Explained;
 pub use language::{ByLanguage, Language};
 pub use maud::Markup;
 pub use scene::{ClockFace, Forecast, Occupant, Offer, Scene, Sitter, Tab};
-pub use words::{WordError, Words};
+pub use words::{Piece, WordError, Words};
 
 use kernel::{Game, Phrase, Published, Rule, Seat, Value};
 
@@ -90,6 +92,12 @@ pub trait Face: Send + Sync + 'static {
     /// Whether the page still needs this event when the match has gone on, as a score sheet needs every score. Such an event is public.
     fn remembers(_event: &Event<Self>) -> bool {
         false
+    }
+
+    /// How a page draws a word of the game inside of a sentence of the log, such as the name of a kingdom in its colour. `key` is
+    /// that of its message, `said` how it is declined there. `None` for words that are just words.
+    fn chip(_key: &str, _said: &str) -> Option<Markup> {
+        None
     }
 
     /// What a move changed that speaks for it or against it, from the table before it and the table after it, both as the seat

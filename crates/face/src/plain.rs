@@ -4,7 +4,7 @@
 use kernel::{Refusal, Rule, Seat};
 use maud::{Markup, html};
 
-use crate::components::{counter, presence};
+use crate::components::{self, counter, presence};
 use crate::frame::{Players, Regions, frame, names};
 use crate::{Face, Forecast, Scene, Section};
 
@@ -108,7 +108,7 @@ pub fn refused<F: Face>(scene: &Scene<'_, F>, refusal: &Refusal) -> Markup {
 }
 
 pub fn rule_link<F: Face>(scene: &Scene<'_, F>, rule: Rule) -> Markup {
-    html! { a.rule href=(scene.rule_link(rule)) data-rule=(rule) { (rule) } }
+    components::rule_link(scene.words, scene.rules, rule.0)
 }
 
 fn part<F: Face>(scene: &Scene<'_, F>, section: &Section) -> Markup {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Phrase, Refusal, Rule, Seat};
+use kernel::{Phrase, Refusal, Seat};
 use maud::Markup;
 
 use crate::{Choice, Event, Face, View, Words};
@@ -122,12 +122,6 @@ impl<F: Face> Scene<'_, F> {
     #[must_use]
     pub fn offered(&self, choice: Choice<F>) -> Option<&Offer<Choice<F>>> {
         self.offers.iter().find(|offer| offer.choice == choice)
-    }
-
-    /// Where a rule can be read.
-    #[must_use]
-    pub fn rule_link(&self, rule: Rule) -> String {
-        format!("{}#{rule}", self.rules)
     }
 }
 

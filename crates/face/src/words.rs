@@ -16,6 +16,30 @@ pub struct Words {
     bundle: Arc<FluentBundle<FluentResource>>,
     /// What the seats are called; a seat beyond the list is called by its letter.
     names: Arc<[String]>,
+    /// Words of the game stand between marks: for [`Words::pieces`] alone.
+    marks: bool,
+}
+
+/// A part of a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Piece {
+    Text(String),
+    /// A word of the game, such as the name of a kingdom, in the form that the sentence needs.
+    Word {
+        key: String,
+        said: String,
+    },
+}
+
+/// Around a word, and between its key and itself, for a moment. Nobody's own use of these, such as in a name, gets as far.
+const MARK: char = '\u{F8F0}';
+const BEHIND_KEY: char = '\u{F8F1}';
+
+fn without_marks(text: String) -> String {
+    if text.contains([MARK, BEHIND_KEY]) {
+        return text.replace([MARK, BEHIND_KEY], "");
+    }
+    text
 }
 
 /// Messages that every game needs, and those of [`crate::components`].
@@ -41,6 +65,7 @@ impl Words {
             language,
             bundle: Arc::new(bundle),
             names: Arc::new([]),
+            marks: false,
         })
     }
 
@@ -81,6 +106,28 @@ impl Words {
             .unwrap_or_else(|| phrase.to_string())
     }
 
+    /// The sentence in pieces, with the words that the game put into it apart, however they are declined: a page draws some of
+    /// them. Joined, they are what [`Words::say`] says.
+    #[must_use]
+    pub fn pieces(&self, phrase: &Phrase) -> Vec<Piece> {
+        let marked = Self {
+            marks: true,
+            ..self.clone()
+        };
+        let mut pieces = Vec::new();
+        for (nth, part) in marked.say(phrase).split(MARK).enumerate() {
+            match part.split_once(BEHIND_KEY).filter(|_| nth % 2 == 1) {
+                Some((key, said)) => pieces.push(Piece::Word {
+                    key: key.to_owned(),
+                    said: said.to_owned(),
+                }),
+                None if part.is_empty() => {}
+                None => pieces.push(Piece::Text(part.to_owned())),
+            }
+        }
+        pieces
+    }
+
     /// A name without figures, such as that of a kingdom.
     #[must_use]
     pub fn word(&self, key: &str) -> String {
@@ -93,8 +140,8 @@ impl Words {
     fn set(&self, args: &mut FluentArgs<'_>, name: &'static str, value: &Value) {
         match value {
             Value::Number(number) => args.set(name, *number),
-            Value::Seat(seat) => args.set(name, self.name(*seat)),
-            Value::Text(text) => args.set(name, text.clone()),
+            Value::Seat(seat) => args.set(name, without_marks(self.name(*seat))),
+            Value::Text(text) => args.set(name, without_marks(text.clone())),
             Value::List(phrases) => args.set(name, self.list("list-and", phrases)),
             Value::AnyOf(phrases) => args.set(name, self.list("list-or", phrases)),
             Value::Sentences(phrases) => {
@@ -105,7 +152,7 @@ impl Words {
                 args.set(name, said.join(" "));
             }
             Value::Word(key) => {
-                args.set(name, self.word(key));
+                args.set(name, self.marked(key, self.word(key)));
                 let none = FluentArgs::new();
                 for attribute in self
                     .bundle
@@ -116,9 +163,18 @@ impl Words {
                     let form = self
                         .format(key, Some(attribute.id()), &none)
                         .unwrap_or_default();
+                    let form = self.marked(key, form);
                     args.set(format!("{name}_{}", attribute.id()), form);
                 }
             }
+        }
+    }
+
+    fn marked(&self, key: &str, said: String) -> String {
+        if self.marks {
+            format!("{MARK}{key}{BEHIND_KEY}{said}{MARK}")
+        } else {
+            said
         }
     }
 
@@ -274,6 +330,30 @@ plays = { $who } zagrywa { $n ->
         assert_eq!(
             (say(0), say(1), say(3)),
             ("none".into(), "1".into(), "1, 2 and 3".into())
+        );
+    }
+
+    #[test]
+    fn words_of_the_game_can_be_told_from_the_rest() {
+        let words = Words::new(Language::Polish, &[POLISH]).unwrap();
+        let words = words.named(vec![format!("Ewa{MARK}x{BEHIND_KEY}y{MARK}")]);
+        let phrase = Phrase::new("plays")
+            .with("who", Seat(0))
+            .with("n", 3_u8)
+            .with("tribe", Value::Word("dwarf".to_owned()));
+        let pieces = words.pieces(&phrase);
+        let text = |said: &str| Piece::Text(said.to_owned());
+        let dwarf = Piece::Word {
+            key: "dwarf".to_owned(),
+            said: "Krasnoluda".to_owned(),
+        };
+        assert_eq!(
+            pieces,
+            [text("Ewaxy zagrywa 3 karty: karta "), dwarf, text(".")]
+        );
+        assert_eq!(
+            words.say(&phrase),
+            "Ewaxy zagrywa 3 karty: karta Krasnoluda."
         );
     }
 }

@@ -22,6 +22,7 @@ ui-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
+ui-rule-of = Rule { $id }
 ui-clock-left = Time left
 ui-here = here
 ui-thinks = thinking

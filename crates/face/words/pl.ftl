@@ -23,6 +23,7 @@ ui-days = { $days ->
     [few] { $days } dni
    *[many] { $days } dni
 }
+ui-rule-of = Zasada { $id }
 ui-clock-left = Pozostały czas
 ui-here = online
 ui-thinks = myśli

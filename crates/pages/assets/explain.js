@@ -24,3 +24,155 @@
     $(".stage form[data-preview] input[name=card]:checked", live)?.dispatchEvent(new Event("change", { bubbles: true }));
   }
   pickAgain();
+
+  // --- a rule, beside the mark that cites it ------------------------------------------------------------------------
+  const rulebox = Object.assign(document.createElement("div"), { id: "rule", className: "rulebox", popover: "auto", tabIndex: -1 });
+  rulebox.setAttribute("role", "dialog");
+  rulebox.setAttribute("aria-labelledby", "rule-title");
+  const rules = new Map(); // what was read already
+  let citing = null; // the mark whose rule is open
+  let pressed = null; // the mark whose rule was open when it was pressed: the press has closed it
+  const isOpen = (element) => element.matches(":popover-open");
+  // Inside of an open sheet it belongs to that sheet, so that neither closes the other.
+  const hostOf = (mark) => mark.closest("[popover]:popover-open:not(.tip)") ?? document.body;
+
+  async function openRule(event, mark) {
+    event.preventDefault();
+    if (pressed === mark) return;
+    const { origin, pathname, search } = new URL(mark.href);
+    const address = `${origin}${pathname}/${encodeURIComponent(mark.dataset.rule)}${search}`;
+    try {
+      if (!rules.has(address)) {
+        const answer = await fetch(address, { headers: asFragment });
+        if (!answer.ok) throw new Error("no such rule");
+        rules.set(address, await answer.text());
+      }
+    } catch {
+      location.href = mark.href;
+      return;
+    }
+    if (isOpen(rulebox)) rulebox.hidePopover();
+    rulebox.innerHTML = rules.get(address);
+    // A rule that an explanation cites takes its place.
+    const from = tip.contains(mark) ? told : mark;
+    citing = { mark: from, rule: mark.dataset.rule, host: hostOf(from), at: from.getBoundingClientRect() };
+    hush();
+    showRule();
+    rulebox.focus({ preventScroll: true });
+  }
+  function showRule() {
+    if (rulebox.parentNode !== citing.host) citing.host.append(rulebox);
+    rulebox.showPopover();
+    citing.mark.setAttribute("aria-expanded", "true");
+    beside(rulebox, citing.at);
+  }
+  rulebox.addEventListener("toggle", ({ newState }) => {
+    if (newState !== "closed" || !citing) return;
+    const { mark, rule } = citing;
+    citing = null;
+    mark.removeAttribute("aria-expanded");
+    if (document.activeElement && document.activeElement !== document.body && !rulebox.contains(document.activeElement)) return;
+    (mark.isConnected ? mark : $(`a[data-rule="${CSS.escape(rule)}"]`))?.focus({ preventScroll: true });
+  });
+  addEventListener("pointerdown", ({ target }) => (pressed = citing?.mark.contains(target) ? citing.mark : null), true);
+  // A sheet that was drawn anew has lost the rule that was open in it.
+  function readOn() {
+    if (told && !told.isConnected) hush();
+    if (!citing || rulebox.isConnected) return;
+    const host = document.getElementById(citing.host.id);
+    if (!host || !isOpen(host)) return void (citing = null);
+    citing.host = host;
+    showRule();
+  }
+
+  // Puts a box below what it belongs to, or above, or beside it: never over it.
+  function beside(box, { left, right, top, bottom }) {
+    const gap = 8;
+    const { offsetWidth: width, offsetHeight: height } = box;
+    const { clientWidth: wide, clientHeight: high } = page;
+    const within = (at, size, all) => Math.max(gap, Math.min(at, all - size - gap));
+    let [x, y] = [within((left + right - width) / 2, width, wide), bottom + gap];
+    if (y + height + gap > high) y = top - height - gap;
+    if (y < gap) {
+      y = within((top + bottom - height) / 2, height, high);
+      x = right + gap + width + gap < wide ? right + gap : Math.max(gap, left - width - gap);
+    }
+    box.style.left = `${x}px`;
+    box.style.top = `${y}px`;
+  }
+
+  // --- what a thing is and does, beside it: on hover, on focus by the keyboard, on a long press -----------------------
+  const tip = Object.assign(document.createElement("div"), { id: "tip", className: "tip", popover: "manual" });
+  tip.setAttribute("role", "tooltip");
+  const HOVER = 350;
+  const PRESS = 500;
+  const WAY = 200; // to come from the thing to what is said of it
+  let told = null; // the thing that is explained
+  let due = 0;
+  let swallow = false; // a long press has explained the thing: it does not press it as well
+  // The label of a control may know more than the control.
+  const thing = (element) => element?.closest?.("[data-tip]") ?? element?.labels?.[0]?.closest("[data-tip]") ?? null;
+
+  function explain(element) {
+    clearTimeout(due);
+    if (told === element || !element.isConnected) return;
+    hush();
+    // The browser's own way to say it would say it twice.
+    if (element.title) element.dataset.says = element.title;
+    element.removeAttribute("title");
+    tip.textContent = element.dataset.says ?? "";
+    const { rules } = table()?.dataset ?? {};
+    if (element.dataset.tip && rules) {
+      const rule = Object.assign(document.createElement("a"), { href: `${rules}#${element.dataset.tip}`, textContent: element.dataset.tip, tabIndex: -1 });
+      rule.dataset.rule = element.dataset.tip;
+      tip.append(rule);
+    }
+    told = element;
+    hostOf(element).append(tip);
+    tip.showPopover();
+    beside(tip, element.getBoundingClientRect());
+    const focus = document.activeElement;
+    if (thing(focus) === element && !focus.hasAttribute("aria-describedby")) focus.setAttribute("aria-describedby", "tip");
+  }
+  function hush() {
+    clearTimeout(due);
+    if (!told) return;
+    told = null;
+    $("[aria-describedby=tip]")?.removeAttribute("aria-describedby");
+    tip.remove();
+  }
+  const later = (what, time) => {
+    clearTimeout(due);
+    due = setTimeout(what, time);
+  };
+
+  addEventListener("pointerover", ({ target, pointerType }) => {
+    if (pointerType !== "mouse") return;
+    const element = thing(target);
+    if (tip.contains(target) || (element && element === told)) clearTimeout(due);
+    else if (element) later(() => explain(element), HOVER);
+    else if (told) later(hush, WAY);
+    else clearTimeout(due);
+  });
+  addEventListener("focusin", ({ target }) => thing(target) && target.matches(":focus-visible") && explain(thing(target)));
+  addEventListener("focusout", ({ target }) => thing(target) === told && hush());
+  addEventListener("pointerdown", ({ target, pointerType }) => {
+    swallow = false;
+    if (tip.contains(target)) return;
+    hush();
+    const element = pointerType === "touch" && thing(target);
+    if (element) later(() => (explain(element), (swallow = true)), PRESS);
+  }, true);
+  for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, ({ pointerType }) => pointerType === "touch" && clearTimeout(due));
+  addEventListener("contextmenu", (event) => swallow && event.preventDefault());
+  addEventListener("click", (event) => {
+    if (swallow && !tip.contains(event.target)) event.preventDefault(), event.stopImmediatePropagation();
+    swallow = false;
+  }, true);
+  addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !told) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    hush();
+  }, true);
+  addEventListener("scroll", hush, true);

@@ -433,20 +433,6 @@
       location.href = link.href;
     }
   }
-  async function openRule(event, link) {
-    const dialog = $("dialog#rule");
-    if (!dialog) return;
-    event.preventDefault();
-    try {
-      const url = new URL(link.href);
-      const answer = await fetch(`${url.pathname}/${encodeURIComponent(link.dataset.rule)}${url.search}`, { headers: asFragment });
-      if (!answer.ok) throw new Error("no such rule");
-      $("[data-rule-text]", dialog).innerHTML = await answer.text();
-      if (!dialog.open) dialog.showModal();
-    } catch {
-      location.href = link.href;
-    }
-  }
   addEventListener("click", (event) => {
     if (event.target.matches?.("dialog[open]")) event.target.close();
   });
@@ -494,6 +480,7 @@
     light();
     for (const button of $$("[data-copy]", root)) button.hidden = false;
     offerNotifications();
+    readOn();
     showPeople(root);
     talk();
   }

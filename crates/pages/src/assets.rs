@@ -24,8 +24,8 @@ const SCRIPT: &str = concat!(
     "\"use strict\";(() => {\n",
     include_str!("../assets/longtable.js"),
     include_str!("../assets/friends.js"),
-    include_str!("../assets/follow.js"),
     include_str!("../assets/explain.js"),
+    include_str!("../assets/follow.js"),
     "})();\n",
 );
 

@@ -24,7 +24,7 @@ pub fn page(notice: &Notice<'_>, words: &Words) -> Markup {
             section.panel {
                 (icon("warn"))
                 h1 { (notice.title) }
-                @if !notice.sentence.is_empty() { p { (sentence(notice)) } }
+                @if !notice.sentence.is_empty() { p { (sentence(notice, words)) } }
                 div.wrap {
                     @if let Some(back) = notice.back { a.btn.primary.lg href=(back) { (words.word("ui-back")) } }
                     a.btn.lg href="/" { (words.word("ui-to-lobby")) }
@@ -36,15 +36,15 @@ pub fn page(notice: &Notice<'_>, words: &Words) -> Markup {
 
 /// The same for the script, which shows it over the page.
 #[must_use]
-pub fn fragment(notice: &Notice<'_>) -> Markup {
+pub fn fragment(notice: &Notice<'_>, words: &Words) -> Markup {
     html! {
-        div.toast { (icon("lock")) p { @if notice.sentence.is_empty() { (notice.title) } @else { (sentence(notice)) } } }
+        div.toast { (icon("lock")) p { @if notice.sentence.is_empty() { (notice.title) } @else { (sentence(notice, words)) } } }
     }
 }
 
-fn sentence(notice: &Notice<'_>) -> Markup {
+fn sentence(notice: &Notice<'_>, words: &Words) -> Markup {
     html! {
         (notice.sentence)
-        @if let Some((rules, id)) = notice.rule { " " (rule_link(rules, id)) }
+        @if let Some((rules, id)) = notice.rule { " " (rule_link(words, rules, id)) }
     }
 }

@@ -8,7 +8,7 @@ use face::components::icon;
 use kernel::{Phrase, RuleBook, RuleText, Section};
 use maud::{Markup, html};
 
-use crate::parts::say;
+use crate::parts::{say, text};
 
 /// The rules of a game, searched and limited as asked.
 #[derive(Clone, Debug)]
@@ -84,14 +84,20 @@ pub fn page(page: &RulesPage<'_>, words: &Words) -> Markup {
     }
 }
 
-/// One rule: what a rule's link opens.
+/// One rule: what a rule's mark opens, in a popover that the script calls `rule`.
 #[must_use]
-pub fn one(page: &RulesPage<'_>, rule: &RuleText<'_>) -> Markup {
+pub fn one(page: &RulesPage<'_>, rule: &RuleText<'_>, words: &Words) -> Markup {
+    let edition = page.edition.map(|key| format!("?edition={key}"));
+    let book = format!("/rules/{}{}", page.game, edition.unwrap_or_default());
+    let title = Phrase::new("ui-rule-of").with("id", text(rule.id));
     html! {
         article.one-rule {
-            h2 { (rule.id) }
-            p { (prose(&rule.text)) }
-            (editions(page, rule))
+            header {
+                h2 #rule-title { (say(words, title)) }
+                button.btn.quiet.icon type="button" popovertarget="rule" popovertargetaction="hide" aria-label=(words.word("ui-close")) { (icon("cross")) }
+            }
+            p { (prose(&rule.text)) (editions(page, rule)) }
+            a href={ (book) "#" (rule.id) } target="_blank" { (icon("book")) (words.word("ui-in-the-rulebook")) }
         }
     }
 }

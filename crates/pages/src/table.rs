@@ -120,7 +120,7 @@ fn table(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
     };
     html! {
         div #table class={ "game g-" (frame.game) } data-live=(frame.path) data-kind="table" data-step=(frame.timeline.step) data-end=(frame.timeline.end) data-seq=(frame.seq)
-            data-alone[frame.alone] data-turn=(turn) data-title=(shell.title) data-your-turn=(words.word("ui-your-turn")) {
+            data-alone[frame.alone] data-rules=(frame.rules) data-turn=(turn) data-title=(shell.title) data-your-turn=(words.word("ui-your-turn")) {
             (top(frame, shell, words))
             main.stage #main tabindex="-1" {
                 (frame.stage)

@@ -189,7 +189,6 @@ ui-take-seat-back = Take back my seat
 ui-let-bot-play = Let a bot play for me
 ui-let-bot-play-for-them = Let a bot take over
 ui-notify = Notify me when it is my turn
-ui-rule = Rule
 
 ## The end
 ui-result = Result
@@ -210,7 +209,7 @@ ui-seed = Seed
 
 ## Keys
 ui-help = Help and shortcuts
-ui-help-how = Everything you can do is highlighted. Pick it, read what it will do, then confirm. The Moves tab lists the same options as text. Click a rule number to read the rule.
+ui-help-how = Everything you can do is highlighted. Pick it, read what it will do, then confirm. The Moves tab lists the same options as text. Press § beside a sentence to read its rule.
 ui-key-play = Confirm
 ui-key-undo = Undo
 ui-key-hint = Hint
@@ -222,6 +221,7 @@ ui-key-rules = Rules
 ui-key-help = This help
 
 ## Rules
+ui-in-the-rulebook = Open in the rulebook
 ui-chapters = Chapters
 ui-search-rules = Search the rules
 ui-all-editions = All editions
@@ -284,4 +284,4 @@ ui-go-to-step = Show the table after step { $step }
 ui-key-step-back = One step back
 ui-key-step-on = One step on, and back to now
 ui-pause = Pause
-ui-skip = Skip to now
+ui-skip-to-now = Skip to now

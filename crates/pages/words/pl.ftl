@@ -192,7 +192,6 @@ ui-take-seat-back = Wróć do gry
 ui-let-bot-play = Oddaj grę botowi
 ui-let-bot-play-for-them = Zastąp botem
 ui-notify = Powiadom mnie, gdy będzie mój ruch
-ui-rule = Zasada
 
 ## Koniec
 ui-result = Wynik
@@ -210,7 +209,7 @@ ui-seed = Ziarno losowania
 
 ## Klawisze
 ui-help = Pomoc i skróty
-ui-help-how = To, co możesz zrobić, jest wyróżnione. Wybierz, przeczytaj, co się stanie, i potwierdź. Zakładka „Ruchy” pokazuje to samo jako listę. Kliknij numer zasady, aby ją przeczytać.
+ui-help-how = To, co możesz zrobić, jest wyróżnione. Wybierz, przeczytaj, co się stanie, i potwierdź. Zakładka „Ruchy” pokazuje to samo jako listę. Kliknij § obok zdania, aby przeczytać jego zasadę.
 ui-key-play = Potwierdź
 ui-key-undo = Cofnij
 ui-key-hint = Podpowiedź
@@ -222,6 +221,7 @@ ui-key-rules = Zasady
 ui-key-help = Ta pomoc
 
 ## Zasady
+ui-in-the-rulebook = Otwórz w zasadach
 ui-chapters = Rozdziały
 ui-search-rules = Szukaj w zasadach
 ui-all-editions = Wszystkie wydania
@@ -285,4 +285,4 @@ ui-go-to-step = Pokaż stół po kroku { $step }
 ui-key-step-back = Krok wstecz
 ui-key-step-on = Krok naprzód, aż do teraz
 ui-pause = Wstrzymaj
-ui-skip = Przejdź do teraz
+ui-skip-to-now = Pomiń

@@ -42,7 +42,7 @@ fn rules_are_read_searched_and_opened_from_the_table() {
         reader.wait_for_turn();
         reader.open_leaf("log");
         page.click("#log a.rule");
-        page.wait_for("dialog#rule[open]");
+        page.wait_for("#rule:popover-open");
         reader.look_at("a rule over the table");
         page.key("Escape");
         reader.close_sheet();

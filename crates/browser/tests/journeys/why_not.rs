@@ -17,7 +17,7 @@ fn refusals_name_rules_that_open() {
         // Greyed: the deck, with the rule beside it.
         page.wait_for(".pool .deck button[aria-disabled=true]");
         player.look_at("hand full");
-        assert_eq!(page.reads("#pool-locked a.rule"), "ET-HAND-1");
+        assert_eq!(cited(&player, "#pool-locked a.rule"), "ET-HAND-1");
         opens(&player, "#pool-locked a.rule", "ET-HAND-1");
 
         // Refused: a Band of two cards that have nothing in common.
@@ -38,7 +38,7 @@ fn refusals_name_rules_that_open() {
         page.click("#decision button[name=do]");
         page.wait_for("#toasts a.rule");
         player.page.forgive("422");
-        let rule = page.reads("#toasts a.rule");
+        let rule = cited(&player, "#toasts a.rule");
         assert!(rule.starts_with("ET-BAND-"), "{rule}");
         opens(&player, "#toasts a.rule", &rule);
         player.look_at("refused");
@@ -67,20 +67,27 @@ fn draw_until_full(player: &Visitor<'_>) {
     panic!("the hand is never full");
 }
 
-/// A link to a rule shows that rule over the table, and closing it leads back.
+/// The rule that a mark cites.
+#[track_caller]
+fn cited(player: &Visitor<'_>, mark: &str) -> String {
+    let page = &player.page;
+    page.text(&format!("document.querySelector('{mark}').dataset.rule"))
+}
+
+/// A mark shows its rule beside it, and closing that leads back.
 #[track_caller]
 fn opens(player: &Visitor<'_>, link: &str, rule: &str) {
     let page = &player.page;
     page.click(link);
-    page.wait_for("dialog#rule[open]");
+    page.wait_for("#rule:popover-open");
     assert!(
-        page.reads("dialog#rule").contains(rule),
-        "the dialog shows {rule}"
+        page.reads("#rule").contains(rule),
+        "the popover shows {rule}"
     );
     player.look_at("a rule");
-    page.click("dialog#rule form button");
+    page.click("#rule button");
     page.wait(
-        "the dialog to close",
-        "!document.querySelector('dialog[open]')",
+        "the popover to close",
+        "!document.querySelector('#rule:popover-open')",
     );
 }

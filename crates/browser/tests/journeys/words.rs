@@ -1,10 +1,12 @@
 //! What the table says, and where: forecasts that are seen whole, scores that fit, selections that stay, rules and explanations in
 //! place.
 
+use std::time::Duration;
+
 use browser::Screen;
 use ethnos::{Question, View};
 
-use crate::player::{DUEL, looks};
+use crate::player::{DUEL, looks, moment};
 use crate::positions::Position;
 use crate::screens::full_table;
 use crate::world::{Language, Look, Visitor, world};
@@ -156,4 +158,225 @@ fn what_is_no_band_does_not_look_ready() {
         "ET-BAND-2"
     );
     assert_ne!(page.text(colour), ready);
+}
+
+/// Rules are cited by marks: no number litters the table, and each opens beside its mark, takes the focus and gives it back.
+#[test]
+fn a_rule_opens_beside_its_mark() {
+    let world = world();
+    for &look in looks() {
+        let player = Visitor::come(&world, look);
+        player.be_called("Ewa");
+        player.go(&Position::find("edition=first seats=4", full_table).lay(&player, &[]));
+        player.wait_for_turn();
+        let page = &player.page;
+        let numbers = "document.body.innerText.match(/\\b[A-Z]{2}-[A-Z]+-\\d+/g) ?? []";
+        assert_eq!(page.eval(numbers), serde_json::json!([]), "{look:?}");
+        player.open_leaf("log");
+        page.click("#log a.rule");
+        page.wait_for("#rule:popover-open");
+        let rule = page.text("document.querySelector('#log a.rule').dataset.rule");
+        assert!(
+            page.reads("#rule h2").contains(&rule),
+            "the number is in it"
+        );
+        assert!(page.is("document.querySelector('#rule').contains(document.activeElement)"));
+        let beside = "(() => { const box = document.querySelector('#rule').getBoundingClientRect(), mark = document.querySelector('#log a.rule').getBoundingClientRect();
+            const apart = box.top >= mark.bottom || box.bottom <= mark.top || box.left >= mark.right || box.right <= mark.left;
+            const near = Math.max(box.top - mark.bottom, mark.top - box.bottom, 0) < 40;
+            return apart && near && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight && box.top >= 0; })()";
+        assert!(page.is(beside), "near the mark, not over it, on the screen");
+        player.look_at("a rule beside its mark");
+        if look.screen == Screen::Phone {
+            assert!(
+                page.is("document.querySelector('#side:popover-open')"),
+                "the sheet below it stays open"
+            );
+        }
+        page.key("Escape");
+        page.wait(
+            "it to close",
+            "!document.querySelector('#rule:popover-open')",
+        );
+        assert!(
+            page.is("document.activeElement.matches('#log a.rule')"),
+            "the focus is back"
+        );
+        // By a press outside.
+        page.click("#log a.rule");
+        page.wait_for("#rule:popover-open");
+        page.click(if look.screen == Screen::Phone {
+            "#side .tabs label"
+        } else {
+            "header.top"
+        });
+        page.wait(
+            "it to close",
+            "!document.querySelector('#rule:popover-open')",
+        );
+    }
+}
+
+/// What is said of a thing lies beside it, on the screen.
+#[track_caller]
+fn explained(player: &Visitor<'_>, selector: &str) {
+    let page = &player.page;
+    page.wait_for("#tip:popover-open");
+    let said = page.reads("#tip");
+    assert!(
+        said.len() > 20 && said.contains("ET-"),
+        "{selector}: {said}"
+    );
+    let beside = format!(
+        "(() => {{ const tip = document.querySelector('#tip').getBoundingClientRect(), thing = document.querySelector(\"{selector}\").getBoundingClientRect();
+        const apart = tip.top >= thing.bottom || tip.bottom <= thing.top || tip.left >= thing.right || tip.right <= thing.left;
+        return apart && tip.left >= 0 && tip.right <= innerWidth && tip.top >= 0 && tip.bottom <= innerHeight; }})()"
+    );
+    assert!(page.is(&beside), "{selector}: beside it, and on the screen");
+}
+
+/// Cards, kingdoms, tokens, tracks and tribes answer the mouse and the keyboard with what they are and do.
+#[test]
+fn everything_explains_itself() {
+    let world = world();
+    let player = Visitor::come(&world, Look::ALL[0]);
+    player.be_called("Ewa");
+    player.go(&Position::find(SIX, full_table).lay(&player, &[]));
+    player.wait_for_turn();
+    let page = &player.page;
+    for thing in [
+        ".kg .kchip",
+        ".kg .tok.now",
+        ".kg .stk .counter",
+        ".mer .tl",
+        ".mer .buoy",
+        ".track .at",
+        ".pool .cards .ally",
+        ".deck .ally",
+        "#hand .ally",
+        ".strip .bands",
+        ".strip .st div",
+        ".strip .count",
+        ".dragons",
+        ".ages",
+    ] {
+        page.hover(thing);
+        page.wait(
+            "it to be told",
+            &format!("document.querySelector('#tip:popover-open') && document.querySelector('{thing}').closest('[data-tip]').dataset.says"),
+        );
+        explained(&player, &format!("{thing}"));
+        page.hover("header.top .brand");
+        page.wait("it to go", "!document.querySelector('#tip:popover-open')");
+    }
+    player.look_at("explained");
+    // The rule of what is said opens in its place.
+    page.hover(".kg .tok.now");
+    page.wait_for("#tip:popover-open");
+    page.click("#tip a");
+    page.wait_for("#rule:popover-open");
+    page.key("Escape");
+    // By the keyboard, with its description; Escape ends it and nothing else.
+    page.key("Tab");
+    page.eval("document.querySelector('.pool .cards button.ally').focus()");
+    explained(&player, ".pool .cards button.ally");
+    assert_eq!(
+        page.text("document.activeElement.getAttribute('aria-describedby')"),
+        "tip"
+    );
+    player.look_at("explained by the keyboard");
+    page.key("Escape");
+    page.wait("it to go", "!document.querySelector('#tip')");
+    assert!(page.is("document.activeElement.matches('.pool .cards button.ally')"));
+}
+
+/// A long press explains and does not press; a short one presses as ever.
+#[test]
+fn a_long_press_explains() {
+    let world = world();
+    let player = Visitor::come(&world, Look::ALL[1]);
+    player.be_called("Ewa");
+    player.table(DUEL);
+    player.wait_for_turn();
+    let page = &player.page;
+    let before = moment(page);
+    let long = Duration::from_millis(800);
+    for thing in [".pool .cards button.ally", "#hand label.ally", ".kg .kchip"] {
+        page.press_long(thing, long);
+        explained(&player, thing);
+        assert_eq!(moment(page), before, "nothing was pressed");
+        assert!(!page.is("document.querySelector('#hand input[name=card]:checked')"));
+        player.look_at("explained to a finger");
+        page.press_at(".track .rule");
+        page.wait("it to go", "!document.querySelector('#tip')");
+    }
+    page.click("#hand .slot:has(input[name=leader]) label.ally");
+    page.wait(
+        "the card to be selected",
+        "document.querySelector('#hand input[name=card]:checked')",
+    );
+    assert!(!page.is("document.querySelector('#tip')"));
+}
+
+/// The log names kingdoms as chips in their colour, on the table and on a page of its own.
+#[test]
+fn the_log_shows_kingdoms_in_their_colour() {
+    let world = world();
+    for &look in looks() {
+        let player = Visitor::come(&world, look);
+        player.be_called("Ewa");
+        let path = Position::find("edition=first seats=4", full_table).lay(&player, &[]);
+        player.go(&path);
+        player.open_leaf("log");
+        let page = &player.page;
+        page.click(".whole-log");
+        page.wait("all lines", "document.querySelector('#log-0-0') !== null");
+        let plain = "[...document.querySelectorAll('#log .kt')].filter((chip) => getComputedStyle(chip).backgroundColor === 'rgba(0, 0, 0, 0)' || !chip.innerText.trim()).length";
+        assert!(page.number("document.querySelectorAll('#log .kt').length") > 6.0);
+        assert_eq!(page.number(plain), 0.0, "{look:?}");
+        player.look_at("kingdoms in the log");
+        player.go(&format!("{path}/log"));
+        assert!(page.number("document.querySelectorAll('#log .kt').length") > 6.0);
+        assert_eq!(page.number(plain), 0.0, "{look:?}");
+        player.look_at("kingdoms in the log's page");
+    }
+}
+
+/// Where everything is: every box that the page is made of, to the pixel.
+const BOXES: &str = "[...document.querySelectorAll('header, main, section, .panel, .tile, .btn, [data-region], .kg, .strip, .ally, h1, h2')].filter((box) => box.checkVisibility()).map((box) => { const { x, y, width, height } = box.getBoundingClientRect(); return [box.tagName, box.className, Math.round(x), Math.round(y), Math.round(width), Math.round(height)].join(' '); })";
+
+/// Letters and signs of the pages that come from another type: those are as wide as whatever type stands in for it.
+const FOREIGN: &str = "(() => { const brush = document.createElement('canvas').getContext('2d');
+    const width = (letter, type) => { brush.font = type; return brush.measureText(letter).width; };
+    const all = 'AĄBCĆDEĘFGHIJKLŁMNŃOÓPQRSŚTUVWXYZŹŻaąbcćdeęfghijklłmnńoópqrsśtuvwxyzźżäöüéß0123456789.,:;!?()+-–—−±×÷·…„”“’§%&/=<>≤≥≠→';
+    const strange = (type) => [...all].filter((letter) => width(letter, `${type}, monospace`) !== width(letter, `${type}, serif`)).map((letter) => `${type}: ${letter}`);
+    return [...strange('16px Text'), ...strange('600 16px Text'), ...strange('600 16px Title')].join(', '); })()";
+
+/// The type is there before anything is drawn: to a visitor with an empty cache nothing moves when it comes, and every letter of both
+/// languages is in it.
+#[test]
+fn the_type_moves_nothing() {
+    let world = world();
+    let maker = Visitor::come(&world, Look::ALL[0]);
+    maker.be_called("Ewa");
+    let table = Position::find("edition=first seats=4", full_table).lay(&maker, &[]);
+    for &look in looks() {
+        for path in ["/", "/rules/ethnos", &table] {
+            let guest = Visitor::stranger(&world, look);
+            let page = &guest.page;
+            page.at_start(&format!(
+                "window.moved = 0; new PerformanceObserver((list) => list.getEntries().forEach((one) => (window.moved += one.value))).observe({{ type: 'layout-shift', buffered: true }});
+                addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => (window.drawn = {BOXES})));"
+            ));
+            guest.go(path);
+            page.wait("the first picture", "window.drawn");
+            page.eval("document.fonts.ready.then(() => true)");
+            page.wait("the type", "document.fonts.status === 'loaded'");
+            let (first, last) = (page.eval("window.drawn"), page.eval(BOXES));
+            assert_eq!(first, last, "{path}, {look:?}");
+            let moved = page.number("window.moved");
+            assert!(moved < 0.001, "{path}, {look:?}: moved by {moved}");
+            assert_eq!(page.text(FOREIGN), "", "{path}");
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Icons, emblems and counters. Pictures are hidden from screen readers: names are always text beside them.
 
-use ethnos::{Card, Colour, Kingdom, Tribe, View, words};
+use ethnos::{Card, Colour, Edition, Kingdom, Tribe, View, words};
 use kernel::{Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
 
@@ -119,6 +119,21 @@ pub(super) fn chip(scene: &Scene<'_>, colour: Colour) -> Markup {
             (glyph(Some(colour))) (colour_name(scene, colour))
         }
     }
+}
+
+/// A kingdom inside of a sentence of the log: its name is the chip, which begins with a capital letter in every form.
+pub(crate) fn word_chip(key: &str, said: &str) -> Option<Markup> {
+    let name = key.strip_prefix("kingdom-")?;
+    let of = |colour: &Colour| {
+        let mut editions = Edition::ALL.iter();
+        editions.any(|edition| words::kingdom_key(*edition, *colour) == key)
+    };
+    let colour = Colour::ALL.into_iter().find(of);
+    let (before, name_in_it) = said.split_at(said.find(char::is_uppercase)?);
+    Some(html! {
+        (before)
+        span .kt.{ "k-" (name) } { (glyph(colour)) (name_in_it) }
+    })
 }
 
 /// Ages as the boards number them.

@@ -4,9 +4,9 @@ use ethnos::{Choice, Colour, KingdomView, View};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::Scene;
 use super::art::{counter, glyph, icon, ink, kingdom_name, name, roman, short_name};
 use super::island::{COAST, HEIGHT, LANDS, READING_ORDER, WIDTH};
+use super::{Scene, tips};
 use crate::say;
 use crate::sheet::leaders;
 
@@ -78,8 +78,9 @@ fn plate(scene: &Scene<'_>, kingdom: &KingdomView, at: usize) -> Markup {
     let title = kingdom_name(scene, kingdom.kingdom);
     let place = Choice::Place(kingdom.kingdom);
     let stacks = kingdom.markers.iter().filter(|count| **count > 0).count();
+    let tip = tips::kingdom(scene, kingdom);
     html! {
-        article .kg.(ink(view, Some(kingdom.colour))) data-at={ "kingdom-" (kingdom.colour.key()) } data-land=(kingdom.colour.key()) style={ "--x:" (land.x) ";--y:" (land.y) } aria-label=(title) {
+        article .kg.(ink(view, Some(kingdom.colour))) data-at={ "kingdom-" (kingdom.colour.key()) } data-land=(kingdom.colour.key()) style={ "--x:" (land.x) ";--y:" (land.y) } aria-label=(title) title=(tip.text) data-tip=(tip.rule) {
             h3.kchip { (glyph(Some(kingdom.colour))) span { (short_name(scene, kingdom.kingdom)) } }
             div.tokline {
                 (tokens(scene, kingdom))
@@ -100,7 +101,8 @@ fn tokens(scene: &Scene<'_>, kingdom: &KingdomView) -> Markup {
         ol.toks aria-label=(scene.word("table-tokens")) {
             @for (at, value) in kingdom.tokens.iter().enumerate() {
                 @let place = paying.iter().position(|&pays| pays == at);
-                li.tok.now[place == Some(0)].pays[place.is_some_and(|place| place > 0)] title=(pays(scene, place)) {
+                @let tip = tips::token(scene, at, *value, place);
+                li.tok.now[place == Some(0)].pays[place.is_some_and(|place| place > 0)] title=(tip.text) data-tip=(tip.rule) {
                     small { (roman(at + 1)) } (value)
                     span.vh { " " (pays(scene, place)) }
                 }
@@ -122,7 +124,8 @@ fn pays(scene: &Scene<'_>, place: Option<usize>) -> String {
 fn coins(scene: &Scene<'_>, kingdom: &KingdomView) -> Markup {
     let sum: u16 = kingdom.coins.iter().copied().map(u16::from).sum();
     let says = Phrase::new("table-coins").with("n", sum);
-    html! { span.coin title=(scene.say(&says)) { "+" (sum) span.vh { " " (scene.say(&says)) } } }
+    let tip = tips::coins(scene, sum);
+    html! { span.coin title=(tip.text) data-tip=(tip.rule) { "+" (sum) span.vh { " " (scene.say(&says)) } } }
 }
 
 /// Stacks, strongest first. The crown is the leader's; several share it where nothing breaks the tie.
@@ -133,8 +136,9 @@ fn markers(scene: &Scene<'_>, kingdom: &KingdomView) -> Markup {
     html! {
         @for (seat, count) in ranked(view, kingdom) {
             @let leads = ahead.contains(&seat);
-            li.stk.first[leads].mine[view.seat == Some(seat)] data-at={ "stack-" (land) "-" (seat) } {
-                @if leads { span.cr.tied[ahead.len() > 1] title=(crown(scene, ahead.len())) { (icon("crown")) } }
+            @let tip = tips::stack(scene, kingdom, seat, count);
+            li.stk.first[leads].mine[view.seat == Some(seat)] data-at={ "stack-" (land) "-" (seat) } title=(tip.text) data-tip=(tip.rule) {
+                @if leads { span.cr.tied[ahead.len() > 1] { (icon("crown")) } }
                 (counter(seat, count))
                 @if view.seat == Some(seat) { span.plus aria-hidden="true" { "+1" } }
                 b { span.vh { (name(scene, seat)) " " } (count) @if leads { span.vh { ", " (crown(scene, ahead.len())) } } }

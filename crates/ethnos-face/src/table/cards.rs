@@ -3,8 +3,8 @@
 use ethnos::{Card, words};
 use maud::{Markup, html};
 
-use super::Scene;
 use super::art::{card_ink, emblem, glyph, tribe_name};
+use super::{Scene, tips};
 
 /// Longer names are set closer, such as Minotaur and Niedźwiedź.
 const SHORT: usize = 6;
@@ -24,8 +24,9 @@ pub(super) fn face(scene: &Scene<'_>, card: Card, brief: bool) -> Markup {
 
 /// A small card that only shows what it is. Its name is its label.
 pub(super) fn mini(scene: &Scene<'_>, card: Card, leads: bool) -> Markup {
+    let tip = tips::card(scene, card);
     html! {
-        span .mini.(card_ink(scene.view, card)) role="img" aria-label=(label(scene, card)) title=(label(scene, card)) {
+        span .mini.(card_ink(scene.view, card)) role="img" aria-label=(label(scene, card)) title=(tip.text) data-tip=(tip.rule) {
             (emblem(card.tribe))
             @if leads { (super::art::icon("crown")) }
         }

@@ -6,9 +6,9 @@ use face::{Offer, plain};
 use kernel::Refusal;
 use maud::{Markup, html};
 
-use super::Scene;
 use super::art::{capital, card_ink, chip, emblem, glyph, ink, kingdom_name, tribe_name};
 use super::cards::face;
+use super::{Scene, tips};
 use crate::facts;
 
 pub(super) fn answers(scene: &Scene<'_>) -> Markup {
@@ -71,7 +71,8 @@ fn kingdoms(scene: &Scene<'_>) -> Markup {
             ul.rows {
                 @for of in open {
                     @if let Some(offer) = scene.offered(place(of)) {
-                        li { button.rowb.(ink(scene.view, Some(of.colour))) name="answer" value=(offer.notation) {
+                        @let tip = tips::kingdom(scene, of);
+                        li { button.rowb.(ink(scene.view, Some(of.colour))) name="answer" value=(offer.notation) title=(tip.text) data-tip=(tip.rule) {
                             span.kdot { (glyph(Some(of.colour))) }
                             span { b { (kingdom_name(scene, of.kingdom)) } small { (prospect(scene, of)) } }
                             span.vh { (offer.sentence) }
@@ -153,7 +154,7 @@ fn tokens(scene: &Scene<'_>) -> Markup {
             @for &value in &values {
                 li {
                     @match scene.offered(Choice::Token(value)) {
-                        Some(offer) => button.hexb name="answer" value=(offer.notation) title=(offer.sentence) { span.hex { (value) } span.vh { (offer.sentence) } },
+                        Some(offer) => button.hexb name="answer" value=(offer.notation) title=(offer.sentence) data-tip="ET-TRIBE-TROLL-1" { span.hex { (value) } span.vh { (offer.sentence) } },
                         None => button.hexb type="button" aria-disabled="true" aria-describedby="tokens-why" { span.hex { (value) } },
                     }
                 }
@@ -175,7 +176,8 @@ fn cards(scene: &Scene<'_>, from: &[Card], answers: &[fn(Kind) -> Choice]) -> Ma
                 @let card = alike[0];
                 @let kind = scene.view.kind(card);
                 @for offer in answers.iter().filter_map(|answer| scene.offered(answer(kind?))) {
-                    li { button.ally.(card_ink(scene.view, card)) name="answer" value=(offer.notation) title=(offer.sentence) {
+                    @let tip = tips::card(scene, card);
+                    li { button.ally.(card_ink(scene.view, card)) name="answer" value=(offer.notation) title=(tip.text) data-tip=(tip.rule) {
                         (face(scene, card, false)) @if alike.len() > 1 { span.times { "×" (alike.len()) } }
                         span.vh { (offer.sentence) }
                     } }
@@ -212,7 +214,8 @@ fn leaders(scene: &Scene<'_>) -> Markup {
         ul.rows {
             @for (tribe, slot) in slots() {
                 @if let Some(offer) = scene.offered(Choice::Bruno(slot)) {
-                    li { button.rowb name="answer" value=(offer.notation) {
+                    @let tip = tips::tribe(scene, tribe);
+                    li { button.rowb name="answer" value=(offer.notation) title=(tip.text) data-tip=(tip.rule) {
                         span.kdot { (emblem(tribe)) }
                         span { b { (tribe_name(scene, tribe)) } small { (super::tribes::brief(scene, tribe)) } }
                     } }

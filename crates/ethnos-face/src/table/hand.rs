@@ -1,12 +1,14 @@
 //! The viewer's hand: sorted by kingdom or by tribe, and selectable where cards are asked for.
 
 use ethnos::{Card, Choice, Question};
+use face::Explained;
+use face::components::Tip;
 use kernel::Phrase;
 use maud::{Markup, PreEscaped, html};
 
-use super::Scene;
 use super::art::{card_ink, icon};
 use super::cards::{face, label, notation};
+use super::{Scene, tips};
 
 /// What a card of the hand can be selected for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -102,11 +104,23 @@ fn draw(scene: &Scene<'_>, slot: &Slot, at: usize, picking: Picking) -> Markup {
     let order = format!("--t:{}", slot.by_tribe);
     let ink = card_ink(scene.view, card);
     let name = label(scene, card);
+    let why = why(scene, card, picking, slot.taken);
+    let tip = match &why {
+        Some(Explained {
+            sentence,
+            rule: Some(rule),
+            ..
+        }) => Tip {
+            text: sentence.clone(),
+            rule: *rule,
+        },
+        _ => tips::card(scene, card),
+    };
     html! {
         li.slot.taken[slot.taken].barred[picking != Picking::Nothing && !can && !slot.taken] data-tribe=(tribe) data-colour=(colour) data-card=(value) data-at=(crate::tale::in_hand(card)) style=(order) {
             @if can {
                 input.pick type="checkbox" id=(id) name="card" value=(value);
-                label.ally.(ink) for=(id) title=(name) { (face(scene, card, true)) span.vh { ", " (name) } }
+                label.ally.(ink) for=(id) title=(tip.text) data-tip=(tip.rule) { (face(scene, card, true)) span.vh { ", " (name) } }
                 @if picking == Picking::Band && card.colour.is_some() {
                     label.lead title=(scene.word("table-make-leader")) {
                         input type="radio" name="leader" value=(value);
@@ -115,9 +129,9 @@ fn draw(scene: &Scene<'_>, slot: &Slot, at: usize, picking: Picking) -> Markup {
                     }
                 }
             } @else {
-                div.ally.(ink) title=(why(scene, card, picking, slot.taken).unwrap_or(name.clone())) {
+                div.ally.(ink) title=(tip.text) data-tip=(tip.rule) {
                     (face(scene, card, true))
-                    span.vh { ", " (name) @if let Some(why) = why(scene, card, picking, slot.taken) { ". " (why) } }
+                    span.vh { ", " (name) @if let Some(why) = &why { ". " (why) } }
                 }
                 @if slot.taken { span.lead.set { (icon("check")) } }
             }
@@ -142,15 +156,18 @@ fn pickable(scene: &Scene<'_>, card: Card, picking: Picking) -> bool {
 }
 
 /// Why a card cannot be selected, as the referee says.
-fn why(scene: &Scene<'_>, card: Card, picking: Picking, taken: bool) -> Option<String> {
+fn why(scene: &Scene<'_>, card: Card, picking: Picking, taken: bool) -> Option<Explained> {
     let kind = scene.view.kind(card)?;
     let choice = match picking {
-        _ if taken => return Some(scene.word("table-card-taken")),
+        _ if taken => {
+            let taken = Phrase::new("table-card-taken");
+            return Some(Explained::new(taken, scene.words));
+        }
         Picking::Members => Choice::Join(kind),
         Picking::Keep => Choice::Keep(kind),
         Picking::Nothing | Picking::Band => return None,
     };
-    (scene.why_not)(choice).map(|refusal| scene.words.refusal(&refusal))
+    (scene.why_not)(choice).map(|refusal| scene.words.explain(&refusal))
 }
 
 /// Mutes the cards that cannot join what is selected: two cards of a Band share the tribe or the colour, wild ones fit always

@@ -7,9 +7,9 @@ use face::frame::Players;
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::Scene;
 use super::art::{card_ink, counter, emblem, glyph, icon, ink, name};
 use super::cards::mini;
+use super::{Scene, tips};
 use crate::say;
 
 /// How many of a player's known cards their strip shows; the tab shows all.
@@ -63,15 +63,16 @@ fn asked(scene: &Scene<'_>, seat: Seat) -> bool {
 
 fn strip(scene: &Scene<'_>, side: &Side) -> Markup {
     let seat = side.seat;
+    let (first, glory) = (tips::first(scene), tips::glory(scene));
     html! {
         li.strip.now[asked(scene, seat)] data-at={ "seat-" (seat) } aria-current=[asked(scene, seat).then_some("true")] {
             div.who {
                 (counter(seat, 1))
                 b.name { (name(scene, seat)) }
-                @if scene.view.first == seat { span.first title=(scene.word("table-first-player")) { "1" span.vh { (scene.word("table-first-player")) } } }
+                @if scene.view.first == seat { span.first title=(first.text) data-tip=(first.rule) { "1" span.vh { (scene.word("table-first-player")) } } }
                 (kind(scene, seat))
                 (clock(scene, seat))
-                span.glory data-at={ "total-" (seat) } {
+                span.glory data-at={ "total-" (seat) } title=(glory.text) data-tip=(glory.rule) {
                     (icon("glory")) span data-total=(seat) { (side.glory) } span.vh { " " (scene.word("table-glory")) }
                 }
                 (worth(scene, side))
@@ -123,8 +124,9 @@ fn sum(scene: &Scene<'_>, side: &Side) -> u16 {
 
 /// Beside the points that they have: those that their Bands will score.
 fn worth(scene: &Scene<'_>, side: &Side) -> Markup {
+    let tip = tips::bands(scene, &told(scene, side));
     html! {
-        @if sum(scene, side) > 0 && scene.view.asked.is_some() { span.sum aria-hidden="true" title=(scene.say(&told(scene, side))) { "+" (sum(scene, side)) } }
+        @if sum(scene, side) > 0 && scene.view.asked.is_some() { span.sum aria-hidden="true" title=(tip.text) data-tip=(tip.rule) { "+" (sum(scene, side)) } }
     }
 }
 
@@ -137,8 +139,9 @@ fn told(scene: &Scene<'_>, side: &Side) -> Phrase {
 /// The Bands of this Age as tiles; a click opens their cards.
 fn bands(scene: &Scene<'_>, side: &Side) -> Markup {
     let says = told(scene, side);
+    let tip = tips::bands(scene, &says);
     html! {
-        button.bands data-at={ "bands-" (side.seat) } type="button" popovertarget={ "seat-" (side.seat) } title=(scene.say(&says)) {
+        button.bands data-at={ "bands-" (side.seat) } type="button" popovertarget={ "seat-" (side.seat) } title=(tip.text) data-tip=(tip.rule) {
             span.vh { (scene.say(&says)) }
             @if side.bands.is_empty() { span.none aria-hidden="true" { (scene.word("table-no-bands")) } }
             @for band in largest(&side.bands) {
@@ -162,7 +165,8 @@ fn largest(bands: &[BandView]) -> Vec<&BandView> {
 fn giant(scene: &Scene<'_>, size: u8) -> Markup {
     let says = Phrase::new("sheet-own-giant").with("size", say::size(size.into()));
     let says = scene.say(&says);
-    html! { span.gt title=(says) { (icon("crown")) (scene.word("table-giant")) span.vh { " " (says) } } }
+    let tip = tips::giant(scene, size);
+    html! { span.gt title=(tip.text) data-tip=(tip.rule) { (icon("crown")) (scene.word("table-giant")) span.vh { " " (says) } } }
 }
 
 /// Cards of their hand that everyone saw them take.
@@ -170,8 +174,9 @@ fn known(scene: &Scene<'_>, side: &Side) -> Markup {
     if side.hand.shown().is_some() || side.open.is_empty() {
         return Markup::default();
     }
+    let tip = tips::known(scene);
     html! {
-        span.known title=(scene.word("table-known")) {
+        span.known title=(tip.text) data-tip=(tip.rule) {
             @for card in side.open.iter().take(KNOWN) { (mini(scene, *card, false)) }
             @if side.open.len() > KNOWN { small { "+" (side.open.len() - KNOWN) } }
         }
@@ -180,10 +185,10 @@ fn known(scene: &Scene<'_>, side: &Side) -> Markup {
 
 /// How many cards they hold.
 fn hand(scene: &Scene<'_>, side: &Side) -> Markup {
-    let says = Phrase::new("table-hand-size").with("n", side.hand_size);
+    let tip = tips::hand(scene, side);
     html! {
         span.hs {
-            span.count title=(scene.say(&says)) {
+            span.count title=(tip.text) data-tip=(tip.rule) {
                 (icon("cards")) b.full[side.hand_size >= scene.view.hand_limit] { (side.hand_size) }
                 span.vh { " " (scene.word("table-in-hand")) }
             }
@@ -198,17 +203,22 @@ fn pieces(scene: &Scene<'_>, side: &Side) -> Markup {
     if none {
         return Markup::default();
     }
+    let (swims, trolls, hordes) = (
+        tips::swims(scene, side),
+        tips::trolls(scene),
+        tips::horde(scene),
+    );
     html! {
         dl.st {
-            @if pieces.track.is_some() { div { dt { (scene.word("table-track")) } dd { (side.track) } } }
+            @if pieces.track.is_some() { div title=(swims.text) data-tip=(swims.rule) { dt { (scene.word("table-track")) } dd { (side.track) } } }
             @if trolls_in_game(scene) {
-                div { dt { (scene.word("table-trolls")) } dd {
+                div title=(trolls.text) data-tip=(trolls.rule) { dt { (scene.word("table-trolls")) } dd {
                     @for value in &side.trolls { span.hex { (value) } }
                     @if side.trolls.is_empty() { span.none { "–" } }
                 } }
             }
             @if !pieces.horde_points.is_empty() {
-                div { dt { (scene.word("table-horde")) } dd { (horde(scene, side)) } }
+                div title=(hordes.text) data-tip=(hordes.rule) { dt { (scene.word("table-horde")) } dd { (horde(scene, side)) } }
             }
         }
     }

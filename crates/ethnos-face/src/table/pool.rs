@@ -5,9 +5,9 @@ use face::plain;
 use kernel::{Phrase, Refusal, Rule};
 use maud::{Markup, html};
 
-use super::Scene;
 use super::art::{card_ink, icon};
 use super::cards::{face, label};
+use super::{Scene, tips};
 
 /// So many stand in a row. Of more, equal ones lie on a heap; more heaps are two rows of smaller cards.
 const ROW: usize = 9;
@@ -61,12 +61,13 @@ fn deck(scene: &Scene<'_>, locked: bool) -> Markup {
     let count = scene.view.deck.cards;
     let says = Phrase::new("table-deck").with("n", count);
     let face = html! { span { (count) small { (scene.word("table-deck-word")) } } };
+    let tip = tips::deck(scene);
     html! {
-        div.deck data-at="deck" {
+        div.deck data-at="deck" title=(tip.text) data-tip=(tip.rule) {
             @match scene.offered(Choice::Draw) {
                 Some(offer) => button.ally.back form="decision" name="answer" value=(offer.notation) data-key="d" { (face) span.vh { (offer.sentence) } },
                 None if locked => button.ally.back type="button" aria-disabled="true" aria-describedby="pool-locked" { (face) span.vh { (scene.say(&says)) } },
-                None => div.ally.back title=(scene.say(&says)) { (face) },
+                None => div.ally.back { (face) span.vh { " " (scene.say(&says)) } },
             }
         }
     }
@@ -80,15 +81,16 @@ fn heaps(pool: &[Card]) -> impl Iterator<Item = &[Card]> {
 fn ally(scene: &Scene<'_>, alike: &[Card], locked: bool) -> Markup {
     let card = alike[0];
     let ink = card_ink(scene.view, card);
+    let tip = tips::card(scene, card);
     let inside = html! {
         (face(scene, card, false))
         @if alike.len() > 1 { span.times { "×" (alike.len()) } }
     };
     html! {
         @match offer(scene, card) {
-            Some(offer) => button.ally.(ink) form="decision" name="answer" value=(offer.notation) title=(offer.sentence) { (inside) span.vh { (offer.sentence) } },
-            None if locked => button.ally.(ink) type="button" aria-disabled="true" aria-describedby="pool-locked" { (inside) span.vh { (label(scene, card)) } },
-            None => div.ally.(ink) title=(label(scene, card)) { (inside) span.vh { (label(scene, card)) } },
+            Some(offer) => button.ally.(ink) form="decision" name="answer" value=(offer.notation) title=(tip.text) data-tip=(tip.rule) { (inside) span.vh { (offer.sentence) } },
+            None if locked => button.ally.(ink) type="button" aria-disabled="true" aria-describedby="pool-locked" title=(tip.text) data-tip=(tip.rule) { (inside) span.vh { (label(scene, card)) } },
+            None => div.ally.(ink) title=(tip.text) data-tip=(tip.rule) { (inside) span.vh { (label(scene, card)) } },
         }
     }
 }

@@ -5,9 +5,9 @@ use face::plain;
 use kernel::{Phrase, Rule, Value};
 use maud::{Markup, html};
 
-use super::Scene;
 use super::art::{emblem, glyph, ink, kingdom_name, tribe_name};
 use super::cards::mini;
+use super::{Scene, tips};
 
 /// In Chief Bruno's strip.
 pub(super) fn dashboard(scene: &Scene<'_>) -> Markup {
@@ -34,8 +34,9 @@ fn column(scene: &Scene<'_>, column: &ColumnView) -> Markup {
     let view = scene.view;
     let colour = Some(view.colour(column.kingdom));
     let near = column.trigger > 0 && column.cards.len() + 1 >= usize::from(column.trigger);
+    let tip = tips::column(scene, column);
     html! {
-        li.col.(ink(view, colour)).near[near] title=(when(scene, column)) {
+        li.col.(ink(view, colour)).near[near] title=(tip.text) data-tip=(tip.rule) {
             span.head { (glyph(colour)) (count(column)) }
             span.vh { (kingdom_name(scene, column.kingdom)) ": " (when(scene, column)) " " }
             @for card in &column.cards { (mini(scene, *card, false)) }
@@ -58,7 +59,8 @@ fn leaders(scene: &Scene<'_>, solo: &SoloView) -> Markup {
         ul.heads {
             @for tribe in scene.view.tribes.iter().copied() {
                 @let up = solo.leaders.contains(&tribe);
-                li.up[up] title=(tribe_name(scene, tribe)) {
+                @let tip = tips::tribe(scene, tribe);
+                li.up[up] title=(tip.text) data-tip=(tip.rule) {
                     (emblem(tribe))
                     span.vh { (tribe_name(scene, tribe)) @if !up { " " (scene.word("table-face-down")) } }
                 }
@@ -76,7 +78,8 @@ pub(super) fn short(scene: &Scene<'_>) -> Markup {
         ol.dashline aria-label=(scene.word("table-dashboard")) {
             @for column in &solo.columns {
                 @let colour = Some(scene.view.colour(column.kingdom));
-                li.(ink(scene.view, colour)) { (glyph(colour)) (count(column)) span.vh { (kingdom_name(scene, column.kingdom)) } }
+                @let tip = tips::column(scene, column);
+                li.(ink(scene.view, colour)) title=(tip.text) data-tip=(tip.rule) { (glyph(colour)) (count(column)) span.vh { (kingdom_name(scene, column.kingdom)) } }
             }
         }
     }

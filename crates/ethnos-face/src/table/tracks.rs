@@ -4,8 +4,8 @@ use ethnos::{Ability, View};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::Scene;
 use super::art::{counter, emblem, icon, name, roman};
+use super::{Scene, tips};
 use crate::say;
 
 /// How far apart two counters have to be, in per cent of the track: on a wide screen and on a phone.
@@ -28,16 +28,17 @@ pub(super) fn glory(scene: &Scene<'_>) -> Markup {
         .map(|(points, _)| per_cent(*points))
         .collect();
     let (wide, narrow) = (spread(&exact, WIDE), spread(&exact, NARROW));
+    let tip = tips::glory(scene);
     html! {
         div.track {
-            span.tl { (icon("glory")) span { (scene.word("table-glory")) } }
+            span.tl title=(tip.text) data-tip=(tip.rule) { (icon("glory")) span { (scene.word("table-glory")) } }
             div.rule data-scale={ (from) " " (to) } {
                 @for tick in ticks(from, to) {
                     i style={ "--v:" (per_cent(tick)) } .lap[tick % view.lap.max(1) == 0] { (tick % view.lap.max(1)) }
                 }
                 ul aria-label=(scene.word("table-glory")) {
                     @for (at, (points, seat)) in runners.iter().enumerate() {
-                        li.at data-at={ "glory-" (seat) } data-runs=(seat) style={ "--v:" (wide[at]) ";--w:" (narrow[at]) } title=(lap(scene, *seat, *points)) {
+                        li.at data-at={ "glory-" (seat) } data-runs=(seat) style={ "--v:" (wide[at]) ";--w:" (narrow[at]) } title=(lap(scene, *seat, *points)) data-tip="ET-DEF-15" {
                             (counter(*seat, 1))
                             b { span.vh { (name(scene, *seat)) " " } span data-total=(seat) { (points) } @if points / view.lap.max(1) > 0 { span.vh { " " (lap(scene, *seat, *points)) } } }
                         }
@@ -102,12 +103,16 @@ pub(super) fn merfolk(scene: &Scene<'_>) -> Markup {
     let Some(track) = &view.pieces.track else {
         return Markup::default();
     };
+    let (tip, symbols) = (
+        tips::track(scene, &track.awards, track.leader_only),
+        tips::symbol(scene),
+    );
     html! {
-        div.mer {
+        div.mer title=(tip.text) data-tip=(tip.rule) {
             span.tl {
                 @if let Some(tribe) = view.tribes.iter().find(|tribe| view.ability(**tribe) == Ability::Track) { (emblem(*tribe)) }
                 span { (scene.word("table-track")) }
-                span.awards title=(scene.word("table-track-awards")) {
+                span.awards {
                     @for (at, award) in track.awards.iter().enumerate() {
                         span.now[at + 1 == usize::from(view.age)] { (roman(at + 1)) " " b { (award) } }
                     }
@@ -117,7 +122,7 @@ pub(super) fn merfolk(scene: &Scene<'_>) -> Markup {
                 @for space in 0..=track.last {
                     @let here: Vec<Seat> = view.sides.iter().filter(|side| side.track == space).map(|side| side.seat).collect();
                     @let symbol = track.symbols.contains(&space);
-                    li.buoy[symbol].has[!here.is_empty()].crowd[here.len() > 1] data-at={ "track-" (space) } title=[symbol.then(|| scene.word("table-symbol"))] {
+                    li.buoy[symbol].has[!here.is_empty()].crowd[here.len() > 1] data-at={ "track-" (space) } title=[symbol.then_some(&symbols.text)] data-tip=[symbol.then_some(symbols.rule)] {
                         @if here.is_empty() { i { (space) } }
                         @for seat in &here {
                             span.on data-at={ "swims-" (seat) } { (counter(*seat, 1)) span.vh { (name(scene, *seat)) " " (space) } }

@@ -45,7 +45,7 @@ fn table(scene: &Scene<'_>) -> Markup {
 }
 
 /// What the Leaders of a tribe do, with the values of this table.
-fn does(scene: &Scene<'_>, ability: Ability) -> Phrase {
+pub(super) fn does(scene: &Scene<'_>, ability: Ability) -> Phrase {
     let pieces = &scene.view.pieces;
     let mut phrase = words::ability(ability);
     if let Some(giant) = &pieces.giant {

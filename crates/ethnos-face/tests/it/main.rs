@@ -8,3 +8,4 @@ mod pages; // the table as a page
 mod sentences; // exact sentences
 mod show; // scenes as a server builds them
 mod tables;
+mod tips; // what everything on the table says of itself

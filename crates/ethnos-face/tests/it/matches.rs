@@ -47,8 +47,9 @@ const RARE: [&str; 28] = [
 ];
 
 /// Messages of the table as a page, and of texts that cannot be used.
-const ELSEWHERE: [&str; 9] = [
+const ELSEWHERE: [&str; 10] = [
     "table-",
+    "tip-",
     "fore-",
     "form-",
     "ability-",

@@ -152,7 +152,7 @@ fn read_through((name, file): &(String, MatchFile<Ethnos>)) -> Vec<Duration> {
 /// No message is missing, ids are unique, and nothing runs that the page's policy forbids.
 fn sound(page: &str) {
     let prefixes = [
-        "table-", "fore-", "ability-", "brief-", "form-", "kingdom-", "tribe-", "colour-",
+        "table-", "tip-", "fore-", "ability-", "brief-", "form-", "kingdom-", "tribe-", "colour-",
     ];
     let texts = page.split('>').filter_map(|part| part.split('<').next());
     let key = |text: &&str| prefixes.iter().any(|start| text.trim().starts_with(start));

@@ -11,13 +11,14 @@ use super::TableFrame;
 use crate::parts::say;
 
 /// A line of the log in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct LogEntry<'a> {
     /// Counted from 1; 0 is the deal.
     pub step: usize,
     /// Whom it is about.
     pub seat: Option<Seat>,
-    pub text: &'a str,
+    /// In words, and with whatever the game draws among them.
+    pub drawn: &'a Markup,
     /// The id of the rule behind it.
     pub rule: Option<&'a str>,
 }
@@ -53,7 +54,7 @@ pub fn log_list(path: &str, rules: &str, log: &[LogEntry<'_>], words: &Words) ->
             @for (nth, line) in numbered(log).into_iter().rev() {
                 li id={ "log-" (line.step) "-" (nth) } data-step=(line.step) {
                     @match line.seat { Some(seat) => (counter(seat, 20)), None => span.nobody {} }
-                    span { (line.text) @if let Some(rule) = line.rule { " " (rule_link(rules, rule)) } }
+                    span { (line.drawn) @if let Some(rule) = line.rule { " " (rule_link(words, rules, rule)) } }
                     a.step href={ (path) "?step=" (line.step) } data-go=(line.step) aria-label=(label(line.step)) { (line.step) }
                 }
             }

@@ -17,7 +17,6 @@ pub(super) fn banners(words: &Words) -> Markup {
 pub(super) fn sheets(words: &Words) -> Markup {
     html! {
         (help(words))
-        (rule_dialog(words))
         (sure(words))
     }
 }
@@ -81,16 +80,7 @@ pub(super) fn flights(words: &Words) -> Markup {
     };
     html! {
         div #flights {
-            div.caption hidden { i aria-hidden="true" {} p {} (button("pause", "pause", "ui-pause")) (button("skip", "skip", "ui-skip")) }
-        }
-    }
-}
-
-fn rule_dialog(words: &Words) -> Markup {
-    html! {
-        dialog #rule aria-label=(words.word("ui-rule")) {
-            div data-rule-text {}
-            form method="dialog" { button.btn.primary { (words.word("ui-close")) } }
+            div.caption hidden { i aria-hidden="true" {} p {} (button("pause", "pause", "ui-pause")) (button("skip", "skip", "ui-skip-to-now")) }
         }
     }
 }

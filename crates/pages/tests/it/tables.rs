@@ -302,12 +302,16 @@ fn framed(
     fragment: bool,
 ) -> Markup {
     let told = told(scene);
-    let lines = told.iter().map(|(step, text, rule)| LogEntry {
-        step: *step,
-        seat: movers[*step],
-        text,
-        rule: rule.map(|rule| rule.0),
-    });
+    let drawn: Vec<Markup> = told.iter().map(|(_, text, _)| html! { (text) }).collect();
+    let lines = told
+        .iter()
+        .zip(&drawn)
+        .map(|((step, _, rule), drawn)| LogEntry {
+            step: *step,
+            seat: movers[*step],
+            drawn,
+            rule: rule.map(|rule| rule.0),
+        });
     let log: Vec<LogEntry<'_>> = lines.collect();
     let frame = TableFrame {
         path: PATH,

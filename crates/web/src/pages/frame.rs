@@ -199,7 +199,7 @@ impl Frame<'_> {
             hints: &hint_lines(&extra.hints),
             consent: self.consent(names, &missing, &waits),
             pass: self.pass(names),
-            refused: refused.map(|why| problems::in_line(rules, why)),
+            refused: refused.map(|why| problems::in_line(self.words, rules, why)),
             news: self.news(path),
         };
         faces::notes(&notes, self.words)
@@ -290,7 +290,7 @@ impl Frame<'_> {
         let aftermath = match_.if_conceded(seat, self.at.language());
         Some(Concede {
             seat,
-            aftermath: problems::in_line(rules, &aftermath),
+            aftermath: problems::in_line(self.words, rules, &aftermath),
         })
     }
 
@@ -371,7 +371,7 @@ pub(super) fn entries(told: &[LogLine]) -> Vec<LogEntry<'_>> {
         .map(|line| LogEntry {
             step: line.step,
             seat: line.seat,
-            text: &line.text,
+            drawn: &line.drawn,
             rule: line.rule.as_ref().map(|rule| rule.0),
         })
         .collect()

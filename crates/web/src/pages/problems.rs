@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::cookie::SignedCookieJar;
 use face::components::rule_link;
-use face::{Explained, Markup};
+use face::{Explained, Markup, Words};
 use pages::notice::{self, Notice};
 use pages::shell::{Place, Shell};
 
@@ -64,7 +64,7 @@ fn say_no(app: &App, taste: &Taste, asked: &Parts, problem: &Problem, why: &Expl
         back: table_of(asked.uri.path()),
     };
     if asked.headers.contains_key("x-longtable") {
-        return super::html(notice::fragment(&notice));
+        return super::html(notice::fragment(&notice, words));
     }
     let shell = Shell {
         theme: taste.theme,
@@ -87,11 +87,11 @@ fn cited(game: Option<&str>, why: &Explained) -> Option<(String, &'static str)> 
 }
 
 /// A refusal on the table's own page, with a link to its rule.
-pub(super) fn in_line(rules: &str, why: &Explained) -> Markup {
+pub(super) fn in_line(words: &Words, rules: &str, why: &Explained) -> Markup {
     maud::html! {
         p {
             (why.sentence)
-            @if let Some(rule) = why.rule { " " (rule_link(rules, rule.0)) }
+            @if let Some(rule) = why.rule { " " (rule_link(words, rules, rule.0)) }
         }
     }
 }

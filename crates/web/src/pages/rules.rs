@@ -56,17 +56,15 @@ pub(crate) async fn rules(
 pub(crate) async fn rule(
     State(app): State<Arc<App>>,
     Path((game, id)): Path<(String, String)>,
+    Query(wanted): Query<Wanted>,
     headers: axum::http::HeaderMap,
     visitor: Visitor,
 ) -> Outcome<Response> {
     let game = app.game(&game).ok_or_else(Problem::not_found)?;
-    let all = Wanted {
-        edition: String::new(),
-        q: String::new(),
-    };
-    let found = with_rules(&**game, &visitor, &all, |page| {
+    let words = app.sayings.of(visitor.language());
+    let found = with_rules(&**game, &visitor, &wanted, |page| {
         let rule = page.book.rules().find(|rule| rule.id == id)?;
-        Some(rulebook::one(page, rule))
+        Some(rulebook::one(page, rule, words))
     });
     let one = found.ok_or_else(Problem::not_found)?;
     if headers.contains_key("x-longtable") {

@@ -63,7 +63,11 @@ pub(crate) async fn log(at: At) -> Outcome<Response> {
     }
     let (title, path) = (table.title(), table.path());
     let back = format!("{path}/log");
-    let shell = reader.shell(&at.visitor, Where::Elsewhere, &title, &back);
+    let styles = [table.game.assets().style.path.as_str()];
+    let shell = Shell {
+        styles: &styles,
+        ..reader.shell(&at.visitor, Where::Elsewhere, &title, &back)
+    };
     let body = faces::log_page(&title, &path, &rules, &lines, words);
     Ok(super::page(&shell, words, &body))
 }

@@ -178,8 +178,8 @@ fn a_band_is_played() {
             rule,
         },
         "ET-MARK-1",
-        "Ewa places a marker in Duris.",
-        "Ewa umieszcza znacznik Kontroli w Królestwie Duris.",
+        "Ewa places a marker in Duris, purple.",
+        "Ewa umieszcza znacznik Kontroli w fioletowym Królestwie Duris.",
     );
     reader.told(
         &Event::GiantTaken {
@@ -245,14 +245,14 @@ fn score_lines() {
     first.told(
         &scored(4, 1, 1, 0, "ET-SCORE-5"),
         "ET-SCORE-5",
-        "Duris: Ewa scores 4 Glory for first place.",
-        "Duris: Ewa – 4 punkty Chwały, pierwsze miejsce.",
+        "Duris, purple: Ewa scores 4 Glory for first place.",
+        "Duris (fioletowe): Ewa – 4 punkty Chwały, pierwsze miejsce.",
     );
     first.told(
         &scored(1, 2, 2, 0, "ET-SCORE-12"),
         "ET-SCORE-12",
-        "Duris: Ewa scores 1 Glory for second place, shared with one other.",
-        "Duris: Ewa – 1 punkt Chwały, drugie miejsce, remis z jednym graczem.",
+        "Duris, purple: Ewa scores 1 Glory for second place, shared with one other.",
+        "Duris (fioletowe): Ewa – 1 punkt Chwały, drugie miejsce, remis z jednym graczem.",
     );
     let second = Reader::at(SECOND);
     second.told(
@@ -264,8 +264,8 @@ fn score_lines() {
     first.told(
         &scored(12, 1, 1, 0, "ET-2P-4"),
         "ET-2P-4",
-        "Duris: Ewa scores 12 Glory for both tokens, as the only player there.",
-        "Duris: Ewa – 12 punktów Chwały za oba żetony, bez rywala.",
+        "Duris, purple: Ewa scores 12 Glory for both tokens, as the only player there.",
+        "Duris (fioletowe): Ewa – 12 punktów Chwały za oba żetony, bez rywala.",
     );
     first.told(
         &Event::Scored {
@@ -314,4 +314,40 @@ fn the_game_ends() {
         "Prestige: 81 (lap 2, space 1)",
         "Prestiż: 81 (okrążenie 2, pole 1)",
     );
+}
+
+/// In the log a kingdom is named with its colour, in both languages and every form, and a page draws its name as a chip.
+#[test]
+fn kingdoms_are_drawn_in_their_colour() {
+    let chip = |wanted: &str, kingdom: Kingdom, english: &str, polish: &str| {
+        let reader = Reader::at(wanted);
+        let placed = Event::MarkerPlaced {
+            seat: EWA,
+            kingdom,
+            rule: Rule("ET-MARK-1"),
+        };
+        let told = EthnosFace::told(&reader.view, &placed).expect("it is told");
+        for (words, wanted) in [(&reader.english, english), (&reader.polish, polish)] {
+            let page = face::drawn::<EthnosFace>(words, &told.phrase).into_string();
+            assert!(page.ends_with(&format!("</svg>{wanted}")), "{page}");
+            let text: String = page.split('<').map(after_tag).collect();
+            assert_eq!(text, words.say(&told.phrase));
+        }
+    };
+    chip(
+        FIRST,
+        DURIS,
+        "Duris, purple</span>.",
+        "Królestwie Duris</span>.",
+    );
+    chip(
+        SECOND,
+        RED,
+        "Red Region</span>.",
+        "Czerwonym Regionie</span>.",
+    );
+}
+
+fn after_tag(part: &str) -> &str {
+    part.split_once('>').map_or(part, |(_, text)| text)
 }
