@@ -228,7 +228,7 @@ pub struct Answer {
 }
 
 /// A line of the log in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct LogLine {
     /// Counted from 1; 0 is the deal.
     pub step: usize,

@@ -46,10 +46,12 @@ pub(super) fn menu(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> 
 }
 
 /// Keys that the script knows, and what they do.
-const KEYS: [(&str, &str); 9] = [
+const KEYS: [(&str, &str); 11] = [
     ("Enter", "ui-key-play"),
     ("U", "ui-key-undo"),
     ("H", "ui-key-hint"),
+    ("←", "ui-key-step-back"),
+    ("→", "ui-key-step-on"),
     ("D", "ui-key-deck"),
     ("L", "ui-key-log"),
     ("C", "ui-key-chat"),

@@ -57,7 +57,7 @@ fn every_table_has_its_regions() {
             let there = page.matches(&format!("data-region=\"{region}\"")).count();
             assert_eq!(there, 1, "{name}: {region}");
         }
-        assert_eq!(page.matches("<div class=\"notes\">").count(), 1, "{name}");
+        assert_eq!(page.matches("<div class=\"notes\"").count(), 1, "{name}");
     }
     assert!(met > 10, "{met} tables");
 }
