@@ -46,6 +46,7 @@ table-in-reserve = Reserve: { $emperor ->
    *[other] Emperor + { $discs }
 }
 table-legend = Legend
+table-keys = Keys: arrows walk over the board, [ and ] change the stack, 1 to 9 choose a target, Enter confirms, Esc lets go.
 table-names = Names of the spaces
 table-nearer = Zoom in
 table-farther = Zoom out

@@ -50,6 +50,7 @@ table-in-reserve = Rezerwa: { $emperor ->
    *[other] Cesarz + { $discs }
 }
 table-legend = Legenda
+table-keys = Klawisze: strzałki przechodzą po planszy, [ i ] zmieniają stos, 1 do 9 wybierają cel, Enter zatwierdza, Esc puszcza.
 table-names = Nazwy pól
 table-nearer = Przybliż
 table-farther = Oddal

@@ -1,12 +1,13 @@
 //! Ekö: every question on the board and in the tray, a move that is composed and confirmed by pointer, key and thumb, and whole games.
 
 use browser::Screen;
-use eko::{Eko, EmperorView, Stage, View};
-use kernel::{Game, Viewer};
+use eko::{Choice, Eko, EmperorView, Stage, View};
+use kernel::{Game, Notation, Viewer};
 
 use crate::player::{Chance, answer, changed, in_all_looks, moment};
 use crate::positions::Position;
-use crate::world::{Look, Visitor, world};
+use crate::screens::photograph;
+use crate::world::{Language, Look, Visitor, world};
 
 /// A name, how the table is set up, and which position shows it.
 type Asked = (&'static str, &'static str, fn(&View) -> bool);
@@ -44,7 +45,7 @@ const QUESTIONS: &[Asked] = &[
         view.stage == Stage::Banishment
     }),
     ("sand", "seats=3 +temple-of-the-sand", |view| {
-        view.stage == Stage::Action && view.choices().contains(&eko::Choice::Sand)
+        view.stage == Stage::Action && view.choices().contains(&Choice::Sand)
     }),
     ("march", "seats=2", |view| view.stage == Stage::March),
     ("exchange", "seats=4", |view| {
@@ -80,6 +81,87 @@ const QUESTIONS: &[Asked] = &[
 
 fn laid(setup: &str, wanted: fn(&View) -> bool) -> Position<Eko> {
     Position::random(setup, |game: &Eko| wanted(&game.view(Viewer::Spectator)))
+}
+
+/// Tables in the middle of a game, for `docs/screens`.
+const TABLES: &[Asked] = &[
+    ("eko-2", "seats=2", |view| {
+        view.stage == Stage::Action && view.buildings.len() > 9 && much(view)
+    }),
+    ("eko-4", "seats=4", |view| {
+        view.stage == Stage::Action && view.buildings.len() > 16 && much(view)
+    }),
+    (
+        "eko-variants",
+        "seats=3 +labyrinth +portals +pyramids +temple-of-the-wind +temple-of-the-moon +temple-of-the-sand +beacon",
+        |view| view.stage == Stage::Action && view.buildings.len() > 12 && much(view),
+    ),
+];
+
+/// High stacks, and one of them has something to attack and something to build.
+fn much(view: &View) -> bool {
+    let high = view.stacks.iter().filter(|stack| stack.discs > 2).count();
+    let works = view.works();
+    let able = |stack: &&eko::StackView| {
+        let goals = view.reach(stack.at);
+        let hits = goals.iter().any(|goal| goal.deed == eko::Deed::Attack);
+        hits && works.iter().any(|work| work.payers.contains(&stack.at)) && goals.len() > 6
+    };
+    let own = view
+        .stacks
+        .iter()
+        .filter(|stack| stack.owner == view.active);
+    high > 3 && own.filter(able).any(|stack| stack.emperor)
+}
+
+/// Whole tables by day and by night, with a stack and a target chosen, and the end of a game; `SCREENS=1` takes their pictures.
+#[test]
+fn tables_of_eko() {
+    let world = world();
+    let found: Vec<(&str, Position<Eko>)> = TABLES
+        .iter()
+        .map(|&(name, setup, wanted)| (name, laid(setup, wanted)))
+        .collect();
+    let last = laid("seats=4", |view| ending(view).is_some());
+    in_all_looks(None, |look, _| {
+        let player = Visitor::come(&world, look);
+        let dark = look.language == Language::Polish;
+        player.page.prefer(dark, true);
+        player.be_called("Ewa");
+        let show = |name: &str| {
+            player.look_at(name);
+            if std::env::var_os("SCREENS").is_some() {
+                photograph(&player, dark, "docs/screens", name);
+            }
+        };
+        for (name, position) in &found {
+            player.go(&position.lay(&player, &[]));
+            let page = &player.page;
+            page.wait_for("#decision.yours");
+            page.eval("document.querySelector('.choose:not(.site) input').click()");
+            page.eval("[...document.querySelectorAll('.goal.hits')].find((goal) => goal.checkVisibility()).querySelector('input').click()");
+            page.wait_for("[data-foretold] .told");
+            show(name);
+        }
+        let choice = ending(&last.game().view(Viewer::Spectator)).expect("it was found by it");
+        player.go(&last.lay(&player, &[]));
+        player.open_leaf("moves");
+        let answer = last.game().write_choice(choice);
+        player
+            .page
+            .click(&format!("[data-leaf=moves] button[value='{answer}']"));
+        player.page.wait_for("section.result");
+        show("eko-final");
+    });
+}
+
+/// An answer that ends the game.
+fn ending(view: &View) -> Option<Choice> {
+    if view.buildings.len() < 8 {
+        return None;
+    }
+    let ends = |choice: &Choice| matches!(view.then(*choice).stage, Stage::Over(_));
+    view.choices().into_iter().find(ends)
 }
 
 /// Each is looked at, and answered by what the page offers.

@@ -115,6 +115,11 @@ impl<G: Published> Position<G> {
         found.unwrap_or_else(|| panic!("no match with {setup} comes to such a position"))
     }
 
+    /// The table as it is then.
+    pub(crate) fn game(&self) -> &G {
+        self.table.game()
+    }
+
     fn stroll(
         setup: &str,
         rules: &G::Setup,

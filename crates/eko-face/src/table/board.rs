@@ -189,6 +189,7 @@ fn legend(scene: &Scene<'_>) -> Markup {
                 }
                 ul.kinds {
                     @for (class, key) in MARKS { li { (sample(class)) (scene.word(key)) } }
+                    li.dt { (scene.word("table-keys")) }
                 }
             }
         }

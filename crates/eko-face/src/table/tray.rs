@@ -118,7 +118,7 @@ fn answers(scene: &Scene<'_>, sets: &[Set]) -> Markup {
 /// The reader's stacks, and the temple that can be used before the action.
 fn switcher(scene: &Scene<'_>, sets: &[Set]) -> Markup {
     html! {
-        div.switch role="group" aria-label=(scene.word("table-stacks")) {
+        div.switch role="group" tabindex="0" aria-label=(scene.word("table-stacks")) {
             @for set in sets {
                 @match set.subject {
                     Subject::Stack(stack) if set.targets.is_empty() => {
