@@ -1,23 +1,27 @@
 //! How Ekö is told to people, in English and Polish.
 
 mod facts; // what speaks for a move
+mod ground; // tiles and what is printed on them
 mod option; // what an answer does
 mod question;
 mod sheet; // the whole table as text
-mod stage; // the table as a page shows it
+mod table; // the table as a page shows it
 mod tale; // what moves
 mod told; // the log
 mod words; // discs, spaces and buildings in sentences
 
 use eko::{Choice, Eko, Event, View};
-use face::{Beat, ByLanguage, Face, Language, Markup, Scene, Section, Told};
+use face::{Beat, ByLanguage, Face, Forecast, Language, Markup, Scene, Section, Tab, Told};
 use kernel::{Phrase, Published};
+
+pub use ground::plan::Plan;
+pub use ground::{ART, Ground, Tile, Upright, ground, in_order};
 
 /// The face of Ekö.
 #[derive(Clone, Copy, Debug)]
 pub struct EkoFace;
 
-const WORDS: ByLanguage<&str> = face::word_files!("../words/", ".ftl");
+const WORDS: ByLanguage<&str> = face::word_files!("../words/", "../words/table."; ".ftl");
 const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", "../words/errors."; ".ftl");
 
 impl Face for EkoFace {
@@ -72,7 +76,7 @@ impl Face for EkoFace {
     }
 
     fn places(view: &View, choice: Choice) -> Vec<String> {
-        stage::places(view, choice)
+        table::places(view, choice)
     }
 
     fn sheet(view: &View) -> Vec<Section> {
@@ -80,10 +84,34 @@ impl Face for EkoFace {
     }
 
     fn stage(scene: &Scene<'_, Self>) -> Markup {
-        stage::stage(scene)
+        table::stage(scene)
+    }
+
+    fn status(scene: &Scene<'_, Self>) -> Markup {
+        table::status(scene)
+    }
+
+    fn scores(scene: &Scene<'_, Self>) -> Option<Markup> {
+        Some(table::scores(scene))
+    }
+
+    fn tabs(scene: &Scene<'_, Self>) -> Vec<Tab> {
+        table::tabs(scene)
+    }
+
+    fn remembers(event: &Event) -> bool {
+        table::remembers(event)
+    }
+
+    fn read_form(view: &View, fields: &[(String, String)]) -> Result<Vec<String>, Phrase> {
+        table::read(view, fields)
+    }
+
+    fn foretold(scene: &Scene<'_, Self>, forecast: &Forecast<'_, Self>) -> Markup {
+        table::foretold(scene, forecast)
     }
 
     fn style() -> &'static str {
-        include_str!("../assets/eko.css")
+        table::STYLE
     }
 }
