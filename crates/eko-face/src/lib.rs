@@ -1,6 +1,7 @@
 //! How Ekö is told to people, in English and Polish.
 
 mod facts; // what speaks for a move
+mod ground; // tiles and what is printed on them
 mod option; // what an answer does
 mod question;
 mod sheet; // the whole table as text
@@ -12,6 +13,9 @@ mod words; // discs, spaces and buildings in sentences
 use eko::{Choice, Eko, Event, View};
 use face::{Beat, ByLanguage, Face, Language, Markup, Scene, Section, Told};
 use kernel::{Phrase, Published};
+
+pub use ground::plan::Plan;
+pub use ground::{ART, Ground, Tile, Upright, ground, in_order};
 
 /// The face of Ekö.
 #[derive(Clone, Copy, Debug)]

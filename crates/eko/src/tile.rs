@@ -7,7 +7,7 @@ use kernel::{NotationError, Phrase, Value};
 use serde::Serialize;
 
 use crate::Hex;
-use crate::variant::Variant;
+use crate::variant::{EXTRAS, Place, Variant};
 
 /// What a space is (EK-S1 to EK-S7 and the variants).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -122,6 +122,20 @@ impl Placed {
                 Terrain::from_code(code).expect("the content was checked"),
             )
         })
+    }
+
+    /// The spaces under it, whatever is printed on them: seven, or three under the small tiles that variants add.
+    #[must_use]
+    pub fn hexes(&self) -> Vec<Hex> {
+        let small = EXTRAS
+            .iter()
+            .any(|extra| extra.letter == self.letter && extra.place != Place::BeaconSite);
+        if small {
+            return self.corner().to_vec();
+        }
+        std::iter::once(self.at)
+            .chain(self.at.neighbours())
+            .collect()
     }
 
     /// The space that a portal on the anchor opens towards (EK-V-R1): the chasm in direction turn + 1 is straight behind.

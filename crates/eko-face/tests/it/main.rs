@@ -3,6 +3,7 @@
 
 mod errors;
 mod facts;
+mod ground;
 mod pages;
 mod words;
 
