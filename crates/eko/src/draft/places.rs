@@ -187,6 +187,13 @@ impl Draft {
             .collect()
     }
 
+    /// The spaces of the standard layout with its docks.
+    #[must_use]
+    pub fn room(&self) -> Vec<Hex> {
+        let large = self.usual('A').into_iter();
+        large.chain(self.usual('P')).flatten().collect()
+    }
+
     fn cells(&self, tile: Placed) -> Vec<Hex> {
         self.spaces(tile).into_iter().map(|(hex, _)| hex).collect()
     }
