@@ -144,7 +144,7 @@ pub fn bench(art: &Markup, drawn: &Markup, words: &Words) -> Markup {
         (art)
         form.benchform method="post" action="/boards/bench" autocomplete="off" data-lost=(words.word("ui-board-lost")) {
             // What Enter in a field presses.
-            button.vh name="do" value="check" tabindex="-1" aria-hidden="true" {}
+            button name="do" value="check" hidden {}
             (drawn)
         }
         p.vh #bench-said role="status" {}

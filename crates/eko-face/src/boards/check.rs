@@ -41,7 +41,7 @@ fn wrong(shown: &Shown<'_>, fault: &Fault) -> Markup {
                         @for tile in &fault.tiles {
                             @let says = Phrase::new("bench-show").with("tile", Value::Text(tile.to_string()));
                             button.letter.flat.{ "b-" (back(tile.letter)) } name="do" value=(deed("take", tile))
-                                aria-label=(shown.say(&says)) title=(shown.say(&says)) { (tile.letter) }
+                                aria-label=(shown.say(&says)) title=(shown.say(&says)) { span.tl { (tile.letter) } }
                         }
                     }
                 }

@@ -18,7 +18,8 @@ pub(super) fn desert(shown: &Shown<'_>) -> Markup {
     let middle = plan.at(Hex::new(0, 0));
     html! {
         section.desert.panel aria-label=(shown.word("bench-board")) {
-            div.pan {
+            // With nothing on it to go to, the board itself can be scrolled by keys.
+            div.pan tabindex=[(shown.desk.draft.tiles().is_empty() && slots.is_empty()).then_some("0")] {
                 div.plane style={ "--w:" (short(plan.width)) ";--h:" (short(plan.height)) }
                     data-x=(short(middle.0)) data-y=(short(middle.1)) data-wide=(WIDE) data-row=(ROW) data-w=(short(plan.width)) {
                     (picture(shown, &ground, &slots))
@@ -129,7 +130,7 @@ fn letter(shown: &Shown<'_>, plan: &Plan, tile: Placed) -> Markup {
         div.spot style={ "--x:" (short(x)) ";--y:" (short(y + lower)) } {
             button.letter.{ "b-" (back(tile.letter)) }.bad[!faults.is_empty()] name="do" value=(deed("take", tile)) data-tile=(tile)
                 aria-pressed=(pressed(is_in_hand)) aria-label=(sentences.join(" ")) title=(sentences.join(" ")) data-tip=[rule] {
-                (tile.letter) @if !faults.is_empty() { (icon("warn")) }
+                span.tl { (tile.letter) @if !faults.is_empty() { (icon("warn")) } }
             }
         }
     }
