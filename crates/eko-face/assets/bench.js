@@ -47,12 +47,23 @@
     if (!writes) refocus(active, focus);
     ready();
     $("#bench-said").textContent = next.dataset.said;
+    reveal();
   }
   // The focus stays with the tile in hand, on the place that is offered, or where it was.
   function refocus(active, focus) {
     const same = active?.value && $(`button[value="${CSS.escape(active.value)}"]:not([disabled])`, form);
     const target = (focus && $(focus, form)) || same || (active && ($(".letter[aria-pressed=true]", form) ?? $(".palette .pt", form)));
     target?.focus({ preventScroll: !focus });
+  }
+  // The tile in hand and what can be done with it are in sight.
+  function reveal() {
+    const pan = $(".pan", form);
+    const box = pan.getBoundingClientRect();
+    for (const part of [".rot", ".spots .letter[aria-pressed=true]"]) {
+      const { left, right, top, bottom } = $(part, form)?.getBoundingClientRect() ?? box;
+      const over = (from, to, first, last) => (from < first ? from - first - 8 : to > last ? to - last + 8 : 0);
+      pan.scrollBy(over(left, right, box.left, box.right), over(top, bottom, box.top, box.bottom));
+    }
   }
   function say(text) {
     if (!text) return;

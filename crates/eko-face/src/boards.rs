@@ -74,7 +74,7 @@ impl Shown<'_> {
     fn drawn(&self) -> Markup {
         let Desk { draft, .. } = self.desk;
         html! {
-            div.bench #bench data-said=(self.said()) {
+            div.bench #bench data-said=(self.said()) data-rules=(self.order.rules) {
                 input type="hidden" name="board" value=(draft.text());
                 input type="hidden" name="players" value=(draft.seats());
                 input type="hidden" name="hand" value=(self.desk.hand.write());

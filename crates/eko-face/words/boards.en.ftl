@@ -56,3 +56,4 @@ bench-letter = Tile
 bench-turn = Turn
 bench-place = Place
 bench-add = Place tile
+bench-keys = Keys: a letter picks a tile, arrows move it, comma and full stop turn it, Delete takes it off, Ctrl+Z undoes.

@@ -47,3 +47,4 @@ bench-letter = Kafel
 bench-turn = Obrót
 bench-place = Miejsce
 bench-add = Połóż kafel
+bench-keys = Klawisze: litera wybiera kafel, strzałki go przesuwają, przecinek i kropka obracają, Delete zdejmuje, Ctrl+Z cofa.

@@ -293,7 +293,7 @@ ui-boards-room = { $n } z { $most }
 ui-boards-none = Nie ma jeszcze plansz. Ułóż jedną, a pojawi się tutaj i w lobby.
 ui-board-new = Ułóż nową planszę
 ui-board-how = Układaj kafle dowolnie, dla 2–4 graczy, z dowolnymi wariantami. Zgodność z zasadami widać na bieżąco.
-ui-board-empty = Pusta
+ui-board-empty = Pusta plansza
 ui-board-standard = Z typowej planszy
 ui-board-shuffled = Z losowej planszy
 ui-board-edit = Edytuj
@@ -325,3 +325,4 @@ ui-board-seats = { $seats ->
    *[other] { $seats } graczy
 }
 ui-board-lost = Brak połączenia. Plansza została tutaj: spróbuj ponownie za chwilę.
+ui-board-picked = Wybrana

@@ -102,7 +102,8 @@ fn a_board_is_built_by_pointer_and_played_on() {
         });
         assert!(moved.contains("G0") && moved != BASE, "{moved}");
         page.wait_for(".letter.bad[data-tile^=G]");
-        let why = page.text("document.querySelector('.letter.bad[data-tile^=G]').title");
+        let why = page
+            .text("document.querySelector('.letter.bad[data-tile^=G]').getAttribute('aria-label')");
         let first =
             page.text("document.querySelector('.checks .no > span').firstChild.textContent");
         assert!(why.contains(first.trim()), "{why} does not say: {first}");

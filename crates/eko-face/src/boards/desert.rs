@@ -35,13 +35,16 @@ pub(super) fn desert(shown: &Shown<'_>) -> Markup {
     }
 }
 
-/// Room for the usual layout and for every place that is offered, so that the picture stays as it is while tiles come and go.
+/// Room for the usual layout and for every place that is or could be offered, so that the picture stays as it is when a tile is taken in
+/// hand.
 fn ground(shown: &Shown<'_>, slots: &[(Option<Placed>, Placed)]) -> Ground {
     let draft = &shown.desk.draft;
     let tiles = draft.tiles().iter();
     let ground = Ground::new(tiles.map(|&tile| (tile, named(draft, tile))).collect());
-    let offered = slots.iter().flat_map(|(_, slot)| cells(draft, *slot));
-    ground.with_room(draft.room().into_iter().chain(offered))
+    let offered = slots.iter().map(|(_, slot)| *slot);
+    let usual = draft.slots('A').into_iter().chain(draft.slots('P'));
+    let places = offered.chain(usual).flat_map(|slot| cells(draft, slot));
+    ground.with_room(draft.room().into_iter().chain(places))
 }
 
 /// The spaces of a tile that have names: no other can be drawn.
@@ -123,13 +126,14 @@ fn letter(shown: &Shown<'_>, plan: &Plan, tile: Placed) -> Markup {
         .chain(faults.iter().map(|fault| shown.say(&fault.why)))
         .collect();
     let rule = faults.iter().find_map(|fault| fault.rule);
+    let tip = rule.map_or("", |rule| rule.0);
     let (x, y) = plan.amid(&cells(draft, tile));
     // Below what stands in the middle of a large tile.
     let lower = if draft.is_small(tile.letter) { 0. } else { 22. };
     html! {
         div.spot style={ "--x:" (short(x)) ";--y:" (short(y + lower)) } {
             button.letter.{ "b-" (back(tile.letter)) }.bad[!faults.is_empty()] name="do" value=(deed("take", tile)) data-tile=(tile)
-                aria-pressed=(pressed(is_in_hand)) aria-label=(sentences.join(" ")) title=(sentences.join(" ")) data-tip=[rule] {
+                aria-pressed=(pressed(is_in_hand)) aria-label=(sentences.join(" ")) title=(sentences.join(" ")) data-tip=[(!faults.is_empty()).then_some(tip)] {
                 span.tl { (tile.letter) @if !faults.is_empty() { (icon("warn")) } }
             }
         }

@@ -48,7 +48,7 @@ pub(super) fn list(game: &GameCard<'_>, words: &Words) -> Markup {
                     li.row {
                         span.rt { b { (board.name) } small { (board.about) } }
                         @if !board.ready { a.chip href={ "/boards/" (board.id) } { (icon("warn")) (words.word("ui-board-edit")) } }
-                        @else if chosen == Some(board.id) { span.chip.now { (icon("check")) (words.word("ui-board-play")) } }
+                        @else if chosen == Some(board.id) { span.chip.now { (icon("check")) (words.word("ui-board-picked")) } }
                         @else {
                             @let label = Phrase::new("ui-board-play-of").with("name", text(board.name));
                             a.btn href={ "/?board=" (board.id) "#create" } aria-label=(say(words, label)) { (words.word("ui-board-play")) }
