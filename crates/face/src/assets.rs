@@ -8,18 +8,20 @@ pub struct Asset {
     /// Such as `/assets/longtable.1f2e3d4c5b6a7988.css`.
     pub path: String,
     pub mime: &'static str,
-    pub body: &'static str,
+    pub body: &'static [u8],
 }
 
 impl Asset {
     /// `name` has an ending that tells the kind, such as `ethnos.css`.
     #[must_use]
-    pub fn new(name: &str, body: &'static str) -> Self {
+    pub fn new(name: &str, body: &'static (impl AsRef<[u8]> + ?Sized)) -> Self {
+        let body = body.as_ref();
         let (stem, ending) = name.rsplit_once('.').unwrap_or((name, "txt"));
         let mime = match ending {
             "css" => "text/css; charset=utf-8",
             "js" => "text/javascript; charset=utf-8",
             "svg" => "image/svg+xml",
+            "woff2" => "font/woff2",
             _ => "text/plain; charset=utf-8",
         };
         Self {
@@ -47,9 +49,9 @@ pub fn icons() -> &'static Asset {
 }
 
 /// FNV-1a: tells files apart, and needs to do nothing else.
-fn hash(body: &str) -> u64 {
-    body.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+fn hash(body: &[u8]) -> u64 {
+    body.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })
 }
 

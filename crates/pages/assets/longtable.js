@@ -205,10 +205,14 @@
         if (form.matches(".say") && text) text.value = "";
         // The last refusal would cover the next question.
         $("#toasts")?.replaceChildren();
-        if (!$("[data-live]", parsed)) follow(true);
+        const fresh = $("[data-live]", parsed);
+        if (!fresh) follow(true);
         else {
           live();
-          play(swap(parsed), true);
+          // After an undo the table stands as it was: what led there is not told a second time.
+          const undone = Number(fresh.dataset.step) < step();
+          const story = swap(parsed);
+          play(undone ? nothing : story, true);
         }
       } else {
         toast(refusal ? document.adoptNode(refusal) : html.slice(0, 300));

@@ -7,7 +7,7 @@ use face::assets::{self, Asset};
 
 use crate::typefaces;
 
-/// The typefaces, then what faces build on, then what the pages add.
+/// The typefaces, see [`typefaces`], then what faces build on, then what the pages add.
 static STYLE: LazyLock<String> = LazyLock::new(|| {
     [
         &typefaces::style(),
@@ -29,9 +29,9 @@ const SCRIPT: &str = concat!(
     "})();\n",
 );
 
-static ALL: LazyLock<[Asset; 5]> = LazyLock::new(|| {
-    [
-        Asset::new("longtable.css", &STYLE),
+static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    let own = [
+        Asset::new("longtable.css", STYLE.as_str()),
         Asset::new("longtable.js", SCRIPT),
         Asset::new("favicon.svg", include_str!("../assets/favicon.svg")),
         Asset::new(
@@ -39,7 +39,9 @@ static ALL: LazyLock<[Asset; 5]> = LazyLock::new(|| {
             include_str!("../assets/favicon-turn.svg"),
         ),
         assets::icons().clone(),
-    ]
+    ];
+    let type_files = typefaces::files().map(|(asset, _)| asset.clone());
+    own.into_iter().chain(type_files).collect()
 });
 
 /// Every file of the house.
@@ -75,7 +77,8 @@ mod tests {
     #[test]
     fn nothing_comes_from_elsewhere() {
         for asset in all() {
-            let body = asset.body.replace("http://www.w3.org/2000/svg", "");
+            let body =
+                String::from_utf8_lossy(asset.body).replace("http://www.w3.org/2000/svg", "");
             assert!(
                 !body.contains("http:") && !body.contains("https:") && !body.contains("@import"),
                 "{}",

@@ -8,8 +8,8 @@ use face::{Language, Words};
 use kernel::Phrase;
 use maud::{DOCTYPE, Markup, html};
 
-use crate::assets;
 use crate::parts::{say, text};
+use crate::{assets, typefaces};
 
 /// What every page is told besides its own matter.
 #[derive(Clone, Debug, Default)]
@@ -89,6 +89,7 @@ pub(crate) fn document(shell: &Shell<'_>, words: &Words, kind: &str, inside: &Ma
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (shell.title) " · Longtable" }
+                @for file in typefaces::early(words.language()) { link rel="preload" as="font" type="font/woff2" crossorigin href=(file); }
                 link rel="stylesheet" href=(assets::style());
                 @for style in shell.styles { link rel="stylesheet" href=(style); }
                 link #favicon rel="icon" type="image/svg+xml" href=(assets::favicon()) data-turn=(assets::favicon_turn());

@@ -11,8 +11,10 @@ const DUEL: &str = "{ game: 'ethnos', edition: 'first', seats: 2, places: ['me',
 
 const UNDO: &str = ".deeds form[action$='/undo'] button";
 
+const STEP: &str = "Number(document.querySelector('[data-live]').dataset.step)";
+
 fn step(page: &Page) -> f64 {
-    page.number("Number(document.querySelector('[data-live]').dataset.step)")
+    page.number(STEP)
 }
 
 /// The cards in hand, as the page names them.
@@ -96,6 +98,43 @@ fn undo_does_not_wait_for_bots() {
     let waits = page.text("new Promise((done) => setTimeout(() => done(document.querySelector('[data-live]').dataset.step), 4000))");
     assert_eq!(waits.parse::<f64>().ok(), Some(before));
     player.look_at("taken back while bots think");
+}
+
+/// Pieces that set off, counted from now on.
+const SET_OFF: &str = "window.ghosts = 0;
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((one) => ghosts += one.classList?.contains('ghost') ? 1 : 0)))
+        .observe(document, { childList: true, subtree: true });";
+
+/// After an undo the table stands as it was: nothing flies, and nothing is told a second time.
+#[test]
+fn what_happened_before_is_not_told_again() {
+    let world = world();
+    let player = Visitor::come(&world, Look::ALL[0]);
+    player.be_called("Ewa");
+    let page = &player.page;
+    page.prefer(false, false);
+    page.at_start("document.addEventListener('DOMContentLoaded', () => document.documentElement.dataset.pace = 'fast')");
+    page.at_start(SET_OFF);
+    player.table(
+        "{ game: 'ethnos', edition: 'first', seats: 3, places: ['me', 'greedy', 'greedy'] }",
+    );
+    let quiet = "document.querySelector('[data-live]').dataset.turn === 'yours' && document.querySelector('.caption').hidden && !document.querySelector('#flights .ghost')";
+    let mut before = Vec::new();
+    for _ in 0..2 {
+        page.wait("quiet", quiet);
+        before.push(step(page));
+        by_list(&player, "draw");
+        page.wait(
+            "the bots",
+            &format!("{quiet} && {} > {}", STEP, before[before.len() - 1] + 1.0),
+        );
+    }
+    assert!(page.number("ghosts") > 0.0, "cards fly while others play");
+    page.eval("ghosts = 0");
+    page.key("u");
+    goes_back_to(page, before[1]);
+    let told = page.text("new Promise((done) => setTimeout(() => done(String(ghosts) + document.querySelector('.caption').hidden), 700))");
+    assert_eq!(told, "0true");
 }
 
 #[test]

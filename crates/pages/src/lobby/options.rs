@@ -121,8 +121,10 @@ fn title(game: &GameCard<'_>, part: &PartInfo) -> String {
 
 fn emblem(game: &GameCard<'_>, part: &PartInfo) -> Markup {
     let id = format!("part-{}", part.key);
+    let drawn = str::from_utf8(game.sprite.body)
+        .is_ok_and(|sprite| sprite.contains(&format!("id=\"{id}\"")));
     html! {
-        @if game.sprite.body.contains(&format!("id=\"{id}\"")) {
+        @if drawn {
             svg.emblem aria-hidden="true" { use href={ (game.sprite.path) "#" (id) } {} }
         }
     }

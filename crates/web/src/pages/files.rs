@@ -24,7 +24,7 @@ pub(crate) struct Files(HashMap<String, File>);
 
 struct File {
     mime: &'static str,
-    plain: &'static str,
+    plain: &'static [u8],
     /// Where that is shorter.
     packed: Option<Bytes>,
 }
@@ -77,9 +77,7 @@ impl Files {
 impl File {
     fn of(asset: &Asset) -> Self {
         let mut packer = GzEncoder::new(Vec::new(), Compression::best());
-        let packed = packer
-            .write_all(asset.body.as_bytes())
-            .and_then(|()| packer.finish());
+        let packed = packer.write_all(asset.body).and_then(|()| packer.finish());
         Self {
             mime: asset.mime,
             plain: asset.body,
@@ -110,6 +108,8 @@ fn unpacks(asked: &HeaderMap) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read as _;
+
     use super::*;
 
     #[test]
@@ -135,8 +135,10 @@ mod tests {
             let Some(packed) = File::of(asset).packed else {
                 continue;
             };
-            let read = std::io::read_to_string(flate2::read::GzDecoder::new(&packed[..]));
-            assert_eq!(read.expect("it is gzip"), asset.body);
+            let mut read = Vec::new();
+            let unpacked = flate2::read::GzDecoder::new(&packed[..]).read_to_end(&mut read);
+            unpacked.expect("it is gzip");
+            assert_eq!(read, asset.body);
         }
         assert!(File::of(&assets::all()[0]).packed.is_some());
     }
