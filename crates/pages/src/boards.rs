@@ -110,6 +110,8 @@ pub struct Beside<'a> {
     /// The link to it, once it was kept.
     pub link: Option<&'a str>,
     pub notice: Option<BoardNotice<'a>>,
+    /// Whether it is as it was kept.
+    pub is_kept: bool,
 }
 
 #[must_use]
@@ -126,6 +128,7 @@ pub fn beside(beside: &Beside<'_>, words: &Words) -> Markup {
                 button.btn formaction="/boards/keep" { (icon("save")) (words.word("ui-board-keep")) }
                 @if let Some(id) = beside.id { a.btn.quiet href={ "/boards/" (id) "/delete" } { (words.word("ui-board-delete")) } }
             }
+            @if !beside.is_kept { p.unkept { (icon("save")) (words.word("ui-board-unkept")) } }
             div.go { button.btn.primary.start formaction="/boards/keep" name="then" value="table" { (icon("play")) (words.word("ui-board-start")) } }
             p.note.unready { (icon("lock")) (words.word("ui-board-mend-first")) }
             @match beside.link {

@@ -17,8 +17,7 @@ struct Cut {
 
 /// Polish letters have files of their own, as their source has.
 const POLISH: &str = "U+104-107,U+118-119,U+141-144,U+15A-15B,U+179-17C";
-const LATIN: &str =
-    "U+20-7E,U+A0-FF,U+2013-2014,U+2018-201E,U+2026,U+2212";
+const LATIN: &str = "U+20-7E,U+A0-FF,U+2013-2014,U+2018-201E,U+2026,U+2212";
 
 const CUTS: [Cut; 4] = [
     Cut {

@@ -321,3 +321,4 @@ ui-board-chosen = The board decides: { $about }.
 ui-board-seats = { $seats } players
 ui-board-lost = Connection lost. Your board is still here: try again in a moment.
 ui-board-picked = Chosen
+ui-board-unkept = Not kept yet.

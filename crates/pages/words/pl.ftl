@@ -326,3 +326,4 @@ ui-board-seats = { $seats ->
 }
 ui-board-lost = Brak połączenia. Plansza została tutaj: spróbuj ponownie za chwilę.
 ui-board-picked = Wybrana
+ui-board-unkept = Jeszcze nie zachowano.

@@ -74,12 +74,12 @@ fn slots(shown: &Shown<'_>) -> Vec<(Option<Placed>, Placed)> {
                     .iter()
                     .all(|cell| !cells(draft, tile).contains(cell))
             };
-            let kept = |slot: Placed| match draft.is_small(slot.letter) {
-                true => slot,
-                false => Placed {
-                    turn: tile.turn,
-                    ..slot
-                },
+            let kept = |slot: Placed| {
+                if draft.is_small(slot.letter) {
+                    return slot;
+                }
+                let turn = tile.turn;
+                Placed { turn, ..slot }
             };
             slots
                 .filter(is_elsewhere)

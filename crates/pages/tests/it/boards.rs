@@ -58,6 +58,7 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
                 name,
                 link,
                 notice,
+                is_kept: link.is_some(),
             },
             words,
         )
@@ -107,5 +108,5 @@ fn the_lobby_is_filled_in_with_a_board() {
     ] {
         assert!(lobby.contains(part), "{part}");
     }
-    assert!(!lobby.contains("value=\"random\" checked"));
+    assert!(!lobby.contains("name=\"eko.option.board\" value=\"random\" checked"));
 }

@@ -11,7 +11,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use catalog::AnyGame;
-use face::{Bench, Order};
+use face::{Bench, Markup, Order};
 use kernel::Wanted;
 use pages::boards::{self as faces, Beside, BoardCard, BoardNotice, SharedBoard};
 use pages::shell::Place;
@@ -131,6 +131,7 @@ async fn new(
         fields: &fields,
         kept: None,
         notice: None,
+        seed: seed(),
     };
     work.page().await
 }
@@ -150,6 +151,7 @@ async fn bench(
         fields: &fields,
         kept: kept.as_ref(),
         notice: None,
+        seed: seed(),
     };
     work.page().await
 }
@@ -176,6 +178,7 @@ async fn board(
             fields: &beginning.fields(),
             kept: Some(&row),
             notice,
+            seed: seed(),
         };
         return work.page().await;
     }
@@ -209,35 +212,39 @@ struct Work<'a> {
     /// The visitor's own board that lies on it.
     kept: Option<&'a BoardRow>,
     notice: Option<BoardNotice<'a>>,
+    /// What a shuffle begins with.
+    seed: u64,
 }
 
 impl Work<'_> {
     /// The board as the form leaves it.
     fn bench(&self) -> Outcome<Bench> {
-        let game = self.app.workshop()?;
         let words = self.app.sayings.of(self.visitor.language());
         let link = self
             .kept
             .map(|kept| format!("{}/boards/{}", self.app.home(self.headers), kept.id));
-        let name = field(self.fields, "name");
-        let beside = faces::beside(
-            &Beside {
-                id: self.kept.map(|kept| kept.id.as_str()),
-                name: name
-                    .or(self.kept.map(|kept| kept.name.as_str()))
-                    .unwrap_or_default(),
-                link: link.as_deref(),
-                notice: self.notice,
-            },
-            words,
-        );
+        let (name, kept_name) = (field(self.fields, "name"), self.kept.map(|kept| &kept.name));
+        // What stands beside the board depends on it.
+        let board = self.bench_with(&Markup::default())?.wanted;
+        let beside = Beside {
+            id: self.kept.map(|kept| kept.id.as_str()),
+            name: name.or(kept_name.map(String::as_str)).unwrap_or_default(),
+            link: link.as_deref(),
+            notice: self.notice,
+            is_kept: self.kept.is_some_and(|kept| wanted(kept) == board),
+        };
+        self.bench_with(&faces::beside(&beside, words))
+    }
+
+    fn bench_with(&self, beside: &Markup) -> Outcome<Bench> {
+        let game = self.app.workshop()?;
         let kept = self.kept.map(wanted);
         let order = Order {
             kept: kept.as_ref(),
             fields: self.fields,
-            seed: seed(),
+            seed: self.seed,
             rules: &format!("/rules/{}", game.key()),
-            beside: &beside,
+            beside,
         };
         let bench = game.bench(&order, self.visitor.language());
         bench.ok_or_else(Problem::not_found)

@@ -110,8 +110,11 @@ async fn a_board_is_built_kept_and_played_on_without_script() {
         200
     );
     assert!(text(&ewa.page).contains("Kept."));
+    assert!(!text(&ewa.page).contains("Not kept yet."));
     assert_eq!(board(&ewa), built);
     let path = ewa.path.split('?').next().unwrap().to_owned();
+    press(&mut ewa, "clear").await;
+    assert!(text(&ewa.page).contains("Not kept yet."));
 
     ewa.open("/boards").await;
     assert!(text(&ewa.page).contains("Oasis"));

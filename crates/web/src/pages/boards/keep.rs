@@ -15,7 +15,7 @@ use tables::{limits, now};
 
 use super::super::making::guest;
 use super::super::{Reader, page, to};
-use super::{Work, own};
+use super::{Work, own, seed};
 use crate::app::App;
 use crate::forms::{Fields, text};
 use crate::person::{Jar, Visitor};
@@ -38,6 +38,7 @@ pub(super) async fn keep(
         fields: &fields,
         kept: kept.as_ref(),
         notice: None,
+        seed: seed(),
     };
     let bench = work.bench()?;
     if bench.refused {
@@ -62,6 +63,7 @@ pub(super) async fn keep(
                 fields: &fields,
                 kept: kept.as_ref(),
                 notice: Some(BoardNotice::Refused(&why)),
+                seed: seed(),
             };
             work.page().await
         }
