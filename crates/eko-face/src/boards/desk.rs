@@ -68,7 +68,7 @@ impl Desk {
         let seats = seats.unwrap_or_else(|| kept.seats());
         let draft = match field("board") {
             Some(board) => Draft::read(content, seats, board).unwrap_or(kept),
-            None => kept,
+            None => kept.for_seats(seats),
         };
         let steps = |name| {
             let steps = field(name).unwrap_or_default().split('|');

@@ -64,6 +64,8 @@ fn tiles_are_put_turned_moved_and_taken_off() {
     assert_eq!(after("A0m13", "", "clear"), "");
     assert_eq!(after("", "", "standard"), BASE);
     assert_eq!(bench(&[("do", "shuffle")]).faults, 0);
+    let four = bench(&[("players", "4"), ("do", "standard")]);
+    assert_eq!((four.wanted.seats, four.faults), (Some(4), 0));
 }
 
 #[test]
