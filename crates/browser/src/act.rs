@@ -75,6 +75,34 @@ impl Page {
         self.mouse("mouseMoved", x, y, 0);
     }
 
+    /// The mouse, or on a phone a finger, takes an element and lets go of it so far from the middle of another.
+    #[track_caller]
+    pub fn drag(&self, selector: &str, to: &str, (dx, dy): (f64, f64)) {
+        let from = self.find(selector, false).expect("it was waited for");
+        let middle = "((selector) => { const box = document.querySelector(selector).getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })";
+        let at = self.eval(&format!("{middle}({})", quoted(to)));
+        let at = at["x"].as_f64().zip(at["y"].as_f64());
+        let (x, y) = at.unwrap_or_else(|| panic!("no {to}"));
+        let to = (x + dx, y + dy);
+        let way = (0..=8).map(|step| {
+            let part = f64::from(step) / 8.0;
+            let between = |from: f64, to: f64| from + (to - from) * part;
+            (between(from.0, to.0), between(from.1, to.1))
+        });
+        match self.screen() {
+            Screen::Desktop => {
+                self.mouse("mousePressed", from.0, from.1, 1);
+                way.for_each(|(x, y)| self.mouse("mouseMoved", x, y, 1));
+                self.mouse("mouseReleased", to.0, to.1, 1);
+            }
+            Screen::Phone => {
+                self.touch("touchStart", json!([{ "x": from.0, "y": from.1 }]));
+                way.for_each(|(x, y)| self.touch("touchMove", json!([{ "x": x, "y": y }])));
+                self.touch("touchEnd", json!([]));
+            }
+        }
+    }
+
     /// A finger that stays on an element for so long.
     #[track_caller]
     pub fn press_long(&self, selector: &str, time: Duration) {
@@ -170,6 +198,8 @@ impl Page {
             "Enter" => ("Enter", "Enter".to_owned(), 13, Some("\r")),
             "Space" => (" ", "Space".to_owned(), 32, Some(" ")),
             "Escape" => ("Escape", "Escape".to_owned(), 27, None),
+            "Delete" => ("Delete", "Delete".to_owned(), 46, None),
+            "ArrowUp" => ("ArrowUp", "ArrowUp".to_owned(), 38, None),
             "ArrowDown" => ("ArrowDown", "ArrowDown".to_owned(), 40, None),
             "ArrowLeft" => ("ArrowLeft", "ArrowLeft".to_owned(), 37, None),
             "ArrowRight" => ("ArrowRight", "ArrowRight".to_owned(), 39, None),

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use face::assets::Asset;
-use face::{Explained, Face, Language, Words};
+use face::{Bench, Explained, Face, Language, Markup, Order, Words};
 use kernel::{ContentError, Guide, Menu, Published, SetupError, Wanted};
 use referee::{FileError, Seed};
 
@@ -114,6 +114,12 @@ pub trait AnyGame: Send + Sync {
     /// The game's own files for browsers: style sheet, SVG symbols, poster.
     fn assets(&self) -> &GameAssets;
 
+    /// The bench where people build boards of their own; none for games that are not played on such boards.
+    fn bench(&self, order: &Order<'_>, language: Language) -> Option<Bench>;
+
+    /// A small picture of the board of a set-up, where people can build one.
+    fn board(&self, wanted: &Wanted) -> Option<Markup>;
+
     /// The hash of the content that is played with, so that a match is not continued with other cards.
     fn content_hash(&self) -> u64;
 
@@ -130,6 +136,8 @@ pub struct GameAssets {
     pub style: Asset,
     pub sprite: Asset,
     pub poster: Asset,
+    /// Style and script of the bench where people build boards, if there is one.
+    pub bench: Option<[Asset; 2]>,
 }
 
 /// A match that was read from a file.

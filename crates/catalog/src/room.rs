@@ -1,7 +1,7 @@
 //! Every game with a face is an [`AnyGame`].
 
 use face::assets::Asset;
-use face::{ByLanguage, Explained, Face, Language, Words};
+use face::{Bench, ByLanguage, Explained, Face, Language, Markup, Order, Words};
 use kernel::{
     ContentError, Guide, Menu, Phrase, Published, SetupError, Shared, Viewer, Wanted, stable_hash,
 };
@@ -38,6 +38,10 @@ impl<G: Published + Guide, F: Face<Game = G>> Room<F> {
                 style: Asset::new(&format!("{}.css", G::KEY), F::style()),
                 sprite: Asset::new(&format!("{}.svg", G::KEY), F::sprite()),
                 poster: Asset::new(&format!("{}-poster.svg", G::KEY), F::poster()),
+                bench: F::bench_files().map(|files| {
+                    [("css", files.style), ("js", files.script)]
+                        .map(|(kind, body)| Asset::new(&format!("{}-bench.{kind}", G::KEY), body))
+                }),
             },
         }))
     }
@@ -175,6 +179,15 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
 
     fn assets(&self) -> &GameAssets {
         &self.assets
+    }
+
+    fn bench(&self, order: &Order<'_>, language: Language) -> Option<Bench> {
+        let words = self.vocabulary.words(language, F::dialects()[0]);
+        F::bench(&self.content, order, &words)
+    }
+
+    fn board(&self, wanted: &Wanted) -> Option<Markup> {
+        F::board(&self.content, wanted)
     }
 
     fn content_hash(&self) -> u64 {

@@ -65,6 +65,14 @@ impl Ground {
         }
     }
 
+    /// The same picture with room for more spaces.
+    #[must_use]
+    pub fn with_room(mut self, more: impl IntoIterator<Item = Hex>) -> Self {
+        let own: Vec<Hex> = self.spaces().map(|(hex, _)| hex).collect();
+        self.plan = Plan::of(own.into_iter().chain(more));
+        self
+    }
+
     #[must_use]
     pub fn plan(&self) -> &Plan {
         &self.plan

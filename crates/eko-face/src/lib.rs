@@ -1,5 +1,6 @@
 //! How Ekö is told to people, in English and Polish.
 
+mod boards; // built by people
 mod facts; // what speaks for a move
 mod ground; // tiles and what is printed on them
 mod option; // what an answer does
@@ -10,9 +11,12 @@ mod tale; // what moves
 mod told; // the log
 mod words; // discs, spaces and buildings in sentences
 
-use eko::{Choice, Eko, Event, View};
-use face::{Beat, ByLanguage, Face, Forecast, Language, Markup, Scene, Section, Tab, Told};
-use kernel::{Phrase, Published};
+use eko::{Choice, Content, Eko, Event, View};
+use face::{
+    Beat, Bench, BenchFiles, ByLanguage, Face, Forecast, Language, Markup, Order, Scene, Section,
+    Tab, Told, Words,
+};
+use kernel::{Phrase, Published, Shared, Wanted};
 
 pub use ground::plan::Plan;
 pub use ground::{ART, Ground, Tile, Upright, ground, in_order};
@@ -22,6 +26,7 @@ pub use ground::{ART, Ground, Tile, Upright, ground, in_order};
 pub struct EkoFace;
 
 const WORDS: ByLanguage<&str> = face::word_files!("../words/", "../words/table."; ".ftl");
+const BOARDS: ByLanguage<&str> = face::word_files!("../words/boards.", ".ftl");
 const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", "../words/errors."; ".ftl");
 
 impl Face for EkoFace {
@@ -29,7 +34,11 @@ impl Face for EkoFace {
 
     fn word_files(language: Language, _dialect: &str) -> Vec<&'static str> {
         // Tables name variants and say what is wrong with a board, as the lobby does.
-        vec![*WORDS.of(language), *SETUP.of(language)]
+        vec![
+            *WORDS.of(language),
+            *BOARDS.of(language),
+            *SETUP.of(language),
+        ]
     }
 
     fn setup_words(language: Language) -> &'static str {
@@ -109,6 +118,18 @@ impl Face for EkoFace {
 
     fn foretold(scene: &Scene<'_, Self>, forecast: &Forecast<'_, Self>) -> Markup {
         table::foretold(scene, forecast)
+    }
+
+    fn bench_files() -> Option<BenchFiles> {
+        Some(boards::FILES)
+    }
+
+    fn bench(content: &Shared<Content>, order: &Order<'_>, words: &Words) -> Option<Bench> {
+        Some(boards::bench(content, order, words))
+    }
+
+    fn board(content: &Shared<Content>, wanted: &Wanted) -> Option<Markup> {
+        Some(boards::board(content, wanted))
     }
 
     fn style() -> &'static str {

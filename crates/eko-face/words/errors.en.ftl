@@ -21,9 +21,22 @@ board-tile-most = With { $seats } players and these variants, a board has at mos
     [one] { $wanted } tile { $tile }
    *[other] { $wanted } tiles { $tile }
 }; this one has { $found }.
+board-missing = { $n ->
+    [one] Tile { $tiles } is missing
+   *[other] Tiles { $tiles } are missing
+} for { $seats } players.
+board-letter = { $tile }
+board-not-for = Tile { $tile } is not used with { $seats } players.
+board-surplus = { $most ->
+    [one] There is only { $most } tile { $tile }
+   *[other] There are only { $most } tiles { $tile }
+} in the box.
+board-alone = A portal needs a second one: place { $wanted } tiles { $tile }.
+board-replaced = Tile { $tile } makes room for the temple of tile { $by }. Take { $tile } off.
+board-too-many = A text may name at most { $most } tiles.
 board-no-tile = The content has no such tile: { $tile }.
 board-edge = Tile { $tile } reaches beyond the spaces a1 to y25.
-board-overlap = Two tiles cover { $space }.
+board-overlap = The tiles { $one } and { $other } lie on each other: { $spaces }.
 board-too-large = A board has at most { $spaces } movement spaces and { $sites } construction spaces.
 board-zones = A board has at most { $most } Tempest zones.
 board-isolated = These movement spaces are cut off from the others: { $spaces }.

@@ -23,9 +23,23 @@ board-tile-most = Przy tej liczbie graczy ({ $seats }) i tych wariantach na plan
     [few] mogą być najwyżej { $wanted } kafle { $tile }
    *[many] może być najwyżej { $wanted } kafli { $tile }
 }. Na tej planszy: { $found }.
+board-missing = { $n ->
+    [one] Brakuje kafla { $tiles }
+   *[other] Brakuje kafli { $tiles }
+} (liczba graczy: { $seats }).
+board-letter = { $tile }
+board-not-for = Kafel { $tile } nie bierze udziału w grze przy tej liczbie graczy: { $seats }.
+board-surplus = { $most ->
+    [one] W pudełku jest tylko { $most } kafel { $tile }.
+    [few] W pudełku są tylko { $most } kafle { $tile }.
+   *[other] W pudełku jest tylko { $most } kafli { $tile }.
+}
+board-alone = Portal potrzebuje drugiego: połóż oba kafle { $tile } ({ $wanted }).
+board-replaced = Kafel { $tile } ustępuje miejsca świątyni na kaflu { $by }. Zdejmij { $tile }.
+board-too-many = W tekście może być najwyżej { $most } kafli.
 board-no-tile = W zawartości gry nie ma takiego kafla: { $tile }.
 board-edge = Kafel { $tile } wychodzi poza pola od a1 do y25.
-board-overlap = Dwa kafle zajmują to samo pole: { $space }.
+board-overlap = Kafle { $one } i { $other } zachodzą na siebie: { $spaces }.
 board-too-large = Plansza może mieć najwyżej { $spaces } pól ruchu i { $sites } pola budowy.
 board-zones = Plansza może mieć najwyżej { $most } stref nawałnicy.
 board-isolated = Te pola ruchu są odcięte od pozostałych: { $spaces }.

@@ -1,6 +1,6 @@
 //! The board: spaces, sites, and what touches what.
 
-mod build;
+pub(crate) mod build;
 
 use std::fmt;
 

@@ -6,6 +6,8 @@
 mod bits;
 mod board; // the tiles put together
 mod content;
+mod draft; // a board under construction
+mod fault; // and what is wrong with it
 mod hex;
 mod layout; // shuffled, in order, in docks
 mod plane;
@@ -44,7 +46,9 @@ pub use board::Board;
 pub use buildings::Building;
 pub use choice::{Choice, Disc, Ending, Stage};
 pub use content::{Content, Figures};
+pub use draft::{Draft, Way};
 pub use event::Event;
+pub use fault::Fault;
 pub use game::{Eko, Emperor, ORDINARY, Table};
 pub use hex::{DIRECTIONS, Hex};
 pub use reach::{Deed, Goal, Work};

@@ -122,8 +122,27 @@ impl Setup {
 
     /// The large tiles of the player count and the tiles of the chosen variants, no more and no fewer.
     fn check_tiles(&self, tiles: &[Placed]) -> Result<(), SetupError> {
+        let Some(wrong) = self.counts(tiles).find(|count| !count.is_right()) else {
+            return Ok(());
+        };
+        let key = if wrong.least == wrong.most {
+            "board-tile-count"
+        } else {
+            "board-tile-most"
+        };
+        Err(SetupError::new(
+            Phrase::new(key)
+                .with("seats", self.seats)
+                .with("tile", Value::Text(wrong.letter.to_string()))
+                .with("wanted", wrong.most)
+                .with("found", wrong.found as u32),
+        ))
+    }
+
+    /// Of every tile, how many there are and may be, in the order of their letters as the box has them.
+    pub(crate) fn counts(&self, tiles: &[Placed]) -> impl Iterator<Item = Count> {
         let large = layout::large_letters(self);
-        let of_letter = |letter| {
+        let of_letter = move |letter| {
             let wanted = u8::from(large.contains(&letter));
             (letter, wanted, wanted)
         };
@@ -138,24 +157,12 @@ impl Setup {
         let limits = ('A'..='O')
             .map(of_letter)
             .chain(EXTRAS.iter().map(of_variant));
-        for (letter, least, most) in limits {
-            let found = tiles.iter().filter(|tile| tile.letter == letter).count();
-            if !(usize::from(least)..=usize::from(most)).contains(&found) {
-                let key = if least == most {
-                    "board-tile-count"
-                } else {
-                    "board-tile-most"
-                };
-                return Err(SetupError::new(
-                    Phrase::new(key)
-                        .with("seats", self.seats)
-                        .with("tile", Value::Text(letter.to_string()))
-                        .with("wanted", most)
-                        .with("found", found as u32),
-                ));
-            }
-        }
-        Ok(())
+        limits.map(|(letter, least, most)| Count {
+            letter,
+            least,
+            most,
+            found: tiles.iter().filter(|tile| tile.letter == letter).count(),
+        })
     }
 
     /// The complete wish that gives this set-up again.
@@ -194,6 +201,20 @@ impl Setup {
                 .map(|(key, value)| (key.to_owned(), value.to_owned()))
                 .into(),
         }
+    }
+}
+
+/// How many tiles of a letter there are on a board, and may be.
+pub(crate) struct Count {
+    pub(crate) letter: char,
+    pub(crate) least: u8,
+    pub(crate) most: u8,
+    pub(crate) found: usize,
+}
+
+impl Count {
+    pub(crate) fn is_right(&self) -> bool {
+        (usize::from(self.least)..=usize::from(self.most)).contains(&self.found)
     }
 }
 

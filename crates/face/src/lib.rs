@@ -5,6 +5,7 @@
 
 pub mod assets; // files that a browser fetches
 mod beat; // what happened, one thing after the other
+mod bench; // boards that people build
 pub mod check; // what tests ask of word files
 pub mod components; // small parts of pages
 mod drawn; // sentences for pages
@@ -16,6 +17,7 @@ mod scene; // what a page is drawn from
 mod words;
 
 pub use beat::{Beat, Flight, Total};
+pub use bench::{Bench, BenchFiles, Order};
 pub use drawn::drawn;
 pub use explained::Explained;
 pub use language::{ByLanguage, Language};
@@ -23,7 +25,7 @@ pub use maud::Markup;
 pub use scene::{ClockFace, Forecast, Occupant, Offer, Scene, Sitter, Tab};
 pub use words::{Piece, WordError, Words};
 
-use kernel::{Game, Phrase, Published, Rule, Seat, Value};
+use kernel::{Game, Phrase, Published, Rule, Seat, Shared, Value, Wanted};
 
 /// Where there is nothing to be drawn.
 pub static NOTHING: Markup = maud::PreEscaped(String::new());
@@ -32,6 +34,8 @@ pub static NOTHING: Markup = maud::PreEscaped(String::new());
 pub type View<F> = <<F as Face>::Game as Game>::View;
 pub type Choice<F> = <<F as Face>::Game as Game>::Choice;
 pub type Event<F> = <<F as Face>::Game as Game>::Event;
+
+pub type Content<F> = <<F as Face>::Game as Published>::Content;
 
 /// How a game is told to people. Implemented by a unit type of the game's face crate.
 pub trait Face: Send + Sync + 'static {
@@ -160,6 +164,25 @@ pub trait Face: Send + Sync + 'static {
         Self: Sized,
     {
         plain::foretold(scene, forecast)
+    }
+
+    /// Style and script of the bench where people build boards of their own; none for games that are not played on such boards.
+    fn bench_files() -> Option<BenchFiles> {
+        None
+    }
+
+    /// The bench with the board that `order` makes of the one before; for a game with [`Face::bench_files`].
+    fn bench(
+        _content: &Shared<Content<Self>>,
+        _order: &Order<'_>,
+        _words: &Words,
+    ) -> Option<Bench> {
+        None
+    }
+
+    /// A small picture of the board of a set-up, where people can build one.
+    fn board(_content: &Shared<Content<Self>>, _wanted: &Wanted) -> Option<Markup> {
+        None
     }
 
     /// The game's own style sheet, beside that of the house.

@@ -2,7 +2,7 @@
 //! there. It is as confidential as the database: it holds the seeds of unfinished matches.
 
 use serde::{Deserialize, Serialize};
-use store::{ChatLine, Entry, EntryKind, Person, Phase, TableRow, Turn};
+use store::{BoardRow, ChatLine, Entry, EntryKind, Person, Phase, TableRow, Turn};
 
 /// Raised when older programs can no longer read the file.
 pub(crate) const VERSION: u32 = 1;
@@ -34,6 +34,19 @@ pub(crate) struct PersonLine {
     recovery: Option<String>,
     created_at: i64,
     seen_at: i64,
+    /// Those that the person built; files that were written before there were any have none.
+    #[serde(default)]
+    boards: Vec<BoardLine>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct BoardLine {
+    id: String,
+    game: String,
+    name: String,
+    setup: String,
+    created_at: i64,
+    changed_at: i64,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -114,8 +127,17 @@ struct Said {
 }
 
 impl PersonLine {
-    pub(crate) fn of(person: Person) -> Self {
+    pub(crate) fn of(person: Person, boards: Vec<BoardRow>) -> Self {
+        let boards = boards.into_iter().map(|board| BoardLine {
+            id: board.id,
+            game: board.game,
+            name: board.name,
+            setup: board.setup,
+            created_at: board.created_at,
+            changed_at: board.changed_at,
+        });
         Self {
+            boards: boards.collect(),
             id: person.id,
             name: person.name,
             login: person.login,
@@ -129,13 +151,28 @@ impl PersonLine {
         }
     }
 
-    /// The person without the account: what travels with a single match.
+    /// The boards that the person built.
+    pub(crate) fn boards(&self) -> Vec<BoardRow> {
+        let boards = self.boards.iter().cloned().map(|board| BoardRow {
+            id: board.id,
+            person: self.id.clone(),
+            game: board.game,
+            name: board.name,
+            setup: board.setup,
+            created_at: board.created_at,
+            changed_at: board.changed_at,
+        });
+        boards.collect()
+    }
+
+    /// The person without the account and the boards: what travels with a single match.
     pub(crate) fn into_guest(self) -> Self {
         Self {
             login: None,
             password: None,
             webhook: None,
             recovery: None,
+            boards: Vec::new(),
             ..self
         }
     }

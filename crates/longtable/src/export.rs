@@ -59,7 +59,7 @@ async fn one(reader: &mut Reader, id: &str, file: &mut Archive) -> Result<Vec<St
     let mut damage = Vec::new();
     for person in stored.row.iter().flat_map(|row| &row.people) {
         if let Some(person) = person_or_why(reader, person, &mut damage).await? {
-            file.person(PersonLine::of(person).into_guest())?;
+            file.person(PersonLine::of(person, Vec::new()).into_guest())?;
         }
     }
     damage.extend(file.table_or_why(id, stored)?);
@@ -70,7 +70,8 @@ async fn all(reader: &mut Reader, file: &mut Archive) -> Result<Vec<String>, Fai
     let mut damage = Vec::new();
     for id in person_ids(reader).await? {
         if let Some(person) = person_or_why(reader, &id, &mut damage).await? {
-            file.person(PersonLine::of(person))?;
+            let boards = reader.boards_of(&id).await.map_err(unavailable)?;
+            file.person(PersonLine::of(person, boards))?;
         }
     }
     let ids = table_ids(reader).await?;

@@ -108,8 +108,12 @@ async fn add_person(importer: &mut Importer, person: PersonLine) -> Result<bool,
     if known.is_some() {
         return Ok(false);
     }
+    let boards = person.boards();
     let added = importer.insert_person(person.into_person()).await;
     added.map_err(unavailable)?;
+    for board in boards {
+        importer.insert_board(board).await.map_err(unavailable)?;
+    }
     Ok(true)
 }
 

@@ -121,7 +121,7 @@
     if (element.title) element.dataset.says = element.title;
     element.removeAttribute("title");
     tip.textContent = element.dataset.says ?? "";
-    const { rules } = table()?.dataset ?? {};
+    const { rules } = (table() ?? element.closest("[data-rules]"))?.dataset ?? {};
     if (element.dataset.tip && rules) {
       const rule = Object.assign(document.createElement("a"), { href: `${rules}#${element.dataset.tip}`, textContent: element.dataset.tip, tabIndex: -1 });
       rule.dataset.rule = element.dataset.tip;

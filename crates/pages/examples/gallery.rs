@@ -7,6 +7,8 @@ use face::Language;
 use pages::assets;
 use pages::shell::Theme;
 
+#[path = "../tests/it/boards.rs"]
+mod boards;
 #[path = "../tests/it/samples.rs"]
 mod samples;
 #[path = "../tests/it/tables.rs"]

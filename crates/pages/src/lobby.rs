@@ -17,12 +17,15 @@
 //! | `clock` | `none`, `move`, `bank`, with the seconds in `clock.move` or `clock.bank` |
 //! | `timeout` | `bot`, `forfeit` |
 //! | `joining` | `everyone`, `link` |
+//! | `board` | id of the board whose tiles are the value of an option, to show it again |
 
+mod boards; // those that people built, to play on
 mod create; // the form of a new table
 mod lists; // tables to continue, to join, to watch
 mod options; // the options of a game: switches, lists to pick from
 mod wish; // what the form says
 
+pub use boards::{BoardLink, ChosenBoard, GameBoards};
 pub use create::{BANKS, MOVES};
 pub use lists::{OpenTable, WatchedTable, YourGame, YourState, mine_page, watch_page};
 pub use wish::{ClockRule, Joining, SeatWish, TimeOut, Wish};
@@ -71,6 +74,8 @@ pub struct GameCard<'a> {
     pub menu: &'a Menu,
     /// The words of its set-up, [`face::Face::setup_words`].
     pub texts: &'a Words,
+    /// The boards that the person built for it; `None`, if there are no such boards.
+    pub boards: Option<GameBoards<'a>>,
 }
 
 /// The lobby as the body of a page.
@@ -93,6 +98,7 @@ pub fn lobby(lobby: &Lobby<'_>, words: &Words) -> Markup {
                     p.hint { (words.word("ui-recovery-offer")) " " a href="/account#recovery" { (words.word("ui-recovery-make")) } }
                 }
                 (lists::open(lobby.open, lobby.open_total, words))
+                @for game in lobby.games { (boards::list(game, words)) }
             }
             (create::form(lobby, words))
         }
@@ -166,6 +172,8 @@ impl GameCard<'_> {
         )
     }
 }
+
+pub(crate) use boards::about_board;
 
 /// A set-up in a line: edition, then whatever is not as usual.
 #[must_use]

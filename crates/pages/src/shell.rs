@@ -32,6 +32,8 @@ pub struct Shell<'a> {
     pub here: Place,
     /// Further style sheets, such as a game's own.
     pub styles: &'a [&'a str],
+    /// Further scripts, such as that of a bench.
+    pub scripts: &'a [&'a str],
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -92,6 +94,7 @@ pub(crate) fn document(shell: &Shell<'_>, words: &Words, kind: &str, inside: &Ma
                 @for style in shell.styles { link rel="stylesheet" href=(style); }
                 link #favicon rel="icon" type="image/svg+xml" href=(assets::favicon()) data-turn=(assets::favicon_turn());
                 script src=(assets::script()) defer {}
+                @for script in shell.scripts { script src=(script) defer {} }
             }
             body class=(kind) {
                 (inside)
@@ -235,7 +238,7 @@ fn footer(words: &Words) -> Markup {
     html! {
         footer.foot {
             p { (words.word("ui-footer")) }
-            p { a href="/rules" { (words.word("ui-nav-rules")) } " · " a href="/account" { (words.word("ui-nav-account")) } }
+            p { a href="/rules" { (words.word("ui-nav-rules")) } " · " a href="/boards" { (words.word("ui-boards")) } " · " a href="/account" { (words.word("ui-nav-account")) } }
         }
     }
 }

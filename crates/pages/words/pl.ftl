@@ -286,3 +286,44 @@ ui-key-step-back = Krok wstecz
 ui-key-step-on = Krok naprzód, aż do teraz
 ui-pause = Wstrzymaj
 ui-skip-to-now = Pomiń
+
+# Plansze układane przez graczy
+ui-boards = Twoje plansze
+ui-boards-room = { $n } z { $most }
+ui-boards-none = Nie ma jeszcze plansz. Ułóż jedną, a pojawi się tutaj i w lobby.
+ui-board-new = Ułóż nową planszę
+ui-board-how = Układaj kafle dowolnie, dla 2–4 graczy, z dowolnymi wariantami. Zgodność z zasadami widać na bieżąco.
+ui-board-empty = Pusta plansza
+ui-board-standard = Z typowej planszy
+ui-board-shuffled = Z losowej planszy
+ui-board-edit = Edytuj
+ui-board-edit-of = Edytuj: { $name }
+ui-board-play = Zagraj na niej
+ui-board-play-of = Zagraj na niej: { $name }
+ui-board-delete = Usuń
+ui-board-delete-of = Usuń: { $name }
+ui-board-unready = Nie można jeszcze na niej grać.
+ui-board-editor = Edytor plansz
+ui-board-name = Nazwa planszy
+ui-board-unnamed = Moja plansza
+ui-board-keep = Zachowaj
+ui-board-start = Przygotuj stół
+ui-board-mend-first = Najpierw popraw to, co wymienia kontrola.
+ui-board-link = Link do tej planszy
+ui-board-link-hint = Każdy, kto ma link, może ją obejrzeć, skopiować i na niej zagrać. Zmieniać możesz ją tylko Ty.
+ui-board-link-later = Zachowaj planszę, aby otrzymać link.
+ui-board-of = Plansza gracza { $name }
+ui-board-copy = Skopiuj do swoich plansz
+ui-board-text = Jako tekst
+ui-board-delete-sure = Usunąć planszę „{ $name }”?
+ui-board-delete-how = Jej link przestanie działać. Rozpoczęte na niej partie trwają dalej.
+ui-board-build = Ułóż planszę
+ui-board-chosen = Decyduje plansza: { $about }.
+ui-board-seats = { $seats ->
+    [one] { $seats } gracz
+    [few] { $seats } gracze
+   *[other] { $seats } graczy
+}
+ui-board-lost = Brak połączenia. Plansza została tutaj: spróbuj ponownie za chwilę.
+ui-board-picked = Wybrana
+ui-board-unkept = Jeszcze nie zachowano.

@@ -2,6 +2,7 @@
 
 use tokio::sync::oneshot;
 
+use crate::boards::{self, BoardRow};
 use crate::change::{Change, Pending};
 use crate::chat::{ChatLine, Say};
 use crate::entries::{Append, Entry};
@@ -70,6 +71,11 @@ impl Importer {
     /// Adds a person.
     pub async fn insert_person(&mut self, person: Person) -> Result<(), StoreError> {
         self.make(people::Insert(person)).await
+    }
+
+    /// Adds a board of a person who is there.
+    pub async fn insert_board(&mut self, board: BoardRow) -> Result<(), StoreError> {
+        self.make(boards::Insert(board, u32::MAX)).await
     }
 
     /// Adds a table with all that was played and said there. The chat is numbered by its order.

@@ -6,6 +6,7 @@
 
 #![warn(missing_docs)]
 
+mod boards; // built by people
 mod chat;
 mod entries; // what was played
 mod importer; // much at once, or nothing
@@ -33,6 +34,7 @@ mod stats;
 mod sums; // what tells damage
 mod writer; // commits in groups
 
+pub use boards::BoardRow;
 pub use chat::ChatLine;
 pub use entries::{Entry, EntryKind};
 pub use error::StoreError;

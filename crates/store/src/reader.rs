@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection, SqliteConnection};
 
+use crate::boards::{self, BoardRow};
 use crate::chat::{self, ChatLine};
 use crate::entries::{self, Entry};
 use crate::error::StoreError;
@@ -103,6 +104,15 @@ impl Reader {
         let values = [Value::Text(id)];
         let select = AssertSqlSafe(select);
         self.conn().row(select, &values, people::read).await
+    }
+
+    /// A person's boards, the latest first.
+    pub async fn boards_of(&mut self, person: &str) -> Result<Vec<BoardRow>, StoreError> {
+        if !self.has("boards.id") {
+            return Ok(Vec::new());
+        }
+        let (select, person) = (boards::SELECT_BY_PERSON, [Value::Text(person)]);
+        self.conn().rows(select, &person, boards::read).await
     }
 
     /// The table of this id, and what is wrong with it. An error is one of the whole database.

@@ -27,11 +27,17 @@ pub const PASSWORD: RangeInclusive<usize> = 8..=200;
 /// Letters of the label of a token.
 pub const LABEL: RangeInclusive<usize> = 1..=60;
 
+/// Letters of the name of a board.
+pub const BOARD_NAME: RangeInclusive<usize> = 1..=40;
+/// Boards that a person may keep.
+pub const BOARDS: u32 = 24;
+
 /// What is out of its limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Limit {
     Clock,
     Name,
+    BoardName,
     ChatLine,
     /// A login or a password.
     Credentials,
@@ -52,6 +58,12 @@ pub fn name(text: &str) -> Result<String, Limit> {
     let text = without_floods(&visible(text));
     let shows = |text: &String| text.chars().any(|c| !is_mark(c) && !c.is_whitespace());
     tidy(&text, NAME).filter(shows).ok_or(Limit::Name)
+}
+
+/// What a person calls a board, as [`name`] has it.
+pub fn board_name(text: &str) -> Result<String, Limit> {
+    let text = without_floods(&visible(text));
+    tidy(&text, BOARD_NAME).ok_or(Limit::BoardName)
 }
 
 /// A table's title, where there is one.

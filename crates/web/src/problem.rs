@@ -238,6 +238,9 @@ fn in_words(limit: Limit) -> Phrase {
             .with("least", *limits::CLOCK.start())
             .with("most", *limits::CLOCK.end() / 86_400),
         Limit::Name => Phrase::new("problem-name").with("most", number(*limits::NAME.end())),
+        Limit::BoardName => {
+            Phrase::new("problem-board-name").with("most", number(*limits::BOARD_NAME.end()))
+        }
         Limit::ChatLine => {
             Phrase::new("problem-chat").with("most", number(*limits::CHAT_LINE.end()))
         }

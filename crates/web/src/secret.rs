@@ -11,6 +11,11 @@ pub(crate) fn person_id() -> String {
     word::<PERSON_ID>()
 }
 
+/// The address of a board: whoever has it may look at the board.
+pub(crate) fn board_id() -> String {
+    word::<12>()
+}
+
 /// What lets somebody in when all else is lost: it is written down and typed, so it comes in groups.
 pub(crate) fn recovery() -> String {
     let groups = [(); 5].map(|()| word::<5>());

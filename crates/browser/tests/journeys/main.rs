@@ -12,6 +12,7 @@ mod player; // plays by clicking
 mod server; // the program
 mod world; // one browser and one server for all
 
+mod boards; // built by people
 mod budgets; // weights and times
 mod friends; // J2
 mod hot_seat; // J3

@@ -244,6 +244,7 @@ impl<'w> Camera<'w> {
         }
         self.last_step();
         self.lobby();
+        self.editor();
         for (name, position) in questions {
             self.table(position, &[]);
             self.look(&format!("question-{name}"));
@@ -263,6 +264,17 @@ impl<'w> Camera<'w> {
         }
         self.visitor.go("/");
         self.shoot("lobby");
+    }
+
+    /// A board that is not ready yet, with the tile in hand that is at fault.
+    fn editor(&self) {
+        let tiles =
+            "A2p11,B4l16,C1n10,D1j15,E4k12,F2o14,G0h14,H3m13,I1n17,P0q12,Q0o7,R2l18,R4p16,S0l19";
+        self.visitor
+            .go(&format!("/boards/new?seats=3&text={tiles}"));
+        self.visitor.page.click(".letter[data-tile=Q0o7]");
+        self.visitor.page.wait_for(".rot");
+        self.shoot("editor");
     }
 
     /// Friends have the table open too: no one is away.

@@ -13,6 +13,8 @@ pub(crate) const FLAT: f64 = 0.88;
 pub(crate) const WIDE: f64 = 69.282;
 /// The height of a space, as it is seen.
 pub(crate) const HIGH: f64 = 2. * RADIUS * FLAT;
+/// From one row to the next, as it is seen.
+pub(crate) const ROW: f64 = 1.5 * RADIUS * FLAT;
 /// How thick a tile is.
 pub(crate) const THICK: f64 = 13.;
 /// Room around the board, for its shadow and for what stands up at its far edge.
@@ -120,7 +122,7 @@ fn follow(edges: &mut BTreeMap<(i32, i32), Vec<(f64, f64)>>, at: (i32, i32)) -> 
 
 fn on_the_plane(hex: Hex) -> (f64, f64) {
     let (q, r) = (f64::from(hex.q), f64::from(hex.r));
-    (WIDE * (q + r / 2.), 1.5 * RADIUS * FLAT * r)
+    (WIDE * (q + r / 2.), ROW * r)
 }
 
 /// Corners that meet are the same, whichever space they were reckoned from.

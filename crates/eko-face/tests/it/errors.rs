@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use eko::Eko;
+use eko::{Draft, Eko};
 use eko_face::EkoFace;
 use face::check::keys;
 use face::{Face, Language, Words};
@@ -85,6 +85,16 @@ const LINES: [&str; 24] = [
 /// An answer for each error of an answer.
 const ANSWERS: [&str; 3] = ["dance", "add 5", "through"];
 
+/// What is wrong with boards that people are still building.
+fn unbuilt() -> Vec<Phrase> {
+    let content = Eko::read_content(Eko::CONTENT).unwrap();
+    let texts = ["A0m13 A0o14 K0l16 R0j15", "E0m13 N0o14"];
+    let drafts = texts.map(|text| Draft::read(&content, 2, text).unwrap());
+    let faults = drafts.iter().flat_map(|draft| draft.survey().1);
+    let many = Draft::read(&content, 2, &"A0m13 ".repeat(99)).unwrap_err();
+    faults.map(|fault| fault.why).chain(many).collect()
+}
+
 /// Errors that content of its own or a broken program would bring, and those of other set-ups.
 fn rare() -> Vec<Phrase> {
     let robbed = "stack k14: A 2\nstack o9: B 2\nprison A: B\nprison B: A\n";
@@ -120,6 +130,9 @@ fn every_error_has_words_in_every_language() {
     let texts = LINES.map(position).into_iter();
     for error in texts.chain(ANSWERS.map(answer)) {
         at_table.say(&error.why);
+    }
+    for why in unbuilt() {
+        at_table.say(&why);
     }
     rare().iter().for_each(|why| drop(at_table.say(why)));
     let said: BTreeSet<&str> = in_lobby.said.union(&at_table.said).copied().collect();

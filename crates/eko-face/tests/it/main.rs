@@ -1,6 +1,7 @@
 //! Tests of the face of Ekö: what it says and what it draws.
 #![allow(clippy::unwrap_used)] // helpers of tests
 
+mod boards;
 mod errors;
 mod facts;
 mod ground;

@@ -6,29 +6,42 @@ use kernel::{Phrase, SetupError, Value};
 
 use super::{Board, MOST_SITES, MOST_SPACES, MOST_ZONES};
 use crate::content::Content;
+use crate::fault::Fault;
 use crate::plane::Plane;
 use crate::tile::{Placed, Terrain};
 use crate::{Hex, Site, Sites, Space, Spaces, Zone};
 
 impl Board {
     /// Puts the tiles down, in any order. The error says why the board cannot be played on.
-    pub fn new(content: &Content, mut tiles: Vec<Placed>) -> Result<Self, SetupError> {
+    pub fn new(content: &Content, tiles: Vec<Placed>) -> Result<Self, SetupError> {
+        let (board, faults) = Self::lay(content, tiles);
+        match faults.into_iter().next() {
+            None => Ok(board),
+            Some(fault) => Err(fault.into()),
+        }
+    }
+
+    /// Puts any tiles down, and says everything that keeps people from playing on them. Where tiles lie on each other the board has
+    /// what the first of them shows; what lies beyond the names it does not have.
+    #[must_use]
+    pub fn lay(content: &Content, mut tiles: Vec<Placed>) -> (Self, Vec<Fault>) {
         tiles.sort_unstable();
-        let terrain = cover(content, &tiles)?;
+        let (terrain, mut faults) = cover(content, &tiles);
         let of = |wanted: fn(Terrain) -> bool| {
             terrain
                 .iter()
                 .copied()
                 .filter(move |(_, kind)| wanted(*kind))
         };
-        let spaces: Vec<Hex> = of(Terrain::is_movement).map(|(hex, _)| hex).collect();
-        let sites: Vec<(Hex, Terrain)> = of(|kind| kind.bears() > 0).collect();
+        let mut spaces: Vec<Hex> = of(Terrain::is_movement).map(|(hex, _)| hex).collect();
+        let mut sites: Vec<(Hex, Terrain)> = of(|kind| kind.bears() > 0).collect();
         if spaces.len() > MOST_SPACES || sites.len() > MOST_SITES {
-            return Err(SetupError::new(
-                Phrase::new("board-too-large")
-                    .with("spaces", MOST_SPACES as u32)
-                    .with("sites", MOST_SITES as u32),
-            ));
+            let why = Phrase::new("board-too-large")
+                .with("spaces", MOST_SPACES as u32)
+                .with("sites", MOST_SITES as u32);
+            faults.push(Fault::new(why, []));
+            spaces.truncate(MOST_SPACES);
+            sites.truncate(MOST_SITES);
         }
         let mut board = Self {
             plane: Plane::of(&spaces, &sites),
@@ -50,10 +63,10 @@ impl Board {
             tiles,
         };
         board.join_neighbours();
-        board.check_connected()?;
+        faults.extend(board.cut_off(content));
         board.find_zones();
-        board.place_variants()?;
-        Ok(board)
+        faults.extend(board.place_variants());
+        (board, faults)
     }
 
     /// EK-S8: spaces that share an edge touch, also across the edges of tiles.
@@ -76,8 +89,9 @@ impl Board {
         }
     }
 
-    /// EK-V0, EK-A23: nothing may be isolated; Tempests count as passable and portals do not, which are not joined yet.
-    fn check_connected(&self) -> Result<(), SetupError> {
+    /// EK-V0, EK-A23: nothing may be isolated; Tempests count as passable and portals do not, which are not joined yet. A fault for
+    /// each group besides the largest.
+    fn cut_off(&self, content: &Content) -> Vec<Fault> {
         let all = self.all_spaces();
         let mut groups = Vec::new();
         let mut rest = all;
@@ -87,12 +101,19 @@ impl Board {
             groups.push(group);
         }
         groups.sort_by_key(|group| std::cmp::Reverse(group.len()));
-        let Some(&isolated) = groups.get(1) else {
-            return Ok(());
-        };
-        let names: Vec<String> = isolated.map(|space| self.hex(space).to_string()).collect();
-        let why = Phrase::new("board-isolated").with("spaces", names.join(" "));
-        Err(SetupError::by("EK-V0", why))
+        let isolated = groups.into_iter().skip(1);
+        isolated
+            .map(|group| {
+                let hexes: Vec<Hex> = group.map(|space| self.hex(space)).collect();
+                let why = Phrase::new("board-isolated").with("spaces", names(&hexes));
+                let beneath = |tile: &Placed| {
+                    let mut covered = covered(content, &self.tiles, *tile);
+                    covered.any(|(hex, _)| hexes.contains(&hex))
+                };
+                let tiles: Vec<Placed> = self.tiles.iter().copied().filter(beneath).collect();
+                Fault::new(why, tiles).by("EK-V0").on(hexes)
+            })
+            .collect()
     }
 
     /// Everything that can be reached from `first` inside of `open`, step by step, `first` included.
@@ -123,7 +144,8 @@ impl Board {
         }
     }
 
-    fn place_variants(&mut self) -> Result<(), SetupError> {
+    fn place_variants(&mut self) -> Vec<Fault> {
+        let mut faults = Vec::new();
         for tile in self.tiles.clone() {
             let corner = || {
                 tile.corner()
@@ -134,8 +156,8 @@ impl Board {
             match tile.letter {
                 'S' => self.pyramids.push(corner()),
                 'U' => self.beacon = corner(),
-                'R' => self.open_portal(tile)?,
-                'T' => self.check_temple(tile)?,
+                'R' => faults.extend(self.open_portal(tile)),
+                'T' => faults.extend(self.check_temple(tile)),
                 _ => {}
             }
         }
@@ -146,13 +168,13 @@ impl Board {
         }
         if self.zones.len() > MOST_ZONES {
             let why = Phrase::new("board-zones").with("most", MOST_ZONES as u32);
-            return Err(SetupError::new(why));
+            faults.push(Fault::new(why, []));
         }
-        Ok(())
+        faults
     }
 
     /// EK-V-R1, EK-A24: a portal opens to an ordinary movement space, and no two portals to the same one.
-    fn open_portal(&mut self, tile: Placed) -> Result<(), SetupError> {
+    fn open_portal(&mut self, tile: Placed) -> Option<Fault> {
         let entrance = tile.entrance();
         let space = self
             .space_at(entrance)
@@ -161,51 +183,95 @@ impl Board {
             let why = Phrase::new("board-portal")
                 .with("tile", name(tile))
                 .with("space", name(entrance));
-            return Err(SetupError::by("EK-V-R1", why));
+            return Some(Fault::new(why, [tile]).by("EK-V-R1").on(vec![entrance]));
         };
         self.portals.push(space);
-        Ok(())
+        None
     }
 
     /// EK-V-W1: the Temple of the Wind touches a movement space.
-    fn check_temple(&self, tile: Placed) -> Result<(), SetupError> {
-        match self.site_at(tile.at) {
-            Some(site) if !self.around(site).is_empty() => Ok(()),
-            _ => {
-                let why = Phrase::new("board-temple").with("tile", name(tile));
-                Err(SetupError::by("EK-V-W1", why))
-            }
+    fn check_temple(&self, tile: Placed) -> Option<Fault> {
+        let site = self.site_at(tile.at);
+        if site.is_some_and(|site| !self.around(site).is_empty()) {
+            return None;
         }
+        let why = Phrase::new("board-temple").with("tile", name(tile));
+        Some(Fault::new(why, [tile]).by("EK-V-W1").on(vec![tile.at]))
     }
 }
 
-/// What the tiles cover, row by row; no space twice, and none beyond the names.
-fn cover(content: &Content, tiles: &[Placed]) -> Result<Vec<(Hex, Terrain)>, SetupError> {
-    let both = ['N', 'O']
-        .iter()
-        .all(|&temple| tiles.iter().any(|tile| tile.letter == temple));
+/// What the tiles cover, row by row, and what is wrong with that: no space twice, and none beyond the names.
+fn cover(content: &Content, tiles: &[Placed]) -> (Vec<(Hex, Terrain)>, Vec<Fault>) {
+    let both = both_temples(tiles);
     let mut terrain = Vec::with_capacity(MOST_SPACES);
+    let mut faults = Vec::new();
     for &tile in tiles {
-        let about = |key| SetupError::new(Phrase::new(key).with("tile", name(tile)));
-        let spec = content
-            .spec(tile.letter, both)
-            .ok_or_else(|| about("board-no-tile"))?;
-        if tile.spaces(spec).any(|(hex, _)| !hex.is_named()) {
-            return Err(about("board-edge"));
+        let about = |key| Fault::new(Phrase::new(key).with("tile", name(tile)), [tile]);
+        let Some(spec) = content.spec(tile.letter, both) else {
+            faults.push(about("board-no-tile"));
+            continue;
+        };
+        let (inside, beyond): (Vec<_>, Vec<_>) =
+            tile.spaces(spec).partition(|(hex, _)| hex.is_named());
+        if !beyond.is_empty() {
+            let spaces = inside.iter().map(|(hex, _)| *hex).collect();
+            faults.push(about("board-edge").on(spaces));
         }
-        terrain.extend(tile.spaces(spec));
+        terrain.extend(inside);
     }
-    terrain.sort_unstable_by_key(|(hex, _)| *hex);
-    match terrain.windows(2).find(|pair| pair[0].0 == pair[1].0) {
-        None => Ok(terrain),
-        Some(twice) => {
-            let why = Phrase::new("board-overlap").with("space", name(twice[0].0));
-            Err(SetupError::new(why))
+    // Stable: of two tiles on one space the first stays.
+    terrain.sort_by_key(|(hex, _)| *hex);
+    let before = terrain.len();
+    terrain.dedup_by_key(|(hex, _)| *hex);
+    if terrain.len() < before {
+        faults.extend(overlaps(content, tiles));
+    }
+    (terrain, faults)
+}
+
+/// A fault for each two tiles that lie on each other.
+fn overlaps(content: &Content, tiles: &[Placed]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (nth, &one) in tiles.iter().enumerate() {
+        let below: Vec<Hex> = covered(content, tiles, one).map(|(hex, _)| hex).collect();
+        for &other in &tiles[nth + 1..] {
+            let above = covered(content, tiles, other).map(|(hex, _)| hex);
+            let mut both: Vec<Hex> = above.filter(|hex| below.contains(hex)).collect();
+            both.sort_unstable();
+            if !both.is_empty() {
+                let why = Phrase::new("board-overlap")
+                    .with("one", name(one))
+                    .with("other", name(other))
+                    .with("spaces", names(&both));
+                faults.push(Fault::new(why, [one, other]).on(both));
+            }
         }
     }
+    faults
+}
+
+/// What a tile shows among these others; nothing, where the content has no such tile.
+fn covered<'a>(
+    content: &'a Content,
+    tiles: &[Placed],
+    tile: Placed,
+) -> impl Iterator<Item = (Hex, Terrain)> + use<'a> {
+    let spec = content.spec(tile.letter, both_temples(tiles));
+    spec.into_iter().flat_map(move |spec| tile.spaces(spec))
+}
+
+/// Whether both temples that replace tiles are among them (EK-A30).
+pub(crate) fn both_temples(tiles: &[Placed]) -> bool {
+    let has = |temple| tiles.iter().any(|tile| tile.letter == temple);
+    has('N') && has('O')
 }
 
 /// A tile or a space as people write it.
 fn name(of: impl fmt::Display) -> Value {
     Value::Text(of.to_string())
+}
+
+fn names(hexes: &[Hex]) -> Value {
+    let names: Vec<String> = hexes.iter().map(Hex::to_string).collect();
+    Value::Text(names.join(" "))
 }

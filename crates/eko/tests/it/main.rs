@@ -7,6 +7,7 @@ mod boards;
 mod components;
 mod content;
 mod contract;
+mod drafts; // boards under construction
 mod fuzz;
 mod golden;
 mod naive;

@@ -59,7 +59,10 @@ fn isolated_spaces_are_refused() {
 #[test]
 fn tiles_that_do_not_fit_together_are_refused() {
     let moved = |place: &str| format!("board={}", BASE.replace("G0p11", place));
-    refused(&moved("G0n13"), "board-overlap space=n12");
+    refused(
+        &moved("G0n13"),
+        "board-overlap one=A0m13, other=G0n13, spaces=n12 m13 n13 m14",
+    );
     refused(&moved("G0y25"), "board-edge tile=G0y25");
     refused(
         &format!("+portals board={BASE},R4l10,R0q12"),

@@ -47,9 +47,13 @@ fn players(game: &GameCard<'_>, words: &Words) -> Markup {
     let name = format!("{}.seats", game.key);
     let editions = &game.menu.editions;
     let usual = editions.first().map_or(2, |edition| edition.default_seats);
+    let usual = game
+        .filled_in()
+        .and_then(|wanted| wanted.seats)
+        .unwrap_or(usual);
     let fits = |edition: &EditionInfo, seats| edition.seats.contains(&seats);
     html! {
-        fieldset.f data-of=(game.key) {
+        fieldset.f data-of=(game.key) data-by-board[game.filled_in().is_some()] {
             legend { (words.word("ui-number-of-players")) }
             div.seg {
                 @for seats in game.seats() {
@@ -127,7 +131,7 @@ fn set_up(game: &GameCard<'_>, words: &Words) -> Markup {
             }
         }
         @if !game.menu.variants.is_empty() {
-            fieldset.f data-of=(game.key) {
+            fieldset.f data-of=(game.key) data-by-board[game.filled_in().is_some()] {
                 legend { (words.word("ui-variants")) }
                 @for variant in &game.menu.variants { (variant_box(game, variant)) }
             }
@@ -139,9 +143,12 @@ fn set_up(game: &GameCard<'_>, words: &Words) -> Markup {
 fn variant_box(game: &GameCard<'_>, variant: &VariantInfo) -> Markup {
     let title = game.text(&format!("setup-variant-{}", variant.key));
     let about = game.text(&format!("setup-variant-{}-about", variant.key));
+    let is_on = game
+        .filled_in()
+        .is_some_and(|wanted| wanted.variants.iter().any(|on| on == variant.key));
     html! {
         label.chk data-not=[not_of(game, &variant.editions)] {
-            input type="checkbox" name={ (game.key) ".variant" } value=(variant.key);
+            input type="checkbox" name={ (game.key) ".variant" } value=(variant.key) checked[is_on];
             span { (title.unwrap_or_else(|| variant.about.to_owned())) @if let Some(about) = about { small { (about) } } }
         }
     }
@@ -198,6 +205,15 @@ pub(super) fn visibility(games: &[GameCard<'_>]) -> String {
     let mut hide = |when: String, what: String| {
         writeln!(rules, "body{when} {what}{{display:none}}").expect("a string takes every text");
     };
+    // While a board is chosen, it decides.
+    hide(
+        ":has([data-own-board]:checked)".to_owned(),
+        "[data-by-board]".to_owned(),
+    );
+    hide(
+        ":not(:has([data-own-board]:checked))".to_owned(),
+        ".decided".to_owned(),
+    );
     for game in games {
         let key = game.key;
         let chosen = format!(":has([name=game][value={key}]:checked)");

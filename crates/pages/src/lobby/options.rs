@@ -7,6 +7,7 @@ use kernel::{ListInfo, OptionInfo, PartInfo, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::GameCard;
+use super::boards::decided;
 use super::create::{SEATS, not_of};
 use crate::parts::say;
 
@@ -21,6 +22,7 @@ pub(super) fn field(game: &GameCard<'_>, option: &OptionInfo, words: &Words) -> 
         fieldset.f.option data-of=(game.key) data-not=[not_of(game, &option.editions)] data-seats=[seats(option)] {
             legend { (title) }
             (values(game, option, words))
+            @if let Some((board, _)) = game.board_as(option) { (decided(game, board, words)) }
             @if let Some(list) = &option.list {
                 @if list.by_seat { (one_each(game, option, list, words)) } @else { (parts(game, option, list, words)) }
             }
@@ -51,10 +53,14 @@ fn values(game: &GameCard<'_>, option: &OptionInfo, words: &Words) -> Markup {
         game.text(&key).unwrap_or_else(|| value.to_owned())
     };
     let named = option.list.iter().flat_map(|list| &list.named);
+    let own = game.board_as(option);
     html! {
         div.seg {
             @for value in &option.values {
-                label { input type="radio" name=(name) value=(value) checked[*value == option.default]; (titled(value)) }
+                label { input type="radio" name=(name) value=(value) checked[own.is_none() && *value == option.default]; (titled(value)) }
+            }
+            @if let Some((board, tiles)) = own {
+                label { input type="radio" name=(name) value=(tiles) checked data-own-board; (board.name) }
             }
             @for list in named {
                 label data-not=[not_of(game, &list.editions)] { input type="radio" name=(name) value=(list.key); (titled(&list.key)) }

@@ -1,6 +1,7 @@
 //! Pages as a browser gets them.
 #![allow(clippy::unwrap_used)] // helpers of tests
 
+mod boards;
 mod every_page;
 mod fields;
 mod samples;

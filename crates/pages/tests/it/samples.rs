@@ -21,7 +21,7 @@ use pages::rulebook::{self, RulesPage};
 use pages::shell::{self, Pace, Place, Shell, Theme};
 use pages::waiting::{self, Curtain, WaitingFor, WaitingRoom, WaitingSeat, WaitingViewer};
 
-use super::tables;
+use super::{boards, tables};
 
 /// A game as the lobby knows it.
 pub(crate) struct Game {
@@ -101,6 +101,7 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
         "rules-index".to_owned(),
         page(words, theme, "Rules", Place::Rules, &index),
     ));
+    pages.extend(boards::pages(words, theme));
     pages.extend(tables::pages(words, theme));
     pages
 }
@@ -117,6 +118,7 @@ pub(crate) fn shell<'a>(theme: Theme, title: &'a str, here: Place) -> Shell<'a> 
         path: "/here?a=1&b=2",
         here,
         styles: &[],
+        scripts: &[],
     }
 }
 
@@ -138,6 +140,7 @@ fn lobby_page(words: &Words, theme: Theme, known: bool) -> Markup {
             sprite: &game.sprite,
             menu: &game.menu,
             texts,
+            boards: (game.key == "eko" && known).then(boards::in_lobby),
         })
         .collect();
     let (yours, open) = (your_games(), open_tables());

@@ -4,6 +4,7 @@
 
 mod base; // a database of one's own, and what is put into it
 
+mod boards;
 mod chat;
 mod damage;
 mod entries;

@@ -46,7 +46,10 @@ impl Files {
     pub(crate) fn of(games: &[Arc<dyn AnyGame>]) -> Self {
         let of_games = games.iter().flat_map(|game| {
             let assets = game.assets();
+            let bench = assets.bench.iter().flatten();
             [&assets.style, &assets.sprite, &assets.poster]
+                .into_iter()
+                .chain(bench)
         });
         let all = assets::all().iter().chain(of_games);
         Self(

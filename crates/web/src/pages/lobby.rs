@@ -12,6 +12,7 @@ use serde::Deserialize;
 use store::Phase;
 
 use super::Reader;
+use super::boards::Kept;
 use super::rows::Rows;
 use crate::app::App;
 use crate::bot_levels;
@@ -24,8 +25,20 @@ const ROWS: usize = 8;
 const ALL_ROWS: usize = 50;
 
 /// `GET /`
-pub(crate) async fn lobby(State(app): State<Arc<App>>, visitor: Visitor) -> Outcome<Response> {
-    show(&app, &visitor, None, "").await
+pub(crate) async fn lobby(
+    State(app): State<Arc<App>>,
+    Query(chosen): Query<Chosen>,
+    visitor: Visitor,
+) -> Outcome<Response> {
+    show(&app, &visitor, None, "", &chosen.board).await
+}
+
+/// What the form is filled in with.
+#[derive(Deserialize, Default)]
+pub(crate) struct Chosen {
+    /// The id of a board to play on.
+    #[serde(default)]
+    board: String,
 }
 
 /// The lobby, with the reason why the table that was asked for could not be made.
@@ -34,12 +47,18 @@ pub(super) async fn show(
     visitor: &Visitor,
     refused: Option<&str>,
     chosen: &str,
+    board: &str,
 ) -> Outcome<Response> {
     let words = app.sayings.of(visitor.language());
     let reader = Reader::of(app, visitor).await?;
     let (mine, has_more) = Rows::mine(app, visitor, 0, words).await?;
     let open = Rows::open(app, visitor, ALL_ROWS, words).await?;
     let opens = open.opens();
+    let boards = Kept::load(app, visitor, board).await?;
+    let links = boards.links();
+    let unready = boards
+        .chosen_is_unready(app)
+        .then(|| words.word("problem-board-unready"));
     let menus: Vec<Menu> = app.games().iter().map(|game| game.menu()).collect();
     let texts: Vec<Words> = app
         .games()
@@ -57,9 +76,15 @@ pub(super) async fn show(
             sprite: &game.assets().sprite,
             menu,
             texts,
+            boards: boards.of(&**game, &links),
         })
         .collect();
     let first = games.first().map_or("", |game| game.key);
+    let chosen = if board.is_empty() {
+        chosen
+    } else {
+        boards.game().unwrap_or(chosen)
+    };
     let chosen = games.iter().map(|game| game.key).find(|key| *key == chosen);
     let body: Markup = faces::lobby(
         &Lobby {
@@ -73,7 +98,7 @@ pub(super) async fn show(
             offer_recovery: reader.has_no_way_back(),
             open: &opens[..opens.len().min(ROWS)],
             open_total: u32::try_from(opens.len()).unwrap_or(u32::MAX),
-            refused,
+            refused: refused.or(unready.as_deref()),
         },
         words,
     );

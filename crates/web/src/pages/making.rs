@@ -66,7 +66,8 @@ async fn made(
         Err(problem) if problem.can_be_mended() => {
             let why = app.explain(&problem, visitor.language()).to_string();
             let chosen = text(fields, "game");
-            let page = lobby::show(app, &visitor, Some(&why), chosen).await?;
+            let board = text(fields, "board");
+            let page = lobby::show(app, &visitor, Some(&why), chosen, board).await?;
             Ok((problem.kind.status(), page).into_response())
         }
         Err(problem) => Err(problem),
@@ -90,7 +91,7 @@ async fn make(
 }
 
 /// The visitor's stored record; a new guest gets a cookie.
-async fn guest(
+pub(super) async fn guest(
     app: &App,
     visitor: &mut Visitor,
     name: Option<&str>,

@@ -1,6 +1,7 @@
 //! For people: every page works without script, and with it the table is swapped as it changes.
 
 mod account; // name, login, taste
+mod boards; // built by people
 mod deeds; // what people do at a table
 mod ended; // how a match ended
 mod files; // style, script, pictures
@@ -41,6 +42,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/tables", post(making::create))
         .route("/games/mine", get(lobby::mine))
         .route("/watch", get(lobby::watch))
+        .merge(boards::routes())
         .route("/settings", post(account::settings))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::rules))
@@ -126,6 +128,7 @@ impl Reader {
             path,
             here,
             styles: &[],
+            scripts: &[],
         }
     }
 }

@@ -77,6 +77,7 @@ fn say_no(app: &App, taste: &Taste, asked: &Parts, problem: &Problem, why: &Expl
         path: "/",
         here: Place::Elsewhere,
         styles: &[],
+        scripts: &[],
     };
     super::page(&shell, words, &notice::page(&notice, words))
 }

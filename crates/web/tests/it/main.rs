@@ -9,6 +9,7 @@ mod html; // what it reads
 mod scene; // a site with something on it
 mod twin; // matches that one viewer cannot tell apart
 
+mod boards; // built by people
 mod chat; // what people say
 mod company; // who is here
 mod conceding; // giving up, by page and by program

@@ -6,7 +6,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use store::{Person, Store};
+use store::{BoardRow, Person, Store};
 
 use super::guest::Guest;
 use super::house::House;
@@ -45,9 +45,9 @@ fn everything_moves_from_sqlite_to_postgres_and_back() {
     super::player::check_file(&file);
 }
 
-/// Cookies and sessions stay behind: a guest comes back by the recovery link.
+/// Cookies and sessions stay behind: a guest comes back by the recovery link, to the boards that they built.
 #[test]
-fn recovery_links_survive_a_restore() {
+fn recovery_links_and_boards_survive_a_restore() {
     let (one, two) = (House::sqlite(), House::postgres());
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let ann = Person {
@@ -62,19 +62,30 @@ fn recovery_links_survive_a_restore() {
         created_at: 1,
         seen_at: 2,
     };
+    let board = BoardRow {
+        id: "b1".to_owned(),
+        person: "ann".to_owned(),
+        game: "eko".to_owned(),
+        name: "Oasis".to_owned(),
+        setup: "seats=2 board=A0m13".to_owned(),
+        created_at: 3,
+        changed_at: 4,
+    };
     runtime.block_on(async {
         let store = Store::open(&one.database).await.unwrap();
         store.insert_person(&ann).await.unwrap();
+        assert_eq!(store.insert_board(&board, 9).await, Ok(true));
         store.close().await;
     });
     let file = one.file("all");
     good(&one, &["export", "--out", &file]);
     good(&two, &["import", &file]);
-    let found = runtime.block_on(async {
+    let (found, boards) = runtime.block_on(async {
         let store = Store::open(&two.database).await.unwrap();
-        store.person_by_recovery("5ec7e7").await
+        let found = store.person_by_recovery("5ec7e7").await;
+        (found, store.boards_of("ann").await)
     });
-    assert_eq!(found, Ok(Some(ann)));
+    assert_eq!((found, boards), (Ok(Some(ann)), Ok(vec![board])));
 }
 
 #[test]

@@ -32,8 +32,13 @@ pub(super) const LOOKS: [&str; 11] = [
     "/view?seat=200",
     "/log?from=99999999",
 ];
-pub(super) const ELSEWHERE: [&str; 17] = [
+pub(super) const ELSEWHERE: [&str; 22] = [
     "/",
+    "/?board=none",
+    "/boards",
+    "/boards/new?seats=9&text=nothing",
+    "/boards/none",
+    "/boards/none/delete",
     "/watch",
     "/here/word",
     "/rules",
