@@ -46,8 +46,8 @@
   function keep(root, sameStep) {
     const kept = new Map();
     for (const [key, input] of keyed(root)) {
-      // A half-made choice for an answered question is dropped.
-      if (!sameStep && input.closest(".stage")) continue;
+      // A half-made choice for an answered question is dropped; what is looked at stays.
+      if (!sameStep && input.closest(".stage") && !input.matches("[data-stays]")) continue;
       kept.set(key, input.matches("[type=radio], [type=checkbox]") ? { checked: input.checked } : { value: input.value });
     }
     const focused = document.activeElement;
@@ -264,8 +264,9 @@
   let asked = 0;
   let wait = 0;
   addEventListener("change", (event) => {
-    const form = event.target.closest("form[data-preview]");
-    if (!form) return;
+    // What is selected may stand outside of its form.
+    const form = event.target.form;
+    if (!form?.matches("[data-preview]")) return;
     $("#toasts")?.replaceChildren();
     clearTimeout(wait);
     wait = setTimeout(() => preview(form), 60);
