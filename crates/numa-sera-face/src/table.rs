@@ -7,6 +7,7 @@ mod choices; // questions that ask for one of a few things
 mod end; // who won, and how it went
 mod forecast; // what an answer would do
 mod form; // what was selected, as a chain of answers
+mod map; // the land and its Strongholds
 mod mat; // a kingdom: Hero, Items, Capital
 mod needs; // conditions, judged by what is in sight
 mod offer; // an offer that somebody answers
@@ -37,6 +38,7 @@ pub(crate) type Scene<'a> = face::Scene<'a, NumaSeraFace>;
 pub(crate) const STYLE: &str = concat!(
     include_str!("../assets/numa.css"),
     include_str!("../assets/scenes.css"),
+    include_str!("../assets/map.css"),
     include_str!("../assets/phone.css"),
 );
 pub(crate) const SPRITE: &str = include_str!("../assets/numa-art.svg");
@@ -51,6 +53,7 @@ pub(crate) fn stage(scene: &Scene<'_>) -> Markup {
     };
     let drawn = html! {
         (frame(scene, &regions))
+        (map::map(scene))
         (scene::over(scene))
     };
     html! {

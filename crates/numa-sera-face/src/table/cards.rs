@@ -27,7 +27,7 @@ pub(super) fn radio(scene: &Scene<'_>, choice: Choice, chosen: bool) -> Option<M
         .position(|offer| offer.choice == choice)?;
     let offer = &scene.offers[nth];
     Some(html! {
-        input.pick #{ "a-" (nth) } type="radio" name="pick" form="decision" value=(offer.notation) aria-label=(offer.sentence) checked[chosen];
+        input.pick #{ "a-" (nth) } type="radio" name="pick" form="decision" value=(offer.notation) aria-label=(offer.sentence) checked[chosen] data-first[chosen];
     })
 }
 

@@ -3,7 +3,7 @@
 
 use kernel::Phrase;
 use maud::{Markup, html};
-use numa_sera::content::{Card, SetId, SkillType, Slot};
+use numa_sera::content::{Card, Effect, SetId, SkillType, Slot, Trigger};
 use numa_sera::{Part, PlayerView, Purse};
 
 use super::Scene;
@@ -92,6 +92,22 @@ fn ear(scene: &Scene<'_>, player: &PlayerView, set: SetId, n: u16) -> Markup {
             @if spared { (face::components::icon("lock")) span.vh { (scene.word("table-spared")) } }
         }
     }
+}
+
+/// What a thing does, in few words where it places Capital each turn.
+pub(super) fn brief(scene: &Scene<'_>, set: SetId) -> Markup {
+    let content = &scene.view.content;
+    let lines = match content.set(set).abilities.as_slice() {
+        [one] if one.on == Trigger::StartOfTurn => match content.list(one.list) {
+            [Effect::Place { n, .. }] => {
+                let phrase = Phrase::new("table-places").with("n", *n);
+                vec![phrase.with("goods", goods_list(scene, set))]
+            }
+            _ => texts::set_text(content, set),
+        },
+        _ => texts::set_text(content, set),
+    };
+    sentences(scene, lines)
 }
 
 /// What Capital on a card may be spent on, in short.

@@ -113,7 +113,7 @@ fn held(scene: &Scene<'_>, player: &PlayerView, hold: u8) -> Markup {
         li data-at={ "hold-" (hold) } {
             div title=(tip.text) data-tip=(tip.rule) {
                 span.keep { (fort(content, hold)) }
-                span { b { (name(scene, names::hold(content, hold))) } small { (sentences(scene, texts::set_text(content, info.set))) } }
+                span { b { (name(scene, names::hold(content, hold))) } small { (super::mat::brief(scene, info.set)) } }
                 span.r { (ic("n-defense")) span.vh { (scene.word("table-defense")) " " } (info.defense) @if let Some((_, n)) = coins { span.coin { (ic("n-coin")) (n) } } }
             }
         }

@@ -47,11 +47,11 @@ pub(super) fn over(scene: &Scene<'_>) -> Markup {
 
 fn panel(scene: &Scene<'_>) -> Option<Panel> {
     let view = scene.view;
-    if scene.over || scene.past && view.battle.is_none() {
+    if scene.over {
         return None;
     }
     let (asked, question) = view.asked.as_ref()?;
-    let mine = view.viewer == Some(*asked);
+    let mine = view.viewer == Some(*asked) && scene.yours();
     match question {
         Question::Kingdom => Some(setup::kingdoms(scene)),
         Question::Line if mine => Some(setup::line(scene)),

@@ -31,7 +31,7 @@ pub(super) fn world(scene: &Scene<'_>) -> Markup {
                 div.colleges { @for skill in SkillType::ALL { (college(scene, skill)) } }
             }
             div {
-                h2.hd { (scene.word("table-explore")) }
+                h2.hd { (scene.word("table-explore")) label.tomap { input #map type="checkbox" name="map" data-stays; (ic("n-flag")) span { (scene.word("table-map")) } } }
                 (piles(scene))
             }
         }
@@ -66,7 +66,7 @@ fn hold(scene: &Scene<'_>, slot: Option<u8>) -> Markup {
         h4 { (name(scene, names::hold(content, hold))) }
         div {
             p.get { span { (ic("n-coin")) span.vh { (scene.word("table-initial")) " " } (info.initial) } span { (ic("n-residual")) span.vh { (scene.word("table-residual")) " " } "+" (info.residual) } }
-            p.say1 { (sentences(scene, texts::set_text(content, info.set))) }
+            p.say1 { (super::mat::brief(scene, info.set)) }
         }
         @if let Some(aim) = aim { (chance(scene, aim.odds)) }
     };
