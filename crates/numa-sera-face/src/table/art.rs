@@ -274,6 +274,15 @@ pub(super) fn figure(scene: &Scene<'_>, sign: &str, key: &str, n: i16) -> Markup
     html! { span { (ic(sign)) span.vh { (scene.word(key)) " " } (n) } }
 }
 
+/// How often something comes, of all rolls: counted on one's fingers, or in percent where there are too many.
+pub(super) fn share(scene: &Scene<'_>, n: u16, of: u16) -> String {
+    if of <= 36 {
+        return scene.say(&Phrase::new("table-n-of").with("n", n).with("of", of));
+    }
+    let percent = (u32::from(n) * 100 + u32::from(of) / 2) / u32::from(of.max(1));
+    scene.say(&Phrase::new("table-percent").with("n", percent))
+}
+
 /// A Hero's Power as a bar.
 pub(super) fn power(scene: &Scene<'_>, now: i16, most: i16, lost: i16) -> Markup {
     let cell = |nth: i16| match nth {

@@ -3,13 +3,13 @@
 
 mod tale; // one that is over, from what was told
 
-use kernel::{Phrase, Rule, Seat, Seen};
+use kernel::{Phrase, Rule, Seat, Seen, Value};
 use maud::{Markup, html};
 use numa_sera::content::{Card, CardKind};
 use numa_sera::{BattleView, Choice, Odds, Part, Question, SideView, Target, View};
 
 use super::Scene;
-use super::art::{fort, ic, ink, kind_ink, name, portrait, power, sentences, signed};
+use super::art::{fort, ic, ink, kind_ink, name, portrait, power, sentences, share, signed};
 use super::cards::{self, Foot};
 use super::forecast::chances;
 use super::scene::{Panel, Room};
@@ -101,7 +101,7 @@ fn drawn(scene: &Scene<'_>, duel: &Duel) -> Panel {
     Panel {
         room: Room::Whole,
         sign: "x-battle",
-        title: scene.say(&title),
+        title: scene.say(&title).trim_end_matches('.').to_owned(),
         note: html! { span.chip.now { (scene.word(chip)) } },
         body: html! {
             div.duel {
@@ -320,7 +320,7 @@ pub(super) fn hand(scene: &Scene<'_>) -> Markup {
     let held: Vec<Card> = own.hand.shown().cloned().unwrap_or_default();
     html! {
         div.cards tabindex="0" role="group" aria-label=(scene.word("verb-hand")) {
-            @for card in held { (candidate(scene, card)) }
+            @for (card, n) in cards::kinds(&held) { div.stackof { (candidate(scene, card)) (cards::times(n)) } }
             @if own.hand_size == 0 { p.empty { (scene.word("table-no-cards")) } }
         }
     }
@@ -346,7 +346,7 @@ fn candidate(scene: &Scene<'_>, card: Card) -> Markup {
                 play.odds.of - play.odds.wins
             };
             Foot::Gain(
-                html! { (ic("n-die")) (scene.say(&Phrase::new("table-wins").with("n", wins).with("of", play.odds.of))) },
+                html! { (ic("n-die")) (scene.say(&Phrase::new("table-wins").with("share", Value::Text(share(scene, wins, play.odds.of))))) },
             )
         }
         (None, CardKind::Battle) => Foot::Not(why(scene, choice)),

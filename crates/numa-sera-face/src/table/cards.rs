@@ -118,6 +118,17 @@ pub(super) fn foot_of(foot: &Foot) -> Markup {
     }
 }
 
+/// The cards of a hand, each kind once with how many there are of it.
+pub(super) fn kinds(held: &[Card]) -> Vec<(Card, usize)> {
+    let alike = held.chunk_by(|one, other| one == other);
+    alike.map(|alike| (alike[0], alike.len())).collect()
+}
+
+/// How many there are, where there are several.
+pub(super) fn times(n: usize) -> Markup {
+    html! { @if n > 1 { span.times { "×" (n) } } }
+}
+
 /// A card that can be chosen, or only looked at where it is not offered.
 pub(super) fn choice(scene: &Scene<'_>, card: Card, choice: Option<Choice>, foot: &Foot) -> Markup {
     let kind = kind_ink(scene.view.content.card(card).kind);

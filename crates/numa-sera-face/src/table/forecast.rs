@@ -2,13 +2,13 @@
 //! odds of an Attack.
 
 use face::{Forecast, plain};
-use kernel::{Phrase, Rule};
+use kernel::{Phrase, Rule, Value};
 use maud::{Markup, html};
 use numa_sera::content::{Card, Good, SkillType};
 use numa_sera::{Choice, Odds, Question, Target};
 
 use super::Scene;
-use super::art::{capital, drawn, ic, sentences};
+use super::art::{capital, drawn, ic, sentences, share};
 use super::verbs::{self, Verb};
 use crate::{NumaSeraFace, facts, names, texts};
 
@@ -158,8 +158,10 @@ fn payment(scene: &Scene<'_>, price: i16, good: Good, skill: Option<SkillType>) 
 
 /// The odds of a Battle, told to whoever looks.
 pub(super) fn chances(scene: &Scene<'_>, odds: Odds, hero: bool) -> Markup {
-    let says =
-        |key: &'static str, n: u16| scene.say(&Phrase::new(key).with("n", n).with("of", odds.of));
+    let says = |key: &'static str, n: u16| {
+        let often = Value::Text(share(scene, n, odds.of));
+        scene.say(&Phrase::new(key).with("share", often))
+    };
     html! {
         (line("n-die", &html! { b { (says("table-attacker-wins", odds.wins)) } }))
         @if hero && odds.slays > 0 { (line("n-skull", &html! { (says("table-hero-slain", odds.slays)) })) }

