@@ -9,7 +9,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::goals::{Set, Subject, Target};
 use super::pieces::{self, icon};
-use super::{Scene, spots, tips};
+use super::{Scene, rows, spots, tips};
 use crate::ground::plan::{Plan, moved, pair, short};
 use crate::ground::{Ground, in_order};
 
@@ -59,19 +59,17 @@ fn picture(scene: &Scene<'_>, ground: &Ground, sets: &[Set]) -> Markup {
     }));
     html! {
         svg.pic viewBox=(ground.view_box()) aria-hidden="true" focusable="false" {
-            (ground.floor()) (marks(view, plan, sets)) (in_order(standing))
+            (ground.floor()) (marks(scene, plan, sets)) (in_order(standing))
         }
     }
 }
 
 /// Rings and dots under the pieces: what can be chosen, then what the chosen stack can do.
-fn marks(view: &View, plan: &Plan, sets: &[Set]) -> Markup {
-    // What a question is about that has but one set.
-    let about = match (view.stage, view.sides[view.active.index()].emperor) {
-        (Stage::Swap, EmperorView::On(at)) => Some(at),
-        (Stage::Destination { from }, _) => Some(view.board().hex(from)),
-        (Stage::Payment { site, .. }, _) => Some(view.board().site_hex(site)),
-        _ => None,
+fn marks(scene: &Scene<'_>, plan: &Plan, sets: &[Set]) -> Markup {
+    let rows = if scene.yours() {
+        rows::able(scene.view)
+    } else {
+        Vec::new()
     };
     let able = sets
         .iter()
@@ -81,19 +79,34 @@ fn marks(view: &View, plan: &Plan, sets: &[Set]) -> Markup {
             _ => None,
         });
     html! {
+        @if let Some(at) = about(scene.view) { (ring(plan, at, "sel")) }
+        @for row in &rows { (ring(plan, row.stack.at, "add")) }
         g.can { @for at in able { (ring(plan, at, "add")) } }
         @for set in sets {
             g.of.{ "of-" (set.key) } {
                 @match set.subject {
                     Subject::Stack(stack) => (ring(plan, stack.at, "sel")),
                     Subject::Site(at) => (ring(plan, at, "sel")),
-                    Subject::Question => @if let Some(at) = about { (ring(plan, at, "sel")) },
                     _ => {},
                 }
                 @for target in &set.targets { (mark(plan, target)) }
                 @for refused in &set.refused { (ring(plan, refused.at, "no")) }
             }
         }
+    }
+}
+
+/// The space that the open question is about.
+fn about(view: &View) -> Option<Hex> {
+    let board = view.board();
+    match (view.stage, view.sides[view.active.index()].emperor) {
+        (Stage::Swap, EmperorView::On(at)) => Some(at),
+        (Stage::Destination { from: at }, _)
+        | (Stage::Route { to: at, .. } | Stage::Toll { to: at, .. }, _)
+        | (Stage::Amount { to: at } | Stage::MoonDisc { to: at }, _) => Some(board.hex(at)),
+        (Stage::Construction { site } | Stage::Payment { site, .. }, _)
+        | (Stage::Spending { site, .. }, _) => Some(board.site_hex(site)),
+        _ => None,
     }
 }
 

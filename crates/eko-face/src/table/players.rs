@@ -23,7 +23,7 @@ fn order(scene: &Scene<'_>) -> Vec<Seat> {
     let seats = scene.view.table.seats;
     let own = scene.sitters.iter().find(|sitter| sitter.you);
     let first = own.map_or(Seat(0), |sitter| sitter.seat);
-    first.clockwise(seats).into_iter().collect()
+    first.clockwise(seats).collect()
 }
 
 fn side<'a>(scene: &Scene<'a>, seat: Seat) -> &'a SideView {

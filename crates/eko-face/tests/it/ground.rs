@@ -54,7 +54,7 @@ fn every_space_is_drawn_once() {
     }
 }
 
-/// EK-V-T2, EK-V-R1, EK-V-P1: zones, gates and what stands between spaces.
+/// EK-V-T2, EK-V-R1, EK-V-S1: zones, gates and what stands between spaces.
 #[test]
 fn what_variants_add_is_drawn() {
     let board = board(&all_variants(4));

@@ -350,10 +350,9 @@ fn framed(
     };
     let shell = shell(theme, "Ekö", Place::Play);
     if fragment {
-        table::fragment(&frame, &shell, scene.words)
-    } else {
-        table::page(&frame, &shell, scene.words)
+        return table::fragment(&frame, &shell, scene.words);
     }
+    table::page(&frame, &shell, scene.words)
 }
 
 /// What happened, in words, with its step and its rule.
