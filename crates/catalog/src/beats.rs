@@ -45,7 +45,8 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         let from = (since + 1).max(to.saturating_sub(FAR));
         self.walk(from, to, |step, game, entry, events| {
             let beats = Self::tale(Eyes::Of(viewer), game, entry, events);
-            all.extend(beats.into_iter().map(|beat| StepBeat {
+            let watched = beats.into_iter().filter(|beat| !beat.heading);
+            all.extend(watched.map(|beat| StepBeat {
                 line: LogLine::of::<F>(words, step, &beat.told),
                 flights: beat.flights,
                 touched: beat.touched,

@@ -238,6 +238,8 @@ pub struct LogLine {
     /// The same as a page shows it.
     pub drawn: Markup,
     pub rule: Option<Rule>,
+    /// See [`face::Beat::heading`].
+    pub heading: bool,
 }
 
 impl LogLine {
@@ -248,6 +250,7 @@ impl LogLine {
             text: words.say(&told.phrase),
             drawn: face::drawn::<F>(words, &told.phrase),
             rule: told.rule,
+            heading: false,
         }
     }
 }

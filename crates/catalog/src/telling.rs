@@ -79,9 +79,12 @@ impl Tale {
         let mut tell = |step: usize, game: &G, entry: Option<&Entry<G>>, events: &[G::Event]| {
             self.told = step + 1;
             let beats = Seating::<F>::tale(eyes, game, entry, events).into_iter();
-            let told = beats.map(|beat| beat.told);
-            let told = told.chain(took_back(table, step).map(Told::from));
-            let lines = told.map(|told| LogLine::of::<F>(words, step, &told));
+            let told = beats.map(|beat| (beat.told, beat.heading));
+            let taken_back = took_back(table, step).map(|why| (Told::from(why), false));
+            let lines = told.chain(taken_back).map(|(told, heading)| LogLine {
+                heading,
+                ..LogLine::of::<F>(words, step, &told)
+            });
             self.lines.extend(lines);
         };
         let log = table.table.log();

@@ -6,14 +6,15 @@ mod ground; // tiles and what is printed on them
 mod option; // what an answer does
 mod question;
 mod sheet; // the whole table as text
-mod stage; // the table as a page shows it
+mod table; // the table as a page shows it
 mod tale; // what moves
 mod told; // the log
 mod words; // discs, spaces and buildings in sentences
 
 use eko::{Choice, Content, Eko, Event, View};
 use face::{
-    Beat, Bench, BenchFiles, ByLanguage, Face, Language, Markup, Order, Scene, Section, Told, Words,
+    Beat, Bench, BenchFiles, ByLanguage, Face, Forecast, Language, Markup, Order, Scene, Section,
+    Tab, Told, Words,
 };
 use kernel::{Phrase, Published, Shared, Wanted};
 
@@ -24,7 +25,7 @@ pub use ground::{ART, Ground, Tile, Upright, ground, in_order};
 #[derive(Clone, Copy, Debug)]
 pub struct EkoFace;
 
-const WORDS: ByLanguage<&str> = face::word_files!("../words/", ".ftl");
+const WORDS: ByLanguage<&str> = face::word_files!("../words/", "../words/table."; ".ftl");
 const BOARDS: ByLanguage<&str> = face::word_files!("../words/boards.", ".ftl");
 const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", "../words/errors."; ".ftl");
 
@@ -84,7 +85,7 @@ impl Face for EkoFace {
     }
 
     fn places(view: &View, choice: Choice) -> Vec<String> {
-        stage::places(view, choice)
+        table::places(view, choice)
     }
 
     fn sheet(view: &View) -> Vec<Section> {
@@ -92,7 +93,31 @@ impl Face for EkoFace {
     }
 
     fn stage(scene: &Scene<'_, Self>) -> Markup {
-        stage::stage(scene)
+        table::stage(scene)
+    }
+
+    fn status(scene: &Scene<'_, Self>) -> Markup {
+        table::status(scene)
+    }
+
+    fn scores(scene: &Scene<'_, Self>) -> Option<Markup> {
+        Some(table::scores(scene))
+    }
+
+    fn tabs(scene: &Scene<'_, Self>) -> Vec<Tab> {
+        table::tabs(scene)
+    }
+
+    fn remembers(event: &Event) -> bool {
+        table::remembers(event)
+    }
+
+    fn read_form(view: &View, fields: &[(String, String)]) -> Result<Vec<String>, Phrase> {
+        table::read(view, fields)
+    }
+
+    fn foretold(scene: &Scene<'_, Self>, forecast: &Forecast<'_, Self>) -> Markup {
+        table::foretold(scene, forecast)
     }
 
     fn bench_files() -> Option<BenchFiles> {
@@ -108,6 +133,6 @@ impl Face for EkoFace {
     }
 
     fn style() -> &'static str {
-        include_str!("../assets/eko.css")
+        table::STYLE
     }
 }

@@ -14,12 +14,6 @@ pub(crate) fn sheet(view: &View) -> Vec<Section> {
     sections
 }
 
-/// All but the board itself.
-pub(crate) fn around_the_board(view: &View) -> Vec<Section> {
-    let sides = Seat::first(view.table.seats).map(|seat| side(view, seat));
-    sides.chain(variants(view)).collect()
-}
-
 fn turn(view: &View) -> Section {
     let mut lines = match view.stage {
         Stage::Over(ending) => vec![ended(view, ending).phrase],

@@ -8,8 +8,7 @@ use crate::words::{building, flag, space, spaces};
 
 pub(crate) fn told(view: &View, event: &Event) -> Option<Told> {
     match event {
-        // The opening says so once; a turn speaks for itself.
-        Event::TurnBegan { .. } => None,
+        Event::TurnBegan { seat } => Some(Told::by("EK-T1", say("told-turn", *seat))),
         Event::Dealt { .. } | Event::Swapped { .. } | Event::SwapDeclined { .. } => opening(event),
         Event::Moved { .. } | Event::LostToTempests { .. } | Event::Regrouped { .. } => {
             movement(event)

@@ -151,6 +151,7 @@ opt-done = Done
 told-dealt = The board is set up and full of discs. { $first } goes first.
 told-swapped = { $seat } swaps the Emperor on { $from } with the disc on { $to }.
 told-swap-declined = { $seat } leaves the Emperor in place.
+told-turn = { $seat }'s turn
 told-moved = { $seat } moves { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
@@ -256,15 +257,6 @@ sheet-quiet = { $turns ->
    *[other] { $turns } turns
 } without progress; a draw at { $limit }.
 sheet-map = Board
-table-space = { $space }: { $terrain }
-table-stack = { $owner }: { $discs ->
-    [one] { $discs } disc
-   *[other] { $discs } discs
-} on { $space }{ $emperor ->
-    [0] {""}
-   *[other] {" "}with the Emperor
-}
-table-building = { $owner }'s { $building } on { $space }
 table-emperor = Emperor
 sheet-row = { $row }
 sheet-sign = { $sign } { $terrain }

@@ -189,6 +189,7 @@ opt-done = Gotowe
 told-dealt = Plansza jest ułożona i pełna krążków. Zaczyna { $first }.
 told-swapped = { $seat } zamienia miejscami Cesarza ({ $from }) i krążek ({ $to }).
 told-swap-declined = { $seat } zostawia Cesarza na miejscu.
+told-turn = Tura: { $seat }
 told-moved = { $seat } przesuwa { $discs ->
     [one] { $discs } krążek
     [few] { $discs } krążki
@@ -341,16 +342,6 @@ sheet-quiet = { $turns ->
    *[many] { $turns } tur
 } bez postępu; remis przy { $limit }.
 sheet-map = Plansza
-table-space = { $space }: { $terrain }
-table-stack = { $owner }: { $discs ->
-    [one] { $discs } krążek
-    [few] { $discs } krążki
-   *[many] { $discs } krążków
-} na { $space }{ $emperor ->
-    [0] {""}
-   *[other] {" "}z Cesarzem
-}
-table-building = Na { $space }: { $building } (gracz: { $owner })
 table-emperor = Cesarz
 sheet-row = { $row }
 sheet-sign = { $sign } { $terrain }

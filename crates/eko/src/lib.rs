@@ -25,6 +25,7 @@ mod guide; // how to play well, for bots
 mod moves;
 mod offer; // all answers to the open question
 mod past;
+mod reach; // what can be done next, from a view
 mod refuse;
 mod reinforce;
 mod turn; // the course of a turn
@@ -50,6 +51,7 @@ pub use event::Event;
 pub use fault::Fault;
 pub use game::{Eko, Emperor, ORDINARY, Table};
 pub use hex::{DIRECTIONS, Hex};
+pub use reach::{Deed, Goal, Work};
 pub use setup::{DrawRule, Labyrinth, Plan, Setup};
 pub use stacks::HIGHEST;
 pub use tile::{Placed, Terrain};

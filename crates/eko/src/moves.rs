@@ -81,7 +81,7 @@ impl Eko {
 
     /// Tempests that would cost the active player a disc: none while they hold the beacon.
     #[inline]
-    fn toll_zones(&self) -> Zones {
+    pub(crate) fn toll_zones(&self) -> Zones {
         if self.board().tempests().is_empty() || self.so_far.calm {
             Zones::NONE
         } else {
@@ -170,7 +170,7 @@ impl Eko {
 
     /// Visits every set of zones that can be crossed with at least one disc left (EK-A20), fewest first, and where a stack can
     /// end that crosses just these. Stops when `visit` says so, and says whether it did.
-    fn each_route(
+    pub(crate) fn each_route(
         &self,
         from: Space,
         targets: &Targets,

@@ -8,7 +8,7 @@ use crate::attack::beats;
 use crate::board::Board;
 use crate::buildings::cost;
 use crate::choice::{Disc, Stage};
-use crate::game::{Eko, Emperor, Table};
+use crate::game::{Eko, Emperor, SoFar, Table};
 use crate::{Building, Hex};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -18,6 +18,8 @@ pub struct View {
     /// Whose turn it is. Another player may have to answer first (EK-A6).
     pub active: Seat,
     pub asked: Option<Seat>,
+    /// Who took the first turn.
+    pub first: Seat,
     pub stage: Stage,
     pub sides: Vec<SideView>,
     /// Row by row.
@@ -34,6 +36,10 @@ pub struct View {
     /// Turns without attack, construction or boxed disc, and how many of them make a draw, if any do (EK-A15).
     pub quiet: u16,
     pub quiet_limit: Option<u16>,
+    /// The asked player holds the beacon, and Tempests cost nothing (EK-V-B2).
+    pub calm: bool,
+    #[serde(skip)]
+    pub(crate) so_far: SoFar,
 }
 
 /// What belongs to one player.
@@ -108,6 +114,7 @@ impl View {
                 Turn::Ask(seat) => Some(seat),
                 Turn::Over => None,
             },
+            first: game.first,
             stage: game.stage,
             sides: Seat::first(game.table.seats)
                 .map(|seat| SideView::of(game, seat))
@@ -124,6 +131,8 @@ impl View {
             moon_emperor: game.stage == Stage::Moon && game.only_landing() == Some(Disc::Emperor),
             quiet: game.quiet,
             quiet_limit: (game.table.draw == crate::setup::DrawRule::House).then_some(quiet),
+            calm: game.so_far.calm,
+            so_far: game.so_far,
         }
     }
 }

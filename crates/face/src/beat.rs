@@ -9,6 +9,8 @@ use crate::Told;
 #[derive(Clone, Debug)]
 pub struct Beat {
     pub told: Told,
+    /// A heading in the log, such as that a turn begins: nothing that is watched, and no news.
+    pub heading: bool,
     /// What moves, all of it at once.
     pub flights: Vec<Flight>,
     /// The places that stay marked until the next move.
@@ -32,6 +34,8 @@ pub struct Flight {
     pub what: Markup,
     pub from: String,
     pub to: String,
+    /// The places that it comes by, where it does not go straight.
+    pub by: Vec<String>,
 }
 
 impl Beat {
@@ -40,9 +44,19 @@ impl Beat {
     pub fn new(told: impl Into<Told>) -> Self {
         Self {
             told: told.into(),
+            heading: false,
             flights: Vec::new(),
             touched: Vec::new(),
             totals: Vec::new(),
+        }
+    }
+
+    /// A heading of the log.
+    #[must_use]
+    pub fn heading(told: impl Into<Told>) -> Self {
+        Self {
+            heading: true,
+            ..Self::new(told)
         }
     }
 
@@ -52,6 +66,24 @@ impl Beat {
             what,
             from: from.into(),
             to: to.into(),
+            by: Vec::new(),
+        });
+        self
+    }
+
+    /// The same along a way, both ends included; one of fewer than two places leads nowhere.
+    #[must_use]
+    pub fn fly_along(mut self, what: Markup, mut way: Vec<String>) -> Self {
+        if way.len() < 2 {
+            return self;
+        }
+        let to = way.pop().expect("a way has two ends");
+        let from = way.remove(0);
+        self.flights.push(Flight {
+            what,
+            from,
+            to,
+            by: way,
         });
         self
     }

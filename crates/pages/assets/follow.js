@@ -175,7 +175,8 @@
       ghost.append(...[...flight.childNodes].map((node) => node.cloneNode(true)));
       layer().append(ghost);
       const at = ([x, y]) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
-      const course = ghost.animate([{ transform: at(start) }, { transform: at(end) }], { duration: way, easing: "cubic-bezier(.3, .1, .2, 1)", fill: "forwards" });
+      const by = (flight.dataset.by ?? "").split(" ").filter(Boolean).map((name) => place(name)).filter(Boolean).map(centre);
+      const course = ghost.animate([start, ...by, end].map((point) => ({ transform: at(point) })), { duration: way * (by.length ? 1.3 : 1), easing: "cubic-bezier(.3, .1, .2, 1)", fill: "forwards" });
       return course.finished.then(() => ghost.remove(), () => {});
     });
   }

@@ -268,8 +268,9 @@
   let asked = 0;
   let wait = 0;
   addEventListener("change", (event) => {
-    const form = event.target.closest("form[data-preview]");
-    if (!form) return;
+    // What is chosen on a board belongs to the form in the tray.
+    const form = event.target.form;
+    if (!form?.matches("[data-preview]")) return;
     $("#toasts")?.replaceChildren();
     clearTimeout(wait);
     wait = setTimeout(() => preview(form), 60);
@@ -283,7 +284,11 @@
       // The form may have been drawn anew meanwhile; while the question is the same, so is the answer.
       if (nth !== asked || table()?.dataset.step !== step) return;
       const place = $("[data-foretold]", form.isConnected ? form : document) ?? $("[data-foretold]");
-      if (place && (answer.ok || answer.status === 422)) place.innerHTML = html;
+      if (!place || !(answer.ok || answer.status === 422)) return;
+      // What is chosen inside of it keeps the focus.
+      const { name, value } = place.contains(document.activeElement) ? document.activeElement : {};
+      place.innerHTML = html;
+      if (name) $$("input", place).find((input) => input.name === name && input.value === value)?.focus();
     } catch {}
   }
 
@@ -365,7 +370,7 @@
     }
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (timeKey(event)) return;
-    if (!/^[a-z]$|^Enter$/.test(key)) return;
+    if (!/^[a-z1-9]$|^Enter$/.test(key)) return;
     // Enter belongs to whatever has the focus, if that is a thing to press.
     if (key === "Enter" && event.target.closest("a, button, summary, label")) return;
     if ($("dialog[open]")) return;
@@ -485,6 +490,7 @@
     for (const button of $$("[data-copy]", root)) button.hidden = false;
     offerNotifications();
     readOn();
+    unfold(root);
     showPeople(root);
     talk();
   }

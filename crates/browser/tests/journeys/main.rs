@@ -31,5 +31,6 @@ mod judge; // faults made on purpose are found
 mod motion; // what moves can be pressed
 mod words; // what the table says, and where
 
+mod desert; // Ekö: every question, composed moves, whole games
 mod positions; // where bots come to
 mod screens; // every page and every question, and the pictures of docs/screens

@@ -9,10 +9,10 @@ use store::{Entry, EntryKind, Phase, Store, TableRow};
 use crate::world::Visitor;
 
 /// A match of bots up to a moment when a player is asked.
-pub(crate) struct Position {
+pub(crate) struct Position<G: Published = Ethnos> {
     setup: String,
     seed: Seed,
-    table: Match<Ethnos>,
+    table: Match<G>,
     entries: Vec<Entry>,
     asked: Seat,
 }
@@ -20,7 +20,10 @@ pub(crate) struct Position {
 /// How many matches are searched for a position.
 const MATCHES: u64 = 300;
 
-impl Position {
+/// How many of random answers are.
+const RANDOM: u64 = 20_000;
+
+impl Position<Ethnos> {
     /// The position that is `worth` most to see, as the seat sees that is asked there, in the first match that has any. One that
     /// is worth nothing is none.
     #[track_caller]
@@ -87,17 +90,7 @@ impl Position {
             let body = table.game().write_choice(choice);
             moments.push((seat, view));
             let done = table.submit(seat, &[choice]).expect("it was offered");
-            let step = &done[0].step;
-            let seq = i64::try_from(moments.len()).expect("few steps");
-            entries.push(Entry {
-                seq,
-                kind: EntryKind::Step,
-                seat: Some(seat.0),
-                body,
-                tape: step.tape.clone(),
-                hash: step.hash.cast_signed(),
-                made_at: seq,
-            });
+            entries.push(entry(moments.len(), seat, body, &done[0].step));
         }
         let whole = Self {
             setup: setup.to_owned(),
@@ -107,6 +100,53 @@ impl Position {
             asked: Seat(0),
         };
         (whole, moments)
+    }
+}
+
+impl<G: Published> Position<G> {
+    /// The first moment of a match of random answers, or of any of many, when a player is asked something that is `wanted`.
+    #[track_caller]
+    pub(crate) fn random(setup: &str, wanted: impl Fn(&G) -> bool) -> Self {
+        let content = G::read_content(G::CONTENT).expect("the content file is sound");
+        let wish = setup.parse().expect("a set-up");
+        let rules = G::set_up(&content, &wish).expect("a set-up of the game");
+        let matches = (1..=RANDOM).map(|number| Self::stroll(setup, &rules, number, &wanted));
+        let found = matches.into_iter().flatten().next();
+        found.unwrap_or_else(|| panic!("no match with {setup} comes to such a position"))
+    }
+
+    /// The table as it is then.
+    pub(crate) fn game(&self) -> &G {
+        self.table.game()
+    }
+
+    fn stroll(
+        setup: &str,
+        rules: &G::Setup,
+        number: u64,
+        wanted: &impl Fn(&G) -> bool,
+    ) -> Option<Self> {
+        let seed = Seed::from_number(number);
+        let mut table = Match::<G>::new(rules.clone(), seed.clone());
+        let mut rng = Rng::new(number);
+        let (mut entries, mut scratch) = (Vec::new(), Vec::new());
+        while let Turn::Ask(asked) = table.game().turn() {
+            if wanted(table.game()) {
+                let setup = setup.to_owned();
+                return Some(Self {
+                    setup,
+                    seed,
+                    table,
+                    entries,
+                    asked,
+                });
+            }
+            let choice = table.game().sample(&mut rng, &mut scratch);
+            let body = table.game().write_choice(choice);
+            let done = table.submit(asked, &[choice]).expect("it was offered");
+            entries.push(entry(entries.len() + 1, asked, body, &done[0].step));
+        }
+        None
     }
 
     /// Makes a table of it, with `visitor` in the seat that is asked, then their friends, then bots. Gives its path.
@@ -140,11 +180,11 @@ impl Position {
         let places: Vec<String> = (0..seats).map(place).collect();
         let opening = self.table.opening();
         let rolls: Vec<String> = opening.tape.iter().map(u32::to_string).collect();
-        let content = Ethnos::content(self.table.setup()).fingerprint();
+        let content = G::content(self.table.setup()).fingerprint();
         TableRow {
             id: id.to_owned(),
-            game: Ethnos::KEY.to_owned(),
-            rules_version: Ethnos::RULES_VERSION,
+            game: G::KEY.to_owned(),
+            rules_version: G::RULES_VERSION,
             setup: self.setup.clone(),
             content: format!("{content:016x}"),
             host: people[0].0.clone(),
@@ -163,6 +203,20 @@ impl Position {
             result: None,
             turn: store::Turn::default(),
         }
+    }
+}
+
+/// A step as it is in the database.
+fn entry<C>(nth: usize, seat: Seat, body: String, step: &referee::Step<C>) -> Entry {
+    let seq = i64::try_from(nth).expect("few steps");
+    Entry {
+        seq,
+        kind: EntryKind::Step,
+        seat: Some(seat.0),
+        body,
+        tape: step.tape.clone(),
+        hash: step.hash.cast_signed(),
+        made_at: seq,
     }
 }
 

@@ -348,17 +348,22 @@ impl<'w> Camera<'w> {
         page.eval("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))");
         self.visitor.look_at(&format!("screen {name}"));
         if self.takes {
-            let size = match self.visitor.look.screen {
-                Screen::Desktop => "desktop",
-                Screen::Phone => "phone",
-            };
-            let colour = if self.dark { "dark" } else { "light" };
-            let folder = workspace().join(folder);
-            std::fs::create_dir_all(&folder).expect("a folder for pictures");
-            let file = format!("{name}-{size}-{colour}-{}.webp", self.visitor.look.code());
-            page.screenshot(&folder.join(file));
+            photograph(&self.visitor, self.dark, folder, name);
         }
     }
+}
+
+/// A picture, called by what it shows and in which look.
+pub(crate) fn photograph(visitor: &Visitor<'_>, dark: bool, folder: &str, name: &str) {
+    let size = match visitor.look.screen {
+        Screen::Desktop => "desktop",
+        Screen::Phone => "phone",
+    };
+    let colour = if dark { "dark" } else { "light" };
+    let folder = workspace().join(folder);
+    std::fs::create_dir_all(&folder).expect("a folder for pictures");
+    let file = format!("{name}-{size}-{colour}-{}.webp", visitor.look.code());
+    visitor.page.screenshot(&folder.join(file));
 }
 
 fn workspace() -> PathBuf {

@@ -22,8 +22,8 @@ fn table(wish: &str, steps: usize) -> Match<Eko> {
     table
 }
 
-fn page(view: &View, offers: &[Offer<Choice>], words: &Words) -> String {
-    let scene = Scene::<EkoFace> {
+fn scene<'a>(view: &'a View, offers: &'a [Offer<Choice>], words: &'a Words) -> Scene<'a, EkoFace> {
+    Scene::<EkoFace> {
         view,
         words,
         offers,
@@ -38,8 +38,11 @@ fn page(view: &View, offers: &[Offer<Choice>], words: &Words) -> String {
         over: false,
         path: "/t/x",
         rules: "/rules/eko",
-    };
-    EkoFace::stage(&scene).into_string()
+    }
+}
+
+fn page(view: &View, offers: &[Offer<Choice>], words: &Words) -> String {
+    EkoFace::stage(&scene(view, offers, words)).into_string()
 }
 
 fn asked(table: &Match<Eko>, words: &Words) -> (View, Vec<Offer<Choice>>) {
@@ -58,7 +61,7 @@ fn asked(table: &Match<Eko>, words: &Words) -> (View, Vec<Offer<Choice>>) {
     (view, offers)
 }
 
-/// EK-S1 to EK-S7, EK-V-T1, EK-V-R1: every space is drawn with its name, every stack and building with its owner.
+/// EK-S1 to EK-S7, EK-V-T1, EK-V-R1: every space is drawn and says what it is, every stack as high as it is, every building.
 #[test]
 fn the_whole_board_is_drawn() {
     for (wish, steps) in [("seats=2", 0), ("seats=4", 150), (&all_variants(4), 120)] {
@@ -69,44 +72,217 @@ fn the_whole_board_is_drawn() {
             let page = page(&view, &offers, &words);
             let count = |part: &str| page.matches(part).count();
             assert_eq!(
-                count("class=\"hx "),
+                count("class=\"spot hx"),
                 view.board().terrain().count(),
                 "{wish}"
             );
-            assert_eq!(count("class=\"stack\""), view.stacks.len());
-            assert_eq!(count("class=\"house "), view.buildings.len());
-            for key in ["table-", "terrain-", "building-", "sheet-", "ask-"] {
-                assert!(!page.contains(&format!(">{key}")), "{key} is not a word");
+            for discs in 1..=4 {
+                let high = view.stacks.iter().filter(|stack| stack.discs == discs);
+                let drawn = [("discs", false), ("emperor", true)].map(|(name, emperor)| {
+                    let wanted = high.clone().filter(|stack| stack.emperor == emperor);
+                    let on_board = board_of(&page)
+                        .matches(&format!("#eko-{name}-{discs}\""))
+                        .count();
+                    (on_board, wanted.count())
+                });
+                assert!(
+                    drawn.iter().all(|(is, wanted)| is == wanted),
+                    "{wish}: {discs} {drawn:?}"
+                );
             }
-            assert!(page.contains(&words.word("table-emperor")));
+            assert_eq!(
+                board_of(&page).matches(" house\"").count(),
+                view.buildings.len()
+            );
+            for key in [
+                "table-",
+                "terrain-",
+                "building-",
+                "sheet-",
+                "ask-",
+                "tip-",
+                "goal-",
+                "row-",
+            ] {
+                assert!(!page.contains(&format!(">{key}")), "{key} is not a word");
+                assert!(
+                    !page.contains(&format!("title=\"{key}")),
+                    "{key} is not a word"
+                );
+            }
         }
     }
 }
 
-/// EK-M3, EK-K1: everything that is offered is in the list, and what names one space can be clicked there, too.
+/// The picture of the board alone, without the small pictures around it.
+fn board_of(page: &str) -> &str {
+    let from = page.find("<svg class=\"pic\"").unwrap();
+    &page[from..from + page[from..].find("</svg>").unwrap()]
+}
+
+/// The values of a field of the form, as a page has them.
+fn values<'p>(page: &'p str, field: &str) -> Vec<&'p str> {
+    let named = format!("name=\"{field}\"");
+    let tags = page.split('<').filter(|tag| tag.contains(&named));
+    tags.filter_map(|tag| tag.split("value=\"").nth(1)?.split('"').next())
+        .collect()
+}
+
+/// EK-M3, EK-K1, EK-RF2: whatever is offered can be chosen on the page, in one press or as part of what is composed, and all that can
+/// be composed is taken by the referee as a whole; what it leaves open has more than one answer.
 #[test]
 fn every_answer_is_within_reach() {
     let words = words(Language::English);
-    let mut clicked = 0;
-    for steps in 0..60 {
-        let table = table("seats=3", steps);
-        let (view, offers) = asked(&table, &words);
-        let page = page(&view, &offers, &words);
-        for offer in &offers {
-            let button = format!("name=\"answer\" value=\"{}\"", offer.notation);
-            assert!(page.contains(&format!("<button {button}")), "{button}");
-            for place in EkoFace::places(&view, offer.choice) {
-                let named = page.split("data-at=\"").skip(1);
-                let mut names = named.filter_map(|rest| rest.split('"').next());
-                assert!(
-                    names.any(|all| all.split(' ').any(|one| one == place)),
-                    "{place}"
-                );
+    let (mut composed, mut pressed) = (0, 0);
+    for (wish, from) in [
+        ("seats=3", 0),
+        (&all_variants(2), 0),
+        (&all_variants(4), 90),
+    ] {
+        for steps in (from..from + 130).step_by(2) {
+            let table = table(wish, steps);
+            if table.turn() == Turn::Over {
+                break;
             }
-            clicked += page.matches(&format!("form=\"answers\" {button}")).count();
+            let (view, offers) = asked(&table, &words);
+            let page = page(&view, &offers, &words);
+            let goals = values(&page, "goal");
+            for goal in &goals {
+                takes(&table, &view, &[("goal", goal)]);
+                composed += 1;
+            }
+            let answers = values(&page, "answer");
+            let rows: Vec<&str> = page.split("name=\"add-").skip(1).collect();
+            for offer in &offers {
+                let first = |goal: &&&str| goal.split(" / ").next() == Some(&offer.notation);
+                let row = offer.notation.strip_prefix("reinforce ");
+                let row = row.is_some_and(|at| rows.iter().any(|row| row.starts_with(at)));
+                let found = answers.contains(&offer.notation.as_str());
+                assert!(
+                    found || row || goals.iter().any(|goal| first(&goal)),
+                    "{} is nowhere at {:?}",
+                    offer.notation,
+                    view.stage
+                );
+                pressed += usize::from(found);
+                for place in EkoFace::places(&view, offer.choice) {
+                    assert!(page.contains(&format!("data-at=\"{place}\"")), "{place}");
+                }
+            }
         }
     }
-    assert!(clicked > 100, "{clicked}");
+    assert!(composed > 1_000 && pressed > 20, "{composed} {pressed}");
+}
+
+/// The referee takes what these fields mean, and asks nothing after it that has a single answer.
+#[track_caller]
+fn takes(table: &Match<Eko>, view: &View, fields: &[(&str, &str)]) -> Vec<String> {
+    let seat = view.asked.unwrap();
+    let fields: Vec<(String, String)> = fields
+        .iter()
+        .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+        .collect();
+    let chain = EkoFace::read_form(view, &fields).unwrap();
+    let preview = table.preview_text(seat, &chain);
+    assert_eq!(
+        preview.steps,
+        chain.len(),
+        "{chain:?}: {:?}",
+        preview.refusal
+    );
+    let after = &preview.after;
+    if after.asked == Some(seat) {
+        assert!(
+            after.choices().len() > 1,
+            "{chain:?} leads to {:?}",
+            after.stage
+        );
+    }
+    chain
+}
+
+/// EK-V-W2, EK-RF4: with the Temple of the Wind several stacks get discs, in whatever order they are chosen, the Emperor where he is wanted.
+#[test]
+fn a_reinforcement_is_spread() {
+    let setup = setup("seats=2 +temple-of-the-wind board=standard");
+    let game = Match::<Eko>::new(setup.clone(), Seed::from_number(1));
+    let view = game.game().view(Viewer::Spectator);
+    let temple = view
+        .board()
+        .terrain()
+        .find(|(_, kind)| *kind == Terrain::TempleOfTheWind);
+    let temple = temple.unwrap().0;
+    let text = format!(
+        "phase: reinforcement\nso far: acted\nstack k13: A 1\nstack o9: A 2\nstack j12: B 1 emperor\nreserve A: 5 emperor\nbuilding {temple}: A encampment"
+    );
+    let state = Eko::read_position(&setup, &text).unwrap();
+    let view = state.view(Viewer::Seated(kernel::Seat(0)));
+    let rows: Vec<String> = view
+        .stacks
+        .iter()
+        .filter(|stack| stack.owner == kernel::Seat(0))
+        .map(|stack| stack.at.to_string())
+        .collect();
+    let fields: Vec<(String, String)> = [
+        (format!("add-{}", rows[1]), "2".to_owned()),
+        (format!("add-{}", rows[0]), "1".to_owned()),
+        ("crown".to_owned(), rows[1].clone()),
+    ]
+    .into();
+    let chain = EkoFace::read_form(&view, &fields).unwrap();
+    let wanted = [
+        format!("reinforce {}", rows[0]),
+        "add 1".to_owned(),
+        format!("reinforce {}", rows[1]),
+        "add 2 with emperor".to_owned(),
+    ];
+    assert_eq!(chain[..4], wanted);
+}
+
+/// What a choice leaves open is chosen in its forecast, and what it would do is said there.
+#[test]
+fn a_forecast_says_what_is_open_and_what_comes_of_it() {
+    let mut seen = std::collections::BTreeSet::new();
+    let words = words(Language::English);
+    for steps in (20..600).step_by(3) {
+        let table = table(&all_variants(3), steps);
+        if table.turn() == Turn::Over {
+            break;
+        }
+        let (view, offers) = asked(&table, &words);
+        let page = page(&view, &offers, &words);
+        for goal in values(&page, "goal").into_iter().step_by(5) {
+            let fields = [("goal".to_owned(), goal.to_owned())];
+            let chain = EkoFace::read_form(&view, &fields).unwrap();
+            let preview = table.preview_text(view.asked.unwrap(), &chain);
+            let told = foretold(&view, &offers, &words, &chain, &preview);
+            assert!(told.contains("<h2>"), "{told}");
+            for pick in ["building", "route", "disc"] {
+                if told.contains(&format!("name=\"{pick}\"")) {
+                    seen.insert(pick);
+                }
+            }
+        }
+    }
+    assert!(seen.len() >= 2, "{seen:?}");
+}
+
+fn foretold(
+    view: &View,
+    offers: &[Offer<Choice>],
+    words: &Words,
+    chain: &[String],
+    preview: &referee::Preview<Eko>,
+) -> String {
+    let scene = scene(view, offers, words);
+    let forecast = face::Forecast {
+        chain,
+        events: &preview.events,
+        after: &preview.after,
+        steps: preview.steps,
+        refusal: preview.refusal.as_ref(),
+    };
+    EkoFace::foretold(&scene, &forecast).into_string()
 }
 
 #[test]
@@ -122,7 +298,7 @@ fn the_rules_are_the_same_in_both_languages() {
 /// Every kind of space has its word in each language and, but for plain ground, a picture.
 #[test]
 fn every_terrain_has_a_word_and_a_picture() {
-    let sprite = include_str!("../../assets/pieces.svg");
+    let sprite = eko_face::ART;
     for kind in Terrain::all() {
         let key = kind.key();
         for language in Language::ALL {

@@ -177,6 +177,18 @@ fn every_language_has_the_same_words() {
     check_words(&files(), |_| true).unwrap_or_else(|problems| panic!("{problems}"));
 }
 
+/// Words of the drawn table are quoted where they are said; questions and their hints are called by the question.
+#[test]
+fn every_word_of_the_table_is_used() {
+    let quoted = face::check::is_quoted_beside(env!("CARGO_MANIFEST_DIR"));
+    let of_question = |key: &str| key.starts_with("table-ask-") || key.starts_with("table-how-");
+    let unused: Vec<&str> = keys(include_str!("../../words/table.en.ftl"))
+        .into_iter()
+        .filter(|key| !quoted(key) && !of_question(key))
+        .collect();
+    assert_eq!(unused, [""; 0]);
+}
+
 /// What nobody has said yet.
 fn unsaid(speaker: &Speaker) -> Vec<&'static str> {
     // Those of pages are said there: see pages.rs. Errors have tests of their own: see errors.rs.

@@ -12,6 +12,7 @@ mod fuzz;
 mod golden;
 mod naive;
 mod notation;
+mod reach; // what a view says can be done
 mod scenarios;
 mod stalemates;
 mod wishes; // set-ups

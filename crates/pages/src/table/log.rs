@@ -21,6 +21,8 @@ pub struct LogEntry<'a> {
     pub drawn: &'a Markup,
     /// The id of the rule behind it.
     pub rule: Option<&'a str>,
+    /// What follows belongs to it.
+    pub heading: bool,
 }
 
 /// The whole log as a separate page, for the table at `path` with its rules at `rules`.
@@ -52,9 +54,9 @@ pub fn log_list(path: &str, rules: &str, log: &[LogEntry<'_>], words: &Words) ->
     html! {
         ol.log #log data-grow {
             @for (nth, line) in numbered(log).into_iter().rev() {
-                li id={ "log-" (line.step) "-" (nth) } data-step=(line.step) {
+                li.head[line.heading] id={ "log-" (line.step) "-" (nth) } data-step=(line.step) {
                     @match line.seat { Some(seat) => (counter(seat, 20)), None => span.nobody {} }
-                    span { (line.drawn) @if let Some(rule) = line.rule { " " (rule_link(words, rules, rule)) } }
+                    span { (line.drawn) @if let Some(rule) = line.rule.filter(|_| !line.heading) { " " (rule_link(words, rules, rule)) } }
                     a.step href={ (path) "?step=" (line.step) } data-go=(line.step) aria-label=(label(line.step)) { (line.step) }
                 }
             }

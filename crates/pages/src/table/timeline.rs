@@ -62,7 +62,7 @@ pub(super) fn beats(frame: &TableFrame<'_>) -> Markup {
             @for beat in frame.timeline.beats {
                 p data-step=(beat.step) data-seat=[beat.seat] data-totals=[totals(beat)] {
                     (beat.text)
-                    @for flight in beat.flights { i data-from=(flight.from) data-to=(flight.to) { (flight.what) } }
+                    @for flight in beat.flights { i data-from=(flight.from) data-to=(flight.to) data-by=[(!flight.by.is_empty()).then(|| flight.by.join(" "))] { (flight.what) } }
                 }
             }
         }

@@ -311,6 +311,7 @@ fn framed(
             seat: movers[*step],
             drawn,
             rule: rule.map(|rule| rule.0),
+            heading: false,
         });
     let log: Vec<LogEntry<'_>> = lines.collect();
     let frame = TableFrame {

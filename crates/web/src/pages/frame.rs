@@ -373,6 +373,7 @@ pub(super) fn entries(told: &[LogLine]) -> Vec<LogEntry<'_>> {
             seat: line.seat,
             drawn: &line.drawn,
             rule: line.rule.as_ref().map(|rule| rule.0),
+            heading: line.heading,
         })
         .collect()
 }

@@ -31,7 +31,9 @@ impl Recap {
             None => table.move_from(to),
         };
         let told = table.log(Eyes::Of(viewer), language, from.max(1));
-        let told = told.into_iter().filter(|line| line.step <= to);
+        let told = told
+            .into_iter()
+            .filter(|line| line.step <= to && !line.heading);
         let news = told.filter(|line| own.is_none() || !viewer_did(viewer, line));
         let mut all: Vec<Self> = Vec::new();
         for line in news {

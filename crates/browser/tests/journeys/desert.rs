@@ -1,0 +1,277 @@
+//! Ekö: every question on the board and in the tray, a move that is composed and confirmed by pointer, key and thumb, and whole games.
+
+use browser::Screen;
+use eko::{Choice, Eko, EmperorView, Stage, View};
+use kernel::{Game, Notation, Viewer};
+
+use crate::player::{Chance, answer, changed, in_all_looks, moment};
+use crate::positions::Position;
+use crate::screens::photograph;
+use crate::world::{Language, Look, Visitor, world};
+
+/// A name, how the table is set up, and which position shows it.
+type Asked = (&'static str, &'static str, fn(&View) -> bool);
+
+const ALL: &str = "+labyrinth +portals +pyramids +temple-of-the-wind +temple-of-the-moon +temple-of-the-sand +beacon";
+
+/// Every question of the game, where there is something to choose.
+const QUESTIONS: &[Asked] = &[
+    ("swap", "seats=4", |view| view.stage == Stage::Swap),
+    ("action", "seats=4", |view| {
+        view.stage == Stage::Action && view.buildings.len() > 12
+    }),
+    ("second-action", "seats=2", |view| {
+        view.stage == Stage::Action && view.marched
+    }),
+    ("destination", "seats=3", |view| {
+        matches!(view.stage, Stage::Destination { .. })
+    }),
+    ("route", "seats=2 +labyrinth", |view| {
+        matches!(view.stage, Stage::Route { .. })
+    }),
+    ("toll", "seats=2 +labyrinth", |view| {
+        matches!(view.stage, Stage::Toll { .. })
+    }),
+    ("construction", "seats=2", |view| {
+        matches!(view.stage, Stage::Construction { .. }) && view.choices().len() > 1
+    }),
+    ("payment", "seats=2", |view| {
+        matches!(view.stage, Stage::Payment { .. }) && view.choices().len() > 1
+    }),
+    ("spending", "seats=2", |view| {
+        matches!(view.stage, Stage::Spending { .. })
+    }),
+    ("banishment", "seats=3 +temple-of-the-sand", |view| {
+        view.stage == Stage::Banishment
+    }),
+    ("sand", "seats=3 +temple-of-the-sand", |view| {
+        view.stage == Stage::Action && view.choices().contains(&Choice::Sand)
+    }),
+    ("march", "seats=2", |view| view.stage == Stage::March),
+    ("exchange", "seats=4", |view| {
+        matches!(view.stage, Stage::Exchange { .. })
+    }),
+    ("reinforcement", "seats=4", |view| {
+        view.stage == Stage::Reinforcement && view.choices().len() > 3
+    }),
+    ("spread", "seats=3 +temple-of-the-wind", |view| {
+        let own = |house: &eko::BuildingView| {
+            house.owner == view.active
+                && view.board().terrain_at(house.at) == Some(eko::Terrain::TempleOfTheWind)
+        };
+        view.stage == Stage::Reinforcement
+            && view.buildings.iter().any(own)
+            && view.choices().len() > 2
+    }),
+    ("emperor-returns", "seats=3", |view| {
+        view.stage == Stage::Reinforcement
+            && view.sides[view.active.index()].emperor == EmperorView::Reserve
+            && view.choices().len() > 1
+    }),
+    ("amount", "seats=2", |view| {
+        matches!(view.stage, Stage::Amount { .. }) && view.choices().len() > 1
+    }),
+    ("moon", "seats=2 +temple-of-the-moon", |view| {
+        view.stage == Stage::Moon
+    }),
+    ("moon-disc", "seats=2 +temple-of-the-moon", |view| {
+        matches!(view.stage, Stage::MoonDisc { .. })
+    }),
+];
+
+fn laid(setup: &str, wanted: fn(&View) -> bool) -> Position<Eko> {
+    Position::random(setup, |game: &Eko| wanted(&game.view(Viewer::Spectator)))
+}
+
+/// Tables in the middle of a game, for `docs/screens`.
+const TABLES: &[Asked] = &[
+    ("eko-2", "seats=2", |view| {
+        view.stage == Stage::Action && view.buildings.len() > 9 && much(view)
+    }),
+    ("eko-4", "seats=4", |view| {
+        view.stage == Stage::Action && view.buildings.len() > 16 && much(view)
+    }),
+    (
+        "eko-variants",
+        "seats=3 +labyrinth +portals +pyramids +temple-of-the-wind +temple-of-the-moon +temple-of-the-sand +beacon",
+        |view| view.stage == Stage::Action && view.buildings.len() > 12 && much(view),
+    ),
+];
+
+/// High stacks, and one of them has something to attack and something to build.
+fn much(view: &View) -> bool {
+    let high = view.stacks.iter().filter(|stack| stack.discs > 2).count();
+    let works = view.works();
+    let able = |stack: &&eko::StackView| {
+        let goals = view.reach(stack.at);
+        let hits = goals.iter().any(|goal| goal.deed == eko::Deed::Attack);
+        hits && works.iter().any(|work| work.payers.contains(&stack.at)) && goals.len() > 6
+    };
+    let own = view
+        .stacks
+        .iter()
+        .filter(|stack| stack.owner == view.active);
+    high > 3 && own.filter(able).any(|stack| stack.emperor)
+}
+
+/// Whole tables by day and by night, with a stack and a target chosen, and the end of a game; `SCREENS=1` takes their pictures.
+#[test]
+fn tables_of_eko() {
+    let world = world();
+    let found: Vec<(&str, Position<Eko>)> = TABLES
+        .iter()
+        .map(|&(name, setup, wanted)| (name, laid(setup, wanted)))
+        .collect();
+    let last = laid("seats=4", |view| ending(view).is_some());
+    in_all_looks(None, |look, _| {
+        let player = Visitor::come(&world, look);
+        let dark = look.language == Language::Polish;
+        player.page.prefer(dark, true);
+        player.be_called("Ewa");
+        let show = |name: &str| {
+            player.look_at(name);
+            if std::env::var_os("SCREENS").is_some() {
+                photograph(&player, dark, "docs/screens", name);
+            }
+        };
+        for (name, position) in &found {
+            player.go(&position.lay(&player, &[]));
+            let page = &player.page;
+            page.wait_for("#decision.yours");
+            page.eval("document.querySelector('.choose:not(.site) input').click()");
+            page.eval("[...document.querySelectorAll('.goal.hits')].find((goal) => goal.checkVisibility()).querySelector('input').click()");
+            page.wait_for("[data-foretold] .told");
+            show(name);
+        }
+        let choice = ending(&last.game().view(Viewer::Spectator)).expect("it was found by it");
+        player.go(&last.lay(&player, &[]));
+        player.open_leaf("moves");
+        let answer = last.game().write_choice(choice);
+        player
+            .page
+            .click(&format!("[data-leaf=moves] button[value='{answer}']"));
+        player.page.wait_for("section.result");
+        show("eko-final");
+    });
+}
+
+/// An answer that ends the game.
+fn ending(view: &View) -> Option<Choice> {
+    if view.buildings.len() < 8 {
+        return None;
+    }
+    let ends = |choice: &Choice| matches!(view.then(*choice).stage, Stage::Over(_));
+    view.choices().into_iter().find(ends)
+}
+
+/// Each is looked at, and answered by what the page offers.
+#[test]
+fn every_question_of_eko() {
+    let world = world();
+    let found: Vec<(&str, Position<Eko>)> = QUESTIONS
+        .iter()
+        .map(|&(name, setup, wanted)| (name, laid(setup, wanted)))
+        .collect();
+    in_all_looks(None, |look, _| {
+        let player = Visitor::come(&world, look);
+        player.be_called("Ewa");
+        let mut chance = Chance::new(3);
+        for (name, position) in &found {
+            player.go(&position.lay(&player, &[]));
+            player.page.wait_for("#decision.yours");
+            player.look_at(&format!("eko {name}"));
+            let before = moment(&player.page);
+            answer(&player.page, &mut chance);
+            changed(&player.page, &before);
+        }
+    });
+}
+
+/// A stack is chosen, its targets are marked, the tray says what will happen, and nothing is done before it is confirmed.
+#[test]
+fn a_move_is_composed_and_confirmed() {
+    let world = world();
+    let position = laid("seats=3", |view| {
+        view.stage == Stage::Action && view.buildings.len() > 6
+    });
+    in_all_looks(None, |look, _| {
+        let player = Visitor::come(&world, look);
+        player.be_called("Ewa");
+        player.go(&position.lay(&player, &[]));
+        let page = &player.page;
+        page.wait_for("#decision.yours");
+        let before = moment(page);
+        let shown = "[...document.querySelectorAll('.goal')].filter((goal) => goal.checkVisibility()).length";
+        assert_eq!(page.number(shown), 0.0, "nothing is chosen");
+        page.click(".switch label");
+        assert!(page.number(shown) > 0.0, "the chosen stack has targets");
+        player.look_at("eko: a stack is chosen");
+        page.eval("[...document.querySelectorAll('.goal')].find((goal) => goal.checkVisibility()).dataset.first = 'yes'");
+        page.press_at(".goal[data-first]");
+        page.wait_for("[data-foretold] .told");
+        player.look_at("eko: a goal is chosen");
+        assert_eq!(moment(page), before, "nothing is done yet");
+        page.click("#decision .play");
+        changed(page, &before);
+    });
+}
+
+/// By keys alone: brackets choose the stack, arrows walk over its targets, Enter chooses and confirms, Escape lets go.
+#[test]
+fn a_move_by_keys() {
+    let world = world();
+    let position = laid("seats=2", |view| {
+        view.stage == Stage::Action && view.buildings.len() > 4
+    });
+    let player = Visitor::come(&world, Look::ALL[0]);
+    player.be_called("Ewa");
+    player.go(&position.lay(&player, &[]));
+    let page = &player.page;
+    page.wait_for("#decision.yours");
+    let before = moment(page);
+    page.key("]");
+    page.wait(
+        "a stack to be chosen",
+        "document.querySelector('[name=from]:checked')",
+    );
+    page.key("ArrowRight");
+    page.key("Escape");
+    assert!(
+        page.is("!document.querySelector('[name=from]:checked')"),
+        "it is let go"
+    );
+    page.key("]");
+    page.key("1");
+    page.wait(
+        "a target to be chosen",
+        "document.querySelector('[name=goal]:checked')",
+    );
+    page.wait_for("[data-foretold] .told");
+    page.key("Enter");
+    changed(page, &before);
+}
+
+/// Whole games by presses on the stage: base for two, all variants for four.
+#[test]
+fn whole_games_of_eko() {
+    let world = world();
+    for look in [Look::ALL[0], Look::ALL[1]] {
+        let player = Visitor::come(&world, look);
+        player.be_called("Ewa");
+        player.table("{ game: 'eko', seats: 2, places: ['me', 'greedy'] }");
+        player.play_to_the_end();
+    }
+    let variants: Vec<String> = ALL
+        .split(' ')
+        .map(|one| format!("'{}'", &one[1..]))
+        .collect();
+    let setup = format!(
+        "{{ game: 'eko', seats: 4, variants: [{}], places: ['me', 'greedy', 'greedy', 'random'] }}",
+        variants.join(",")
+    );
+    let player = Visitor::come(&world, Look::ALL[3]);
+    assert_eq!(player.look.screen, Screen::Phone);
+    player.be_called("Ewa");
+    player.table(&setup);
+    player.play(40);
+}

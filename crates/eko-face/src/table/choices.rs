@@ -1,0 +1,98 @@
+//! Questions that one press answers: the Forced March, a captive to give, and what is left open where a move was begun step by step.
+
+use eko::{Choice, Disc, Stage};
+use face::Offer;
+use face::components::{counter, icon as house_icon};
+use face::plain;
+use kernel::{Phrase, Rule, Seat};
+use maud::{Markup, html};
+
+use super::Scene;
+use super::pieces::{icon, small_house, small_stack};
+
+pub(super) fn choices(scene: &Scene<'_>) -> Markup {
+    match scene.view.stage {
+        Stage::March => march(scene),
+        Stage::Exchange { by } => exchange(scene, by),
+        _ => html! {
+            div.scroll tabindex="0" role="group" aria-labelledby="question" {
+                div.picks { @for offer in scene.offers { (pick(scene, offer)) } }
+            }
+        },
+    }
+}
+
+/// An answer as a button with its picture.
+fn pick(scene: &Scene<'_>, offer: &Offer<Choice>) -> Markup {
+    let own = scene.view.active;
+    html! {
+        button.pick name="answer" value=(offer.notation) {
+            @match offer.choice {
+                Choice::Raise(building) => (small_house(own, building)),
+                Choice::Disc(disc) => (small_stack(own, 1, disc == Disc::Emperor)),
+                Choice::Add { discs, emperor } => (small_stack(own, discs, emperor)),
+                Choice::Through(zones) if zones.is_empty() => (icon("move")),
+                Choice::Through(_) => (icon("tempest")),
+                _ => {},
+            }
+            span { (offer.sentence) }
+        }
+    }
+}
+
+/// What it costs and what it brings, and the two answers (EK-F1).
+fn march(scene: &Scene<'_>) -> Markup {
+    let view = scene.view;
+    let (seat, price) = (view.active, view.table.figures.march);
+    let side = &view.sides[seat.index()];
+    let left = side.reserve.saturating_sub(price);
+    let game = eko::ORDINARY.saturating_sub(side.boxed + price);
+    html! {
+        div.scroll tabindex="0" role="group" aria-labelledby="question" {
+            p.how { (scene.say(&Phrase::new("march-how").with("discs", price))) " " (plain::rule_link(scene, Rule("EK-F1"))) }
+            div.trade aria-hidden="true" {
+                div.tally { @for nth in 0..side.reserve { span.boxed[nth < price] { (small_stack(seat, 1, false)) } } }
+                div.boxes { (icon("box")) b { (price) } }
+            }
+            ul.fx {
+                li.good { (icon("attack")) span { (scene.word("march-action")) } }
+                li { (icon("disc")) span { (scene.say(&Phrase::new("march-reserve").with("discs", left))) } }
+                li.bad { (icon("box")) span { (scene.say(&Phrase::new("march-left").with("discs", game).with("all", eko::ORDINARY))) } }
+            }
+        }
+        div.go {
+            @for offer in scene.offers.iter().rev() {
+                button.btn.primary[offer.choice == Choice::March] name="answer" value=(offer.notation) {
+                    @if offer.choice == Choice::March { (scene.say(&Phrase::new("march-yes").with("discs", price))) } @else { (scene.word("march-no")) }
+                }
+            }
+        }
+    }
+}
+
+/// Which captive is given for the own Emperor (EK-A6).
+fn exchange(scene: &Scene<'_>, by: Seat) -> Markup {
+    let holder = match scene.view.sides[by.index()].emperor {
+        eko::EmperorView::HeldBy(holder) => holder,
+        _ => scene.view.active,
+    };
+    let how = Phrase::new("exchange-how").with("holder", holder);
+    html! {
+        div.scroll tabindex="0" role="group" aria-labelledby="question" {
+            p.how { (scene.say(&how)) " " (plain::rule_link(scene, Rule("EK-A6"))) }
+            div.chain aria-hidden="true" {
+                (small_stack(by, 1, true)) span { "⇄" } (house_icon("crown")) span { "→" } (counter(holder, 24))
+            }
+            div.picks {
+                @for offer in scene.offers {
+                    @if let Choice::Give(seat) = offer.choice {
+                        button.pick.give name="answer" value=(offer.notation) {
+                            (small_stack(seat, 1, true))
+                            span { b { (offer.sentence) } small { (scene.say(&Phrase::new("exchange-after").with("holder", holder).with("seat", seat))) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,317 @@
+//! What a move would do, before it is made: what it leaves open, and what it changes, each with its rule.
+
+use eko::{Choice, Disc, EmperorView, Ending, Event, Hex, Stage, View};
+use face::components::icon as house_icon;
+use face::{Forecast, plain};
+use kernel::{Phrase, Rule, Seat};
+use maud::{Markup, html};
+
+use super::Scene;
+use super::pieces::{icon, small_house, small_stack};
+use crate::EkoFace;
+use crate::option::option;
+use crate::words::building;
+
+pub(crate) fn foretold(scene: &Scene<'_>, forecast: &Forecast<'_, EkoFace>) -> Markup {
+    if let Some(refusal) = forecast.refusal {
+        return html! { div.eko { (plain::refused(scene, refusal)) } };
+    }
+    let (tone, sign, title) = title(forecast.events);
+    html! {
+        div.told.{ (tone) } {
+            h2 { (icon(sign)) (scene.say(&title)) }
+            @for pick in picks(scene.view, forecast.chain) { (picking(scene, &pick)) }
+            ul.fx {
+                @for line in effects(scene.view, forecast) {
+                    li.{ (line.tone) } {
+                        @match line.sign { "crown" | "warn" | "shield" => (house_icon(line.sign)), own => (icon(own)) }
+                        span { (scene.say(&line.says)) @if let Some(rule) = line.rule { " " (plain::rule_link(scene, rule)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The most telling of what happens: the class of its colour, its picture and its name.
+fn title(events: &[Event]) -> (&'static str, &'static str, Phrase) {
+    let mut best = (0, ("goes", "move", Phrase::new("fore-nothing")));
+    for event in events {
+        let told = match event {
+            Event::Moved { .. } => (1, ("goes", "move", Phrase::new("fore-move"))),
+            Event::Regrouped { discs, .. } => {
+                let says = Phrase::new("fore-regroup").with("discs", *discs);
+                (3, ("goes", "regroup", says))
+            }
+            Event::Attacked { target, discs, .. } => {
+                let says = Phrase::new("fore-attack")
+                    .with("who", *target)
+                    .with("discs", *discs);
+                (3, ("hits", "attack", says))
+            }
+            Event::Kamikaze { target, .. } => {
+                let says = Phrase::new("fore-kamikaze").with("who", *target);
+                (3, ("hits", "kamikaze", says))
+            }
+            Event::Built { building: kind, .. } => {
+                let says = Phrase::new("fore-build").with("building", building(*kind));
+                (3, ("builds", kind.key(), says))
+            }
+            Event::Swapped { .. } => (3, ("goes", "replace", Phrase::new("fore-swap"))),
+            Event::Banished { target, .. } => {
+                let says = Phrase::new("fore-banish").with("who", *target);
+                (3, ("hits", "sand", says))
+            }
+            Event::MoonLanded { .. } => (3, ("goes", "moon", Phrase::new("fore-land"))),
+            Event::Reinforced { discs, .. } => {
+                let says = Phrase::new("fore-reinforce").with("discs", *discs);
+                (2, ("goes", "regroup", says))
+            }
+            _ => continue,
+        };
+        if told.0 > best.0 {
+            best = told;
+        }
+    }
+    best.1
+}
+
+/// Something that the chosen goal leaves open.
+struct Pick {
+    name: &'static str,
+    title: &'static str,
+    at: View,
+    chosen: Choice,
+}
+
+/// The questions on the way that have more than one answer.
+fn picks(view: &View, chain: &[String]) -> Vec<Pick> {
+    let mut at = view.clone();
+    let mut picks = Vec::new();
+    for word in chain {
+        let Ok(chosen) = at.read(word) else { break };
+        let choices = at.choices();
+        if !choices.contains(&chosen) {
+            break;
+        }
+        let open = match at.stage {
+            Stage::Construction { .. } => Some(("building", "pick-building")),
+            Stage::Route { .. } => Some(("route", "pick-route")),
+            Stage::Toll { .. } => Some(("disc", "pick-toll")),
+            Stage::Spending { .. } => Some(("disc", "pick-spending")),
+            Stage::MoonDisc { .. } => Some(("disc", "pick-moon")),
+            _ => None,
+        };
+        if let Some((name, title)) = open.filter(|_| choices.len() > 1) {
+            picks.push(Pick {
+                name,
+                title,
+                at: at.clone(),
+                chosen,
+            });
+        }
+        at = at.then(chosen);
+    }
+    picks
+}
+
+fn picking(scene: &Scene<'_>, pick: &Pick) -> Markup {
+    let own = pick.at.active;
+    html! {
+        fieldset.pay {
+            legend.vh { (scene.word(pick.title)) }
+            @for choice in pick.at.choices() {
+                label.pick {
+                    input type="radio" name=(pick.name) value=(pick.at.write(choice)) checked[choice == pick.chosen];
+                    @match choice {
+                        Choice::Raise(kind) => (small_house(own, kind)),
+                        Choice::Disc(disc) => (small_stack(own, 1, disc == Disc::Emperor)),
+                        Choice::Through(zones) if zones.is_empty() => (icon("move")),
+                        _ => (icon("tempest")),
+                    }
+                    span { (scene.say(&option(&pick.at, choice))) }
+                }
+            }
+        }
+    }
+}
+
+struct Line {
+    sign: &'static str,
+    tone: &'static str,
+    says: Phrase,
+    rule: Option<Rule>,
+}
+
+fn line(sign: &'static str, tone: &'static str, says: Phrase, rule: &'static str) -> Line {
+    Line {
+        sign,
+        tone,
+        says,
+        rule: Some(Rule(rule)),
+    }
+}
+
+fn effects(before: &View, forecast: &Forecast<'_, EkoFace>) -> Vec<Line> {
+    let after = forecast.after;
+    let Some(seat) = before.asked else {
+        return Vec::new();
+    };
+    let mut lines = Vec::new();
+    lines.extend(ending(after, seat));
+    lines.extend(points(before, after, seat));
+    for other in Seat::first(before.table.seats).filter(|&other| other != seat) {
+        lines.extend(theirs(before, after, seat, other));
+    }
+    lines.extend(own(before, after, seat));
+    if !matches!(after.stage, Stage::Over(_)) {
+        lines.extend(danger(before, after, seat, forecast.events));
+    }
+    lines
+}
+
+/// EK-W1 to EK-W4: the end, if the move brings it.
+fn ending(after: &View, seat: Seat) -> Option<Line> {
+    let Stage::Over(ending) = after.stage else {
+        return None;
+    };
+    let won = match ending {
+        Ending::Points { winner } | Ending::LastStanding { winner } => winner == seat,
+        Ending::BothWin { by_points, last } => by_points == seat || last == seat,
+        _ => return Some(line("trophy", "", Phrase::new("fore-draw"), "EK-A15")),
+    };
+    Some(if won {
+        line("trophy", "win", Phrase::new("fore-wins"), "EK-W1")
+    } else {
+        line("trophy", "bad", Phrase::new("fore-loses"), "EK-W1")
+    })
+}
+
+fn points(before: &View, after: &View, seat: Seat) -> Vec<Line> {
+    let (then, now) = (&before.sides[seat.index()], &after.sides[seat.index()]);
+    let mut lines = Vec::new();
+    if then.points != now.points {
+        let gain = i64::from(now.points) - i64::from(then.points);
+        let says = Phrase::new("fore-points")
+            .with("points", gain.unsigned_abs() as u32)
+            .with("more", i64::from(gain > 0))
+            .with("now", now.points)
+            .with("goal", after.table.figures.goal);
+        let tone = if gain > 0 { "good" } else { "bad" };
+        lines.push(line("trophy", tone, says, "EK-W1"));
+    }
+    if now.capital && !then.capital {
+        let says = Phrase::new("fore-capital");
+        lines.push(line("capital", "good", says, "EK-S4"));
+    }
+    lines
+}
+
+/// What another player loses.
+fn theirs(before: &View, after: &View, seat: Seat, other: Seat) -> Vec<Line> {
+    let (then, now) = (&before.sides[other.index()], &after.sides[other.index()]);
+    let about = |key| Phrase::new(key).with("who", other);
+    let mut lines = Vec::new();
+    if now.out && !then.out {
+        lines.push(line("attack", "good", about("fore-eliminates"), "EK-A11"));
+    }
+    let held = EmperorView::HeldBy(seat);
+    if now.emperor == held && then.emperor != held {
+        lines.push(line("crown", "good", about("fore-captures"), "EK-E3"));
+    }
+    if let Some(discs) = now.reserve.checked_sub(then.reserve).filter(|&n| n > 0) {
+        let says = about("fore-sends-back").with("discs", discs);
+        lines.push(line("disc", "", says, "EK-M6"));
+    }
+    let returned = before.buildings.iter().find(|house| {
+        house.owner == other
+            && after
+                .building_at(house.at)
+                .is_some_and(|new| new.owner != other)
+    });
+    if let Some(house) = returned {
+        let says = about("fore-returns")
+            .with("building", building(house.building))
+            .with("then", then.points)
+            .with("now", now.points);
+        lines.push(line("replace", "", says, "EK-K7"));
+    }
+    if then.capital && !now.capital {
+        lines.push(line("capital", "", about("fore-no-capital"), "EK-S4"));
+    }
+    lines
+}
+
+/// The own discs: spent, lost, added, put into the box.
+fn own(before: &View, after: &View, seat: Seat) -> Vec<Line> {
+    let (then, now) = (&before.sides[seat.index()], &after.sides[seat.index()]);
+    let mut lines = Vec::new();
+    if now.boxed > then.boxed {
+        let says = Phrase::new("fore-boxes").with("discs", now.boxed - then.boxed);
+        lines.push(line("box", "bad", says, "EK-C4"));
+    }
+    match now.reserve.cmp(&then.reserve) {
+        std::cmp::Ordering::Greater => {
+            let says = Phrase::new("fore-to-reserve").with("discs", now.reserve - then.reserve);
+            lines.push(line("disc", "", says, "EK-C4"));
+        }
+        std::cmp::Ordering::Less => {
+            let says = Phrase::new("fore-in-reserve").with("discs", now.reserve);
+            lines.push(line("disc", "", says, "EK-C4"));
+        }
+        std::cmp::Ordering::Equal => {}
+    }
+    use EmperorView::{HeldBy, On, Reserve};
+    let emperor = match (then.emperor, now.emperor) {
+        (On(_), Reserve) => Some(("fore-emperor-leaves", "EK-RF4", "bad")),
+        (Reserve, On(_)) => Some(("fore-emperor-back", "EK-RF4", "good")),
+        (HeldBy(_), On(_) | Reserve) => Some(("fore-emperor-free", "EK-E6", "good")),
+        _ => None,
+    };
+    if let Some((key, rule, tone)) = emperor {
+        lines.push(line("crown", tone, Phrase::new(key), rule));
+    }
+    lines
+}
+
+/// Who could attack next what has moved, or the Emperor.
+fn danger(before: &View, after: &View, seat: Seat, events: &[Event]) -> Vec<Line> {
+    let moved = events.iter().find_map(|event| match event {
+        Event::Moved { to, .. } => Some(*to),
+        _ => None,
+    });
+    let emperor = match after.sides[seat.index()].emperor {
+        EmperorView::On(at) => Some(at),
+        _ => None,
+    };
+    let mut lines = Vec::new();
+    let mut look = |at: Hex, crowned: bool| {
+        let threats = after.threats(at);
+        let key = match (threats.first(), crowned) {
+            (Some(_), true) => "fore-emperor-reach",
+            (Some(_), false) => "fore-stack-reach",
+            (None, true) => "fore-emperor-safe",
+            (None, false) => "fore-stack-safe",
+        };
+        let says = Phrase::new(key).with("who", threats.first().copied().unwrap_or(seat));
+        lines.push(if threats.is_empty() {
+            line("shield", "good", says, "EK-M6")
+        } else {
+            line("warn", "bad", says, "EK-E4")
+        });
+    };
+    if let Some(at) = moved.filter(|&at| after.stack_at(at).is_some_and(|own| own.owner == seat)) {
+        look(at, emperor == Some(at));
+    }
+    // What endangers the Emperor elsewhere is told where it is new.
+    if let Some(at) = emperor.filter(|at| moved != Some(*at)) {
+        let was = match before.sides[seat.index()].emperor {
+            EmperorView::On(at) => before.threats(at),
+            _ => Vec::new(),
+        };
+        if after.threats(at).iter().any(|who| !was.contains(who)) {
+            look(at, true);
+        }
+    }
+    lines
+}

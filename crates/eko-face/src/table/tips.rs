@@ -1,0 +1,185 @@
+//! What everything on the table is and does, each with its rule.
+
+use eko::{BuildingView, EmperorView, Hex, StackView, Terrain, View};
+use face::components::Tip;
+use kernel::{Phrase, Rule, Seat};
+
+use super::Scene;
+use crate::words::{building, flag, terrain};
+
+fn tip(scene: &Scene<'_>, rule: &'static str, phrase: &Phrase) -> Tip {
+    Tip {
+        text: scene.say(phrase),
+        rule: Rule(rule),
+    }
+}
+
+/// A space: what stands there, and what may be built.
+pub(super) fn space(scene: &Scene<'_>, hex: Hex, ground: Terrain) -> Tip {
+    let view = scene.view;
+    if let Some(on) = view.stack_at(hex) {
+        return stack(scene, on);
+    }
+    if let Some(house) = view.building_at(hex) {
+        return house_tip(scene, house, ground);
+    }
+    let (rule, key) = of_ground(ground);
+    if ground == Terrain::Tempest
+        && let Some(monument) = monument(scene, hex)
+    {
+        return monument;
+    }
+    let porch = view.board().portals().iter();
+    if ground == Terrain::Movement && porch.into_iter().any(|&at| view.board().hex(at) == hex) {
+        return tip(scene, "EK-V-R2", &Phrase::new("tip-porch"));
+    }
+    tip(
+        scene,
+        rule,
+        &Phrase::new(key).with("terrain", terrain(ground)),
+    )
+}
+
+fn of_ground(ground: Terrain) -> (&'static str, &'static str) {
+    match ground {
+        Terrain::Movement => ("EK-S1", "tip-sand"),
+        Terrain::Reg => ("EK-S2", "tip-bears-1"),
+        Terrain::Canyon => ("EK-S3", "tip-bears-2"),
+        Terrain::Capital => ("EK-S4", "tip-capital"),
+        Terrain::Mountain => ("EK-S5", "tip-bears-3"),
+        Terrain::Chasm => ("EK-S6", "tip-chasm"),
+        Terrain::Tempest => ("EK-V-T2", "tip-tempest"),
+        Terrain::Portal => ("EK-V-R2", "tip-portal"),
+        Terrain::TempleOfTheWind => ("EK-V-W2", "tip-wind"),
+        Terrain::TempleOfTheSand => ("EK-V-D2", "tip-temple-sand"),
+        Terrain::TempleOfTheMoon => ("EK-V-M2", "tip-moon"),
+    }
+}
+
+/// What a kind of space is, for the legend.
+pub(super) fn ground(scene: &Scene<'_>, ground: Terrain) -> Tip {
+    let (rule, key) = of_ground(ground);
+    tip(
+        scene,
+        rule,
+        &Phrase::new(key).with("terrain", terrain(ground)),
+    )
+}
+
+fn stack(scene: &Scene<'_>, stack: &StackView) -> Tip {
+    let threats = scene.view.threats(stack.at);
+    let phrase = Phrase::new("tip-stack")
+        .with("owner", stack.owner)
+        .with("discs", stack.discs)
+        .with("emperor", flag(stack.emperor))
+        .with("threatened", flag(!threats.is_empty()))
+        .with("threats", people(&threats));
+    tip(
+        scene,
+        if stack.emperor { "EK-E4" } else { "EK-M6" },
+        &phrase,
+    )
+}
+
+fn house_tip(scene: &Scene<'_>, house: &BuildingView, ground: Terrain) -> Tip {
+    let phrase = Phrase::new("tip-house")
+        .with("owner", house.owner)
+        .with("building", building(house.building))
+        .with("terrain", terrain(ground))
+        .with("points", house.building.value())
+        .with("temple", flag(ground.key().starts_with("temple")));
+    tip(scene, "EK-W1", &phrase)
+}
+
+/// A space around a pyramid or the beacon.
+fn monument(scene: &Scene<'_>, hex: Hex) -> Option<Tip> {
+    let view = scene.view;
+    let board = view.board();
+    let space = board.space_at(hex)?;
+    if let Some(around) = board.pyramids().iter().find(|around| around.has(space)) {
+        let held = held(view, view.holder(*around));
+        let phrase = held_phrase("tip-pyramid", held).with("points", view.table.figures.pyramid);
+        return Some(tip(scene, "EK-V-S2", &phrase));
+    }
+    board.beacon().has(space).then(|| {
+        let held = held(view, view.holder(board.beacon()));
+        tip(scene, "EK-V-B2", &held_phrase("tip-beacon", held))
+    })
+}
+
+fn held(view: &View, holder: Option<Seat>) -> (bool, Seat) {
+    (holder.is_some(), holder.unwrap_or(view.active))
+}
+
+fn held_phrase(key: &'static str, (held, holder): (bool, Seat)) -> Phrase {
+    Phrase::new(key)
+        .with("held", flag(held))
+        .with("holder", holder)
+}
+
+fn people(seats: &[Seat]) -> Vec<Phrase> {
+    let one = |&seat| Phrase::new("one-player").with("seat", seat);
+    seats.iter().map(one).collect()
+}
+
+/// What a player's points come from.
+pub(super) fn points(scene: &Scene<'_>, seat: Seat, sources: [u8; 3]) -> Tip {
+    let [buildings, captives, pyramids] = sources;
+    let phrase = Phrase::new("tip-points")
+        .with("seat", seat)
+        .with("points", scene.view.sides[seat.index()].points)
+        .with("goal", scene.view.table.figures.goal)
+        .with("buildings", buildings)
+        .with("captives", captives)
+        .with("pyramids", pyramids);
+    tip(scene, "EK-W1", &phrase)
+}
+
+pub(super) fn capital(scene: &Scene<'_>, has: bool) -> Tip {
+    tip(
+        scene,
+        "EK-W1",
+        &Phrase::new("tip-has-capital").with("has", flag(has)),
+    )
+}
+
+pub(super) fn reserve(scene: &Scene<'_>, seat: Seat) -> Tip {
+    let side = &scene.view.sides[seat.index()];
+    let phrase = Phrase::new("tip-reserve")
+        .with("discs", side.reserve)
+        .with("emperor", flag(side.emperor == EmperorView::Reserve));
+    tip(scene, "EK-C4", &phrase)
+}
+
+pub(super) fn boxed(scene: &Scene<'_>, seat: Seat) -> Tip {
+    let boxed = scene.view.sides[seat.index()].boxed;
+    tip(
+        scene,
+        "EK-C4",
+        &Phrase::new("tip-boxed").with("discs", boxed),
+    )
+}
+
+pub(super) fn prison(scene: &Scene<'_>, captives: &[Seat]) -> Tip {
+    let points = scene.view.table.figures.captive;
+    let phrase = Phrase::new("tip-prison")
+        .with("captives", people(captives))
+        .with("points", points);
+    tip(scene, "EK-E3", &phrase)
+}
+
+pub(super) fn held_emperor(scene: &Scene<'_>, holder: Seat) -> Tip {
+    tip(
+        scene,
+        "EK-E6",
+        &Phrase::new("tip-held").with("holder", holder),
+    )
+}
+
+pub(super) fn supply(scene: &Scene<'_>, kind: eko::Building, left: u8) -> Tip {
+    let phrase = Phrase::new("tip-supply")
+        .with("building", building(kind))
+        .with("n", left)
+        .with("points", kind.value());
+    tip(scene, "EK-K6", &phrase)
+}

@@ -1,0 +1,190 @@
+//! The open question and what answers it: stacks to choose from, what the chosen one can do, what would come of it, and one button.
+
+use eko::{Choice, Stage};
+use face::components::icon as house_icon;
+use face::plain;
+use kernel::{Phrase, Rule};
+use maud::{Markup, html};
+
+use super::choices;
+use super::goals::{Kind, Set, Subject};
+use super::pieces::{icon, small_stack};
+use super::{Scene, result, rows};
+use crate::words::{flag, space};
+
+pub(super) fn tray(scene: &Scene<'_>, sets: &[Set]) -> Markup {
+    html! {
+        @if scene.yours() {
+            form #decision .tray.panel.yours.{ "at-" (stage_key(scene)) } method="post" action={ (scene.path) "/answer" } data-preview tabindex="-1" aria-labelledby="question" {
+                input type="hidden" name="step" value=(scene.step);
+                (ask(scene))
+                (answers(scene, sets))
+            }
+        } @else {
+            section #decision .tray.panel tabindex="-1" aria-labelledby="question" {
+                (ask(scene))
+                @if scene.over { (result::summary(scene)) }
+            }
+        }
+    }
+}
+
+fn ask(scene: &Scene<'_>) -> Markup {
+    html! {
+        div.ask {
+            @if scene.yours() { span.chip.now { (scene.word("table-your-turn")) } }
+            h1 #question data-spoils[scene.over] aria-live="polite" { (question(scene)) }
+        }
+    }
+}
+
+/// Without the reader's name and without names of spaces: both can be seen.
+fn question(scene: &Scene<'_>) -> String {
+    if let Some(headline) = result::headline(scene) {
+        return headline;
+    }
+    if scene.yours() {
+        return scene.word(&format!("table-ask-{}", stage_key(scene)));
+    }
+    match scene.view.asked {
+        Some(seat) if !scene.over && !scene.past => {
+            let phrase = Phrase::new(match scene.view.stage {
+                Stage::Swap => "table-wait-swap",
+                Stage::Exchange { .. } => "table-wait-exchange",
+                _ => "table-wait",
+            });
+            scene.say(&phrase.with("seat", seat))
+        }
+        _ => plain::question(scene),
+    }
+}
+
+/// A word for the open question.
+fn stage_key(scene: &Scene<'_>) -> &'static str {
+    match scene.view.stage {
+        Stage::Swap => "swap",
+        Stage::Action if scene.view.marched => "second-action",
+        Stage::Action => "action",
+        Stage::Destination { .. } => "destination",
+        Stage::Route { .. } => "route",
+        Stage::Toll { .. } => "toll",
+        Stage::Construction { .. } => "construction",
+        Stage::Payment { .. } => "payment",
+        Stage::Spending { .. } => "spending",
+        Stage::Banishment => "banishment",
+        Stage::March => "march",
+        Stage::Exchange { .. } => "exchange",
+        Stage::Reinforcement if rows::spreads(scene) => "spread",
+        Stage::Reinforcement => "reinforcement",
+        Stage::Amount { .. } => "amount",
+        Stage::Moon => "moon",
+        Stage::MoonDisc { .. } => "moon-disc",
+        Stage::Over(_) => "over",
+    }
+}
+
+fn answers(scene: &Scene<'_>, sets: &[Set]) -> Markup {
+    match scene.view.stage {
+        Stage::Action => html! {
+            (switcher(scene, sets))
+            div.scroll tabindex="0" role="group" aria-label=(scene.word("table-targets")) {
+                p.how { (scene.word("table-how-action")) " " (plain::rule_link(scene, Rule("EK-T1"))) }
+                @for set in sets { (list(scene, set)) }
+            }
+            (forecast(scene))
+            (go(scene))
+        },
+        Stage::Reinforcement => html! {
+            (rows::rows(scene))
+            (forecast(scene))
+            (go(scene))
+        },
+        Stage::Swap
+        | Stage::Destination { .. }
+        | Stage::Payment { .. }
+        | Stage::Banishment
+        | Stage::Moon => html! {
+            div.scroll tabindex="0" role="group" aria-label=(scene.word("table-targets")) {
+                p.how { (scene.word(&format!("table-how-{}", stage_key(scene)))) }
+                @for set in sets { (list(scene, set)) }
+            }
+            (forecast(scene))
+            (go(scene))
+        },
+        _ => choices::choices(scene),
+    }
+}
+
+/// The reader's stacks, and the temple that can be used before the action.
+fn switcher(scene: &Scene<'_>, sets: &[Set]) -> Markup {
+    html! {
+        div.switch role="group" tabindex="0" aria-label=(scene.word("table-stacks")) {
+            @for set in sets {
+                @match set.subject {
+                    Subject::Stack(stack) if set.targets.is_empty() => {
+                        @let why = set.refused.first().map(|refused| refused.why.clone()).unwrap_or_default();
+                        span.none title=(why) { (small_stack(stack.owner, stack.discs, stack.emperor)) span.vh { (why) } }
+                    },
+                    Subject::Stack(stack) => {
+                        @let says = Phrase::new("choose-stack").with("discs", stack.discs).with("emperor", flag(stack.emperor)).with("space", space(stack.at)).with("n", set.targets.len() as u32);
+                        label for={ "from-" (set.key) } title=(scene.say(&says)) { (small_stack(stack.owner, stack.discs, stack.emperor)) }
+                    },
+                    Subject::Sand => label.temple title=(scene.word("tip-use-sand")) {
+                        input.vh type="radio" name="from" id="from-sand" value="sand";
+                        (icon("sand")) span { (scene.word("table-sand")) }
+                    },
+                    _ => {},
+                }
+            }
+        }
+    }
+}
+
+/// The targets of one set with their numbers, and what is not possible.
+fn list(scene: &Scene<'_>, set: &Set) -> Markup {
+    let moves = set
+        .targets
+        .iter()
+        .filter(|target| matches!(target.kind, Kind::Move | Kind::Land))
+        .count();
+    let mut number = 0_u32;
+    html! {
+        div.of.{ "of-" (set.key) } {
+            @if moves > 0 { p.opt.wide { span.k.bare { "●" } (icon("move")) span { (scene.say(&Phrase::new("goal-moves").with("n", moves as u32))) } } }
+            div.opts {
+                @for target in set.targets.iter().filter(|target| target.kind.is_numbered()) {
+                    @let nth = { number += 1; number };
+                    label.opt.{ (target.kind.tone()) } for={ "goal-" (set.key) "-" (target.at) } {
+                        span.k { (nth) } (icon(target.kind.icon()))
+                        span { (target.brief) @if target.crown { (house_icon("crown")) } }
+                        span.v { (target.figure) }
+                    }
+                }
+            }
+            @if !set.refused.is_empty() {
+                details.why-not id={ "why-" (set.key) } {
+                    summary { (house_icon("lock")) (scene.say(&Phrase::new("table-refused").with("n", set.refused.len() as u32))) }
+                    ul { @for refused in &set.refused { li { (house_icon("lock")) span { (refused.why) " " (plain::rule_link(scene, refused.rule)) } } } }
+                }
+            }
+        }
+    }
+}
+
+/// The place of what a choice would do: the server fills it as soon as there is one.
+fn forecast(scene: &Scene<'_>) -> Markup {
+    html! { div.fore data-foretold aria-live="polite" { p.none { (scene.word("table-no-goal")) } } }
+}
+
+/// One button that does what was chosen, and the answers that need no choice.
+fn go(scene: &Scene<'_>) -> Markup {
+    let keeps = scene.view.stage == Stage::Swap;
+    html! {
+        div.go {
+            @for offer in scene.offers.iter().filter(|offer| offer.choice == Choice::Pass) {
+                button.btn name="answer" value=(offer.notation) { @if keeps { (house_icon("crown")) } (offer.sentence) }
+            }
+            button.btn.primary.play name="do" value="goal" data-key="Enter" { (scene.word("table-confirm")) }
+        }
+    }
+}
