@@ -59,7 +59,8 @@ pub(crate) fn journeys(root: &Path, args: &[String]) -> Done {
 
 /// The same in half of the looks, with a whole game in some: what a test run has time for.
 pub(crate) fn short_journeys(root: &Path) -> Done {
-    run(&mut driven(root)?)
+    // While one waits for a page, two others use the cores.
+    run(driven(root)?.args(["--", "--test-threads=3"]))
 }
 
 /// Takes the pictures of `docs/screens` again, and others into `target/screens`: every question in every look.

@@ -31,8 +31,8 @@ pub(crate) const NEEDED: &[Package] = &[
 /// What `cargo xtask journeys` and `cargo xtask screens` need besides.
 pub(crate) const BROWSER: &[Package] = &[
     Package {
-        name: "chromium",
-        program: "chromium",
+        name: "chromium-headless-shell",
+        program: "/usr/lib/chromium/chromium-headless-shell",
         why: "the journeys of people are driven in a real browser",
     },
     Package {

@@ -4,6 +4,7 @@ use std::ffi::OsStr;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 /// What a chore ends with: nothing, or why it failed.
 pub(crate) type Done = Result<(), String>;
@@ -20,10 +21,27 @@ pub(crate) fn say(line: &str) {
     let _ = writeln!(out, "{line}").and_then(|()| out.flush());
 }
 
+/// Whether whatever cargo compiles from now on is linted at the same time.
+static LINTS: AtomicBool = AtomicBool::new(false);
+
+/// From now on clippy compiles the crates of this workspace, and a warning is an error: one reading of the code for both. All
+/// later calls of cargo share what is built so.
+pub(crate) fn lint_while_building() {
+    LINTS.store(true, Relaxed);
+}
+
 /// The cargo that runs us.
 pub(crate) fn cargo(root: &Path) -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root);
+    if LINTS.load(Relaxed) {
+        // As `cargo clippy` does it, which only checks.
+        cargo.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+        cargo.env(
+            "CLIPPY_ARGS",
+            "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__",
+        );
+    }
     cargo
 }
 

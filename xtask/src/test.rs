@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::shell::{Done, cargo, run, say};
+use crate::shell::{Done, cargo, lint_while_building, run, say};
 use crate::{browser, new_game, packages, program, tidy};
 use background::Background;
 use binaries::Binary;
@@ -41,8 +41,7 @@ fn whole(root: &Path, scale: u64) -> Done {
     let mut installing = stages.run("system packages", || Background::begin(root, &needed))?;
     stages.run("format", || format(root))?;
     stages.run("tidy", || tidy::tidy(root))?;
-    stages.run("lints", || lints(root, &everything()))?;
-    let binaries = stages.run("building the tests", || build(root))?;
+    let binaries = stages.run("lints, and building the tests", || build(root))?;
     stages.run("waiting for packages", || installing.end())?;
     let times = stages.run("tests", || binaries::run(&binaries, scale))?;
     stages.tell_slowest(times);
@@ -74,13 +73,15 @@ fn lints(root: &Path, packages: &[String]) -> Done {
     run(clippy.args(packages).args(["--", "-D", "warnings"]))
 }
 
-/// All test binaries, and with them the program as the tests are built: nothing is compiled for it alone.
+/// All test binaries, and with them the program as the tests are built: nothing is compiled for it alone, and everything is linted
+/// on the way.
 fn build(root: &Path) -> Result<Vec<Binary>, String> {
+    lint_while_building();
     let of = |targets: &[&str]| {
         let targets = targets.iter().map(|&target| target.to_owned()).collect();
         binaries::build(root, &[everything(), targets].concat())
     };
-    let binaries = of(&["--tests"])?;
+    let binaries = of(&["--tests", "--examples"])?;
     of(&["--test", "journeys"])?;
     program::build(root)?;
     say(&format!("{} test binaries", binaries.len()));

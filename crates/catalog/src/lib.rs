@@ -32,6 +32,7 @@ pub use scenario::{
 pub use table::{
     Answer, AnyTable, Eyes, LogLine, Look, Moment, SheetPart, StepBeat, TablePage, Thought,
 };
+pub use vocabulary::WORDS;
 
 use std::fmt;
 

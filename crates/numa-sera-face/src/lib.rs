@@ -3,15 +3,19 @@
 mod facts; // what speaks for a move
 mod names; // what things are called
 mod options;
+mod places; // what an answer is about
 mod question;
 mod sheet;
+mod table; // the table as a page
+mod tale; // what moves
 mod texts; // abilities as sentences
 mod told;
 
 pub use texts::{block_text, card_text, class_text, pool_test, set_text};
 
-use face::{ByLanguage, Face, Language, Section, Told};
+use face::{Beat, ByLanguage, Face, Forecast, Language, Scene, Section, Told};
 use kernel::{Phrase, Published};
+use maud::Markup;
 use numa_sera::{Choice, Event, NumaSera, View};
 
 /// The face of Winds of Numa Sera.
@@ -20,13 +24,18 @@ pub struct NumaSeraFace;
 
 const WORDS: ByLanguage<&str> = face::word_files!("../words/", "../words/errors."; ".ftl");
 const NAMES: ByLanguage<&str> = face::word_files!("../words/names-", ".ftl");
+const TABLE: ByLanguage<&str> = face::word_files!("../words/table.", ".ftl");
 const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", "../words/errors."; ".ftl");
 
 impl Face for NumaSeraFace {
     type Game = NumaSera;
 
     fn word_files(language: Language, _dialect: &str) -> Vec<&'static str> {
-        vec![*WORDS.of(language), *NAMES.of(language)]
+        vec![
+            *WORDS.of(language),
+            *NAMES.of(language),
+            *TABLE.of(language),
+        ]
     }
 
     fn setup_words(language: Language) -> &'static str {
@@ -70,5 +79,45 @@ impl Face for NumaSeraFace {
 
     fn sheet(view: &View) -> Vec<Section> {
         sheet::sheet(view)
+    }
+
+    fn tale(view: &View, events: &[Event]) -> Vec<Beat> {
+        tale::tale(view, events)
+    }
+
+    fn remembers(event: &Event) -> bool {
+        table::remembers(event)
+    }
+
+    fn places(view: &View, choice: Choice) -> Vec<String> {
+        places::places(view, choice)
+    }
+
+    fn stage(scene: &Scene<'_, Self>) -> Markup {
+        table::stage(scene)
+    }
+
+    fn status(scene: &Scene<'_, Self>) -> Markup {
+        table::status(scene)
+    }
+
+    fn scores(scene: &Scene<'_, Self>) -> Option<Markup> {
+        table::scores(scene)
+    }
+
+    fn read_form(view: &View, fields: &[(String, String)]) -> Result<Vec<String>, Phrase> {
+        table::read(view, fields)
+    }
+
+    fn foretold(scene: &Scene<'_, Self>, forecast: &Forecast<'_, Self>) -> Markup {
+        table::foretold(scene, forecast)
+    }
+
+    fn style() -> &'static str {
+        table::STYLE
+    }
+
+    fn sprite() -> &'static str {
+        table::SPRITE
     }
 }

@@ -133,6 +133,11 @@ happens-other = it happens{ $conditions ->
 }
 cond-attacker = you are the attacker
 cond-defender = you are the defender
+cond-attacks-hero = you attack a Hero
+cond-attacks-independent = you attack an Independent Stronghold
+cond-attacks-controlled = you attack a controlled Stronghold
+cond-attacks-stronghold = you attack a Stronghold
+cond-attacks-player = you attack a player
 cond-versus-hero = the target is a Hero
 cond-versus-independent = the target is an Independent Stronghold
 cond-versus-controlled = the target is a controlled Stronghold

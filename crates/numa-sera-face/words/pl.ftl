@@ -160,6 +160,11 @@ happens-other = do tego dojdzie{ $conditions ->
 }
 cond-attacker = atakujesz
 cond-defender = się bronisz
+cond-attacks-hero = atakujesz bohatera
+cond-attacks-independent = atakujesz niezależną twierdzę
+cond-attacks-controlled = atakujesz czyjąś twierdzę
+cond-attacks-stronghold = atakujesz twierdzę
+cond-attacks-player = atakujesz gracza
 cond-versus-hero = celem jest bohater
 cond-versus-independent = celem jest niezależna twierdza
 cond-versus-controlled = celem jest twierdza gracza

@@ -21,6 +21,7 @@ mod battle;
 mod death;
 mod effects;
 mod explore;
+mod figures; // where they come from
 mod pay;
 mod reach; // what effects can act on
 mod stats;
@@ -42,8 +43,10 @@ mod guide; // the same knowledge, for search
 mod bag;
 mod stack;
 
+pub use battle::odds::{Aim, Odds, Play};
 pub use choice::Choice;
 pub use event::{Event, Terms};
+pub use figures::{Part, Purse};
 pub use mods::{Flag, Stat};
 pub use setup::{PromiseMode, Setup, Win};
 pub use state::{How, NumaSera, Target};

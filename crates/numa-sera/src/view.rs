@@ -4,12 +4,14 @@ use kernel::{Game, Seat, Seen, Shared, Turn, Viewer};
 use serde::Serialize;
 
 use crate::bag::bits;
+use crate::battle::odds::{Aim, Odds, Play};
 use crate::content::{Card, CardKind, Condition4, Content, ListId, NONE, SetId, SkillType, Slot};
 use crate::event::Terms;
+use crate::figures::Part;
 use crate::mods::{Mods, Stat};
 use crate::pay::{battle_price, item_price};
 use crate::setup::{PromiseMode, Win};
-use crate::state::{How, NumaSera, Promises, SEATS, Step, Target};
+use crate::state::{How, MOST_COUNTERS, MOST_OFFERS, NumaSera, Promises, SEATS, Step, Target};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct View {
@@ -33,6 +35,10 @@ pub struct View {
     pub colleges: [u8; 5],
     /// Cards of which one is kept, for the one who looks at them.
     pub looked: Seen<Vec<Card>>,
+    /// What the viewer may attack while no Battle is on, and how that would go.
+    pub aims: Vec<Aim>,
+    /// How many offers the active player may still make in this turn.
+    pub offers_left: u8,
     pub battle: Option<BattleView>,
     pub trade: Option<TradeView>,
     pub over: Option<(Vec<Seat>, How)>,
@@ -54,10 +60,15 @@ pub struct Player {
     pub eliminated: bool,
     /// The Active Hero and those who follow; hidden until the lines are revealed.
     pub line: Seen<Vec<u8>>,
+    /// Whether the Line of Succession is decided.
+    pub line_set: bool,
     pub power: i16,
     pub max_power: i16,
     pub attack: i16,
     pub defense: i16,
+    /// What Attack and Defense are made of, the Hero's own first.
+    pub attack_parts: Vec<Part>,
+    pub defense_parts: Vec<Part>,
     pub capital: i16,
     pub residual: i16,
     pub hand_size: u8,
@@ -83,6 +94,8 @@ pub struct Player {
     pub conditions: Vec<Condition4>,
     /// Capital on cards.
     pub placed: Vec<(SetId, u16)>,
+    /// Cards whose Capital is left alone this turn.
+    pub spared: Vec<SetId>,
     /// Who may not be attacked by this player now and in the next turn.
     pub truces_now: Vec<Seat>,
     pub truces_next: Vec<Seat>,
@@ -98,6 +111,12 @@ pub struct BattleView {
     pub defender: Option<Seat>,
     pub target: Target,
     pub sides: [SideView; 2],
+    /// The side that has won.
+    pub winner: Option<u8>,
+    /// What may come of it, as far as the viewer knows the cards.
+    pub odds: Odds,
+    /// The viewer's own answers, where they are asked for a Battle card.
+    pub plays: Vec<Play>,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -107,6 +126,10 @@ pub struct SideView {
     pub played: Vec<Card>,
     pub negated: Option<Card>,
     pub stat: i16,
+    /// What `stat` is made of, the Hero's or the Stronghold's own first.
+    pub parts: Vec<Part>,
+    /// The die as it lies; what it counts is `roll`.
+    pub die: Option<i8>,
     pub roll: Option<i16>,
     /// What cards change about the cost of a Battle Card.
     pub card_cost: i16,
@@ -118,6 +141,8 @@ pub struct TradeView {
     pub to: Seat,
     /// Hidden while the offer is being written.
     pub terms: Seen<Terms>,
+    /// How many counter-offers may still follow.
+    pub counters_left: u8,
 }
 
 /// The open question. What only the asked seat may know is elsewhere in the view.
@@ -209,6 +234,8 @@ impl View {
                 }
                 _ => Seen::Hidden,
             },
+            aims: seat.map_or_else(Vec::new, |seat| aims(game, seat)),
+            offers_left: MOST_OFFERS.saturating_sub(table.offers),
             battle: game.battle.as_ref().map(|_| BattleView::of(game, viewer)),
             trade: game.trade.as_ref().map(|trade| TradeView {
                 from: game.trader(trade.by),
@@ -216,6 +243,7 @@ impl View {
                 terms: Seen::when(trade.open || viewer.is(game.trader(trade.by)), || {
                     game.terms()
                 }),
+                counters_left: MOST_COUNTERS.saturating_sub(trade.counters),
             }),
             over: game.over.map(|ending| {
                 let winners = Seat::first(game.settings.seats);
@@ -277,10 +305,13 @@ impl Player {
             line: Seen::when(seated && (revealed || (own && player.line_set)), || {
                 line_of(game, seat)
             }),
+            line_set: player.line_set,
             power: player.power,
             max_power: if in_play { game.max_power(seat) } else { 0 },
             attack: hero.map_or(0, |hero| hero.attack + mods.get(Stat::Attack)),
             defense: hero.map_or(0, |hero| hero.defense + mods.get(Stat::Defense)),
+            attack_parts: parts(game, seat, in_play, Stat::Attack),
+            defense_parts: parts(game, seat, in_play, Stat::Defense),
             capital: player.capital,
             residual: if in_play { game.residual(seat) } else { 0 },
             hand_size: player.hand.len(),
@@ -307,12 +338,37 @@ impl Player {
             placed: bits(player.purse.into())
                 .map(|at| (game.holder_set(at), game.table.placed[usize::from(at)]))
                 .collect(),
+            spared: bits((player.purse & player.spared).into())
+                .map(|at| game.holder_set(at))
+                .collect(),
             truces_now: seats(player.promises.truce_now),
             truces_next: seats(player.promises.truce_next),
             contracts: contracts(&player.promises),
             kept: player.promises.kept,
             broken: player.promises.broken,
         }
+    }
+}
+
+/// Targets of a player who is in the game, between Battles.
+fn aims(game: &NumaSera, seat: Seat) -> Vec<Aim> {
+    let seated = seat.index() < usize::from(game.settings.seats);
+    let revealed = !game.agenda.as_slice().contains(&Step::RevealLines);
+    if !seated || !revealed || game.battle.is_some() || game.over.is_some() {
+        return Vec::new();
+    }
+    let player = &game.players[seat];
+    if player.kingdom == NONE || !player.alive() {
+        return Vec::new();
+    }
+    game.aims(seat)
+}
+
+fn parts(game: &NumaSera, seat: Seat, in_play: bool, stat: Stat) -> Vec<Part> {
+    if in_play {
+        game.hero_parts(seat, stat)
+    } else {
+        Vec::new()
     }
 }
 
@@ -353,6 +409,7 @@ impl BattleView {
     fn of(game: &NumaSera, viewer: Viewer) -> Self {
         let battle = game.battle.as_ref().expect("only called in a Battle");
         let scores = game.scores();
+        let independent = matches!(battle.target, Target::Independent(_));
         let side = |nth: u8| {
             let side = &battle.sides[usize::from(nth)];
             let owner = game.side_seat(nth);
@@ -362,6 +419,8 @@ impl BattleView {
                 played: side.played.as_slice().iter().copied().map(Card).collect(),
                 negated: (side.negated != NONE).then_some(Card(side.negated)),
                 stat: scores[usize::from(nth)].0,
+                parts: game.side_parts(nth, scores[usize::from(nth)].0),
+                die: (battle.rolled && (nth == 0 || !independent)).then_some(side.die),
                 roll: battle.rolled.then_some(scores[usize::from(nth)].1),
                 card_cost: side.mods.get(Stat::BattleCost),
             }
@@ -371,6 +430,19 @@ impl BattleView {
             defender: game.opponent(battle.attacker),
             target: battle.target,
             sides: [side(0), side(1)],
+            winner: battle.winner,
+            odds: game.battle_odds(match viewer {
+                Viewer::Seated(seat) => Some(seat),
+                Viewer::Spectator => None,
+            }),
+            plays: match game.agenda.last() {
+                Some(Step::Commit(side) | Step::ExtraCard(side))
+                    if viewer.is(game.side_seat(side)) =>
+                {
+                    game.plays(side)
+                }
+                _ => Vec::new(),
+            },
         }
     }
 }

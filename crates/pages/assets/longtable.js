@@ -46,8 +46,8 @@
   function keep(root, sameStep) {
     const kept = new Map();
     for (const [key, input] of keyed(root)) {
-      // A half-made choice for an answered question is dropped.
-      if (!sameStep && input.closest(".stage")) continue;
+      // A half-made choice for an answered question is dropped; what is looked at stays.
+      if (!sameStep && input.closest(".stage") && !input.matches("[data-stays]")) continue;
       kept.set(key, input.matches("[type=radio], [type=checkbox]") ? { checked: input.checked } : { value: input.value });
     }
     const focused = document.activeElement;
@@ -268,7 +268,7 @@
   let asked = 0;
   let wait = 0;
   addEventListener("change", (event) => {
-    // What is chosen on a board belongs to the form in the tray.
+    // What is selected may stand outside of its form.
     const form = event.target.form;
     if (!form?.matches("[data-preview]")) return;
     $("#toasts")?.replaceChildren();

@@ -29,6 +29,7 @@ mod calm; // nothing moves but what a step moves
 mod comfort; // sound, notifications, copying, sheets
 mod judge; // faults made on purpose are found
 mod motion; // what moves can be pressed
+mod numa; // kingdoms: every question by clicks, trade between two, whole games
 mod words; // what the table says, and where
 
 mod desert; // Ekö: every question, composed moves, whole games

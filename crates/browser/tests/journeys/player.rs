@@ -53,6 +53,15 @@ const PLAN: &str = "(chance) => {
     const others = slots.filter((slot) => !best.includes(slot) && slot.querySelector('input[name=card]')?.checked).map((slot, nth) => mark(slot.querySelector('label.ally'), `other${nth}`));
     return [...others, ...cards, mark(best[0].querySelector('label.lead'), 'lead'), mark(go, 'go')];
   }
+  // What is marked before it is answered: a verb and one of its cards, or one of the things that lie on the table.
+  const verbs = [...document.querySelectorAll('.verbs label')].filter((verb) => seen(verb) && document.querySelector(`.cards[data-verb=${verb.querySelector('input').value}] .pick`));
+  const marks = [...document.querySelectorAll('main.stage label:has(> .pick)')].filter(seen);
+  if (go && verbs.length) {
+    const verb = pick(verbs);
+    const ways = [...document.querySelectorAll(`.cards[data-verb=${verb.querySelector('input').value}] label:has(> .pick)`)];
+    return [mark(verb, 'verb'), mark(ways[Math.floor(chance * 997) % ways.length], 'way'), mark(go, 'go')];
+  }
+  if (go && marks.length && (!answers.length || chance < 0.8)) return [mark(pick(marks), 'mark'), mark(go, 'go')];
   // A selection blocks everything else, on a phone because its forecast covers the table.
   const picked = [...document.querySelectorAll('#hand .slot:has(input[name=card]:checked) label.ally')].map((label, nth) => mark(label, `off${nth}`));
   if (answers.length) return [...picked, mark(pick(answers), 'answer')];

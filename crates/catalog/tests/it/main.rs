@@ -4,3 +4,4 @@ mod bots;
 mod by_name_alone;
 mod rewind; // back behind rolls and answers
 mod secret_dice; // a small game with a face, listed in one line
+mod words;

@@ -49,11 +49,28 @@ pub(super) fn battle_conditions(
 }
 
 pub(super) fn conditions(content: &Content, range: CondRange) -> Vec<Phrase> {
-    content
-        .conditions(range)
-        .iter()
-        .map(|&one| condition(content, one))
-        .collect()
+    let all = content.conditions(range);
+    // Whom one attacks is one clause, not two.
+    if let [
+        Condition::Role(Role::Attacker),
+        Condition::Versus(versus),
+        rest @ ..,
+    ] = all
+    {
+        let rest = rest.iter().map(|&one| condition(content, one));
+        return std::iter::once(attacking(*versus)).chain(rest).collect();
+    }
+    all.iter().map(|&one| condition(content, one)).collect()
+}
+
+fn attacking(versus: Versus) -> Phrase {
+    Phrase::new(match versus {
+        Versus::Hero => "cond-attacks-hero",
+        Versus::Independent => "cond-attacks-independent",
+        Versus::Controlled => "cond-attacks-controlled",
+        Versus::Stronghold => "cond-attacks-stronghold",
+        Versus::Player => "cond-attacks-player",
+    })
 }
 
 fn condition(content: &Content, condition: Condition) -> Phrase {

@@ -3,6 +3,7 @@
 
 mod errors;
 mod facts; // what speaks for a move
+mod pages; // the table as a page
 mod readable; // sentences as people read them
 mod texts; // what stands on every card
 mod words;

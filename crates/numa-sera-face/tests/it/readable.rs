@@ -102,7 +102,7 @@ const BLOCKS_AND_STRONGHOLDS: [(Language, &str, &str); 6] = [
     (
         ENGLISH,
         "dv_annex",
-        "+3 Hero Attack this turn if you are the attacker and the target is an Independent Stronghold. \
+        "+3 Hero Attack this turn if you attack an Independent Stronghold. \
              gain an extra Attack this turn.",
     ),
     (

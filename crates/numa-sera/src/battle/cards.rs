@@ -100,7 +100,7 @@ impl NumaSera {
     }
 
     /// Counts a played card's modifiers in. `fresh` is false when a side is added up again.
-    fn apply_card(&mut self, side: u8, card: Card, fresh: bool) {
+    pub(super) fn apply_card(&mut self, side: u8, card: Card, fresh: bool) {
         let seat = self.side_seat(side);
         let moment = self.moment(seat, None);
         let set = self.content.card(card).set;

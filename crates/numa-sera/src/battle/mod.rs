@@ -1,6 +1,7 @@
 //! Battles of three kinds, in the exact order of the rules: who may be attacked, and the steps of an Attack.
 
 mod cards; // step 2: Battle cards
+pub(crate) mod odds; // what may come of it
 mod outcome; // step 4: who wins, what it costs, what follows
 mod rolls; // step 3: Battle Rolls and rerolls
 

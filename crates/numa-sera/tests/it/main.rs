@@ -12,6 +12,7 @@ mod fuzz; // bytes for every parser
 mod golden;
 mod greedy;
 mod guards; // the ends that take long
+mod odds; // figures that the view explains
 mod robust;
 mod scenarios;
 mod setup;

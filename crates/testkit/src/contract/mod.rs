@@ -13,6 +13,7 @@ use std::ops::Range;
 use kernel::{Published, Rng, RuleBook, Seat, Turn, stable_hash};
 use referee::{Match, Seed};
 
+use crate::scaled;
 use crate::uniform::ChiSquared;
 
 /// Labels and how often they were given, so that a test can assert that everything was reached.
@@ -53,7 +54,7 @@ impl Summary {
 
 /// Matches of a run in which every clause is tried at every step. In later ones the costly clauses are tried at some steps
 /// only: by then it is the number of different states that finds something, not the number of neighbours.
-const THOROUGH: u64 = 16;
+const THOROUGH: u64 = 5;
 
 /// Of so many matches one is played again, and someone gives up.
 const DESERTED: usize = 6;
@@ -77,6 +78,7 @@ pub fn check_game_with<G: Published>(
     let mut suite = Suite::<G, _> {
         setup,
         max_steps,
+        thorough: scaled(THOROUGH),
         rules: RuleBook::read(G::RULES, &[])
             .rules()
             .map(|rule| rule.id)
@@ -107,6 +109,8 @@ pub fn check_game_with<G: Published>(
 struct Suite<'a, G: Published, W> {
     setup: &'a G::Setup,
     max_steps: usize,
+    /// See [`THOROUGH`].
+    thorough: u64,
     rules: BTreeSet<&'static str>,
     /// Choices seen anywhere in the run: what may be refused elsewhere.
     known: BTreeSet<G::Choice>,
@@ -181,12 +185,12 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
 
     /// Whether a costly clause is tried at this step.
     fn thorough(&self, rng: &mut Rng) -> bool {
-        self.summary.matches < THOROUGH || rng.below(8) == 0
+        self.summary.matches < self.thorough || rng.below(8) == 0
     }
 
     /// Whether secrecy is looked into at this step.
     fn watchful(&self, rng: &mut Rng) -> bool {
-        self.summary.matches < THOROUGH || rng.below(3) == 0
+        self.summary.matches < self.thorough || rng.below(3) == 0
     }
 
     /// What is true of every state, over or not.

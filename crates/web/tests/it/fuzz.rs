@@ -20,7 +20,7 @@ use crate::scene::Scene;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn requests_that_must_not_do_anything_do_nothing() {
     let count = std::env::var("FUZZ_REQUESTS").ok();
-    let count: u32 = count.map_or(100_000, |text| text.parse().unwrap());
+    let count: u32 = count.map_or(40_000, |text| text.parse().unwrap());
     let folder = Folder::new();
     let database = format!("sqlite:{}", folder.join("fuzz.db").display());
     let site = site(&database).await;

@@ -1,0 +1,223 @@
+//! Winds of Numa Sera by clicks on its table: whole games in every look, and what a table must let people do.
+
+use crate::player::{changed, in_all_looks, moment};
+use crate::world::{Look, Visitor, world};
+
+#[track_caller]
+fn kingdoms(setup: &str, always: Look, answers: usize) {
+    let world = world();
+    in_all_looks(Some(always), |look, full| {
+        let player = Visitor::come(&world, look);
+        player.be_called("Ewa");
+        player.table(setup);
+        player.wait_for_turn();
+        if full {
+            player.play_to_the_end();
+        } else {
+            player.play(answers);
+            assert_eq!(moment(&player.page).kind, "table", "still at the table");
+        }
+    });
+}
+
+#[test]
+fn two_play_for_the_throne() {
+    kingdoms(
+        "{ game: 'numa-sera', seats: 2, places: ['me', 'greedy'], options: { kingdoms: 'choose' } }",
+        Look::ALL[0],
+        12,
+    );
+}
+
+#[test]
+fn four_play_for_the_empire() {
+    kingdoms(
+        "{ game: 'numa-sera', seats: 4, places: ['me', 'greedy', 'greedy', 'greedy'], options: { win: 'empire' } }",
+        Look::ALL[1],
+        12,
+    );
+}
+
+/// Another kingdom's mat is one press away, with and without a turn of one's own, and so is one's own again.
+#[test]
+fn other_mats_are_one_press_away() {
+    let world = world();
+    let player = Visitor::come(&world, Look::ALL[0]);
+    player.be_called("Ewa");
+    player.table("{ game: 'numa-sera', seats: 3, places: ['me', 'greedy', 'greedy'] }");
+    player.wait_for_turn();
+    player.play(2);
+    player.wait_for_turn();
+    let page = &player.page;
+    let shown = "[...document.querySelectorAll('.mat')].filter((mat) => mat.checkVisibility()).map((mat) => mat.dataset.seat).join()";
+    let own = page.text(shown);
+    assert_eq!(own.len(), 1, "one mat is shown: {own}");
+    page.click(".seat:not(.own)");
+    let other = page.text(shown);
+    assert_ne!(other, own, "another kingdom is shown");
+    page.click(&format!(".mat[data-seat='{other}'] .back"));
+    assert_eq!(page.text(shown), own);
+}
+
+/// What an answer does is told before it is given: a marked card says its price and from which purse.
+#[test]
+fn an_answer_is_told_before_it_is_given() {
+    let world = world();
+    let player = Visitor::come(&world, Look::ALL[0]);
+    player.be_called("Ewa");
+    player.table("{ game: 'numa-sera', seats: 2, places: ['me', 'greedy'] }");
+    player.wait_for_turn();
+    player.play(1);
+    player.wait_for_turn();
+    let page = &player.page;
+    let before = page.text("document.querySelector('[data-foretold]').innerText");
+    page.click(".verbs label:has([value=build])");
+    page.click(".cards[data-verb=build] label:nth-of-type(2)");
+    page.wait(
+        "the forecast",
+        &format!("document.querySelector('[data-foretold]').innerText !== {before:?} && document.querySelector('[data-foretold] .fx li')"),
+    );
+    let step = moment(page).step;
+    page.reload();
+    assert_eq!(moment(page).step, step, "nothing was answered");
+}
+
+/// Gives the first answer of the plain list that begins with one of these words; says which.
+fn by_list(player: &Visitor<'_>, words: &[&str]) -> String {
+    let before = moment(&player.page);
+    let wanted = format!("{words:?}");
+    let given = player.page.text(&format!(
+        "(() => {{ const all = [...document.querySelectorAll('[data-leaf=moves] button[name=answer]')]; const found = {wanted}.map((word) => all.find((one) => one.value.startsWith(word))).find(Boolean) ?? all[0]; found.form.requestSubmit(found); return found.value; }})()"
+    ));
+    changed(&player.page, &before);
+    given
+}
+
+/// Whoever of the two is asked.
+fn asked<'v, 'w>(both: [&'v Visitor<'w>; 2]) -> &'v Visitor<'w> {
+    let end = std::time::Instant::now() + std::time::Duration::from_secs(20);
+    loop {
+        let found = both
+            .into_iter()
+            .find(|one| moment(&one.page).turn == "yours");
+        if let Some(found) = found {
+            return found;
+        }
+        assert!(std::time::Instant::now() < end, "somebody is asked");
+        std::thread::sleep(std::time::Duration::from_millis(30));
+    }
+}
+
+/// NS-D11: an offer between two browsers, written in any order, answered by a counter-offer that is accepted; and a promise on honour
+/// that is broken is seen by both.
+#[test]
+fn two_trade_and_one_breaks_a_promise() {
+    let world = world();
+    let [one, two] = [Look::ALL[0], Look::ALL[1]].map(|look| Visitor::come(&world, look));
+    one.be_called("Ewa");
+    let id = one.table_in_waiting("{ game: 'numa-sera', seats: 2, places: ['me', 'open'], public: true, options: { promises: 'honour' } }");
+    two.go(&format!("/t/{id}"));
+    two.page.fill("form.join input[name=name]", "Jan");
+    two.page.follow("form.join .btn.primary");
+    one.go(&format!("/t/{id}"));
+    one.page.follow("form[action$='/start'] button");
+    two.page.wait(
+        "the table",
+        "document.querySelector('[data-live]')?.dataset.kind === 'table'",
+    );
+    for _ in 0..2 {
+        by_list(asked([&one, &two]), &["line"]);
+    }
+    let first = asked([&one, &two]);
+    let other = if std::ptr::eq(first, &one) {
+        &two
+    } else {
+        &one
+    };
+    while by_list(first, &["explore", "keep", "reject", "option"]) != "explore" {}
+    while asked([&one, &two])
+        .page
+        .is("!document.querySelector('.verbs [value=trade]')")
+    {
+        by_list(asked([&one, &two]), &["keep", "reject", "option"]);
+    }
+    offer(first, other);
+    first.wait_for_turn();
+    first.look_at("a counter-offer");
+    assert!(
+        first.page.shows(".terms .changed"),
+        "what has changed is framed"
+    );
+    let before = moment(&first.page);
+    first.page.click("#decision button[value='accept-offer']");
+    changed(&first.page, &before);
+    for page in [&one.page, &two.page] {
+        page.wait(
+            "the promise in the strips",
+            "document.querySelector('.seat .bond')",
+        );
+    }
+    break_it(first, &one, &two);
+    for page in [&one.page, &two.page] {
+        page.wait("the broken promise", "[...document.querySelectorAll('.seat .bond')].some((bond) => bond.textContent.includes('1'))");
+    }
+}
+
+/// Writes an offer, and has it answered by another.
+fn offer(first: &Visitor<'_>, other: &Visitor<'_>) {
+    first.page.click(".verbs label:has([value=trade])");
+    first.page.click(".cards[data-verb=trade] label");
+    let before = moment(&first.page);
+    first.page.click("#decision button[name=do]");
+    changed(&first.page, &before);
+    first.look_at("an offer being written");
+    first.page.fill("input[name=give]", "1");
+    let before = moment(&first.page);
+    first.page.click("#decision button[name=do]");
+    changed(&first.page, &before);
+    other.wait_for_turn();
+    other.look_at("an offer to answer");
+    let before = moment(&other.page);
+    other.page.click("#decision button[value=counter]");
+    changed(&other.page, &before);
+    other.wait_for_turn();
+    other.page.fill("input[name=want]", "1");
+    other.page.click("label:has([value='want truce'])");
+    let before = moment(&other.page);
+    other.page.click("#decision button[name=do]");
+    changed(&other.page, &before);
+}
+
+/// Plays on until `first` attacks the one whom they promised to leave alone.
+fn break_it(first: &Visitor<'_>, one: &Visitor<'_>, two: &Visitor<'_>) {
+    let plain = [
+        "explore",
+        "build",
+        "no-tick",
+        "no-card",
+        "keep-roll",
+        "keep",
+        "reject",
+        "option",
+        "no",
+        "refuse",
+        "withdraw",
+        "pass",
+    ];
+    let mut built = false;
+    for _ in 0..80 {
+        let now = asked([one, two]);
+        let own = std::ptr::eq(now, first);
+        let mut words = vec!["explore"];
+        if own && built {
+            words.push("attack hero");
+        }
+        words.extend(plain);
+        let given = by_list(now, &words);
+        if given.starts_with("attack hero") {
+            return;
+        }
+        built |= own && given == "build";
+    }
+    panic!("nobody attacked");
+}

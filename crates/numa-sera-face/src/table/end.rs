@@ -1,0 +1,184 @@
+//! The end: by which condition, how far everyone came, and the steps of the race round by round.
+
+use kernel::{Phrase, Seat};
+use maud::{Markup, html};
+use numa_sera::content::Condition4;
+use numa_sera::{Event, How, PlayerView, View};
+
+use super::Scene;
+use super::art::{class_sign, condition_sign, ic, ink, name, portrait, roman, skill_sign};
+use super::players::race;
+use super::world::short_skill;
+use crate::names;
+
+/// What the page still needs when the match has gone on: the steps of the race, Battles, and offers.
+pub(crate) fn remembers(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::TurnBegan { .. }
+            | Event::SkillBought { .. }
+            | Event::SkillGained { .. }
+            | Event::Conquered { .. }
+            | Event::ClassUnlocked { .. }
+            | Event::HeroSlain { .. }
+            | Event::HeroActive { .. }
+            | Event::ConditionMet { .. }
+            | Event::Attacked { .. }
+            | Event::CardPlayed { .. }
+            | Event::CardNegated { .. }
+            | Event::Rolled { .. }
+            | Event::Rerolled { .. }
+            | Event::Scored { .. }
+            | Event::BattleWon { .. }
+            | Event::IndependentHeld { .. }
+            | Event::Offered { .. }
+            | Event::Traded { .. }
+    )
+}
+
+pub(crate) fn scores(scene: &Scene<'_>) -> Option<Markup> {
+    let view = scene.view;
+    let (_, how) = view.over.as_ref()?;
+    Some(html! {
+        div.ns."ns-end" {
+            p.how { (how_sign(*how)) (scene.say(&how_said(view, *how))) }
+            div.tallybox tabindex="0" role="group" aria-label=(scene.word("table-race")) { (tally(scene)) }
+            (story(scene))
+        }
+    })
+}
+
+fn how_sign(how: How) -> Markup {
+    match how {
+        How::Condition(condition) => ic(condition_sign(condition)),
+        How::Survivor => ic("n-crown"),
+        How::LengthGuard => ic("n-flag"),
+    }
+}
+
+fn how_said(view: &View, how: How) -> Phrase {
+    let phrase = Phrase::new("table-won-by").with("round", view.round);
+    phrase.with(
+        "how",
+        match how {
+            How::Condition(condition) => names::condition(condition),
+            How::Survivor => names::word("how-survivor"),
+            How::LengthGuard => names::word("how-length"),
+        },
+    )
+}
+
+fn tally(scene: &Scene<'_>) -> Markup {
+    let view = scene.view;
+    let winners = view.over.as_ref().map_or(&[][..], |(winners, _)| winners);
+    html! {
+        table.tally {
+            thead { tr {
+                td {}
+                @for condition in Condition4::ALL { th scope="col" { (ic(condition_sign(condition))) (name(scene, names::condition(condition))) } }
+                th scope="col" { (ic("n-build")) (scene.word("table-blocks")) }
+                th scope="col" { (ic("v-master")) (scene.word("table-best-skill")) }
+                th scope="col" { (ic("n-coin")) (scene.word("table-capital")) }
+                th scope="col" { (ic("n-skull")) (scene.word("table-heroes-left")) }
+            } }
+            tbody { @for player in &view.players { (tally_row(scene, player, winners.contains(&player.seat))) } }
+        }
+    }
+}
+
+fn tally_row(scene: &Scene<'_>, player: &PlayerView, wins: bool) -> Markup {
+    let view = scene.view;
+    let line = player.line.shown().cloned().unwrap_or_default();
+    let best = numa_sera::content::SkillType::ALL
+        .into_iter()
+        .max_by_key(|&skill| player.skills[skill as usize]);
+    html! {
+        tr.(ink(player.seat)).win[wins] {
+            th scope="row" { span.w { @if let Some(&hero) = line.first() { (portrait(&view.content, hero, Some(player.seat), player.eliminated)) } span { (scene.words.name(player.seat)) @if let Some(kingdom) = player.kingdom { small { (name(scene, names::kingdom(&view.content, kingdom))) } } } } }
+            @for condition in Condition4::ALL {
+                @let (n, of) = race(view, player, condition);
+                td.met[n >= of || player.conditions.contains(&condition)] { (n) small { "/" (of) } }
+            }
+            td { (player.blocks.len().saturating_sub(1)) }
+            td { @if let Some(skill) = best { @if player.skills[skill as usize] > 0 { (scene.word(short_skill(skill))) " " (roman(player.skills[skill as usize])) } @else { "–" } } }
+            td { (player.capital) }
+            td { (line.len()) }
+        }
+    }
+}
+
+/// A step of the race.
+struct Mark {
+    seat: Seat,
+    round: u8,
+    step: usize,
+    sign: String,
+    said: String,
+    last: bool,
+}
+
+fn marks(scene: &Scene<'_>) -> Vec<Mark> {
+    let content = &scene.view.content;
+    let mut round = 1;
+    let mut marks = Vec::new();
+    for (step, event) in scene.remembered {
+        let (seat, sign, last) = match event {
+            Event::TurnBegan { round: now, .. } => {
+                round = *now;
+                continue;
+            }
+            Event::SkillBought { seat, skill, .. } | Event::SkillGained { seat, skill, .. } => {
+                (*seat, skill_sign(*skill).to_owned(), false)
+            }
+            Event::Conquered { seat, .. } => (*seat, "n-tower".to_owned(), false),
+            Event::ClassUnlocked { seat, class } => (*seat, class_sign(content, *class), false),
+            Event::HeroSlain { by: Some(by), .. } => (*by, "n-skull".to_owned(), false),
+            Event::ConditionMet { seat, condition } => {
+                (*seat, condition_sign(*condition).to_owned(), true)
+            }
+            _ => continue,
+        };
+        let said = crate::told::told(scene.view, event)
+            .map_or_else(String::new, |told| scene.say(&told.phrase));
+        marks.push(Mark {
+            seat,
+            round,
+            step: *step,
+            sign,
+            said,
+            last,
+        });
+    }
+    marks
+}
+
+/// One lane for each player, one column for each round; a mark leads to its step.
+fn story(scene: &Scene<'_>) -> Markup {
+    let marks = marks(scene);
+    let rounds = marks
+        .iter()
+        .map(|mark| mark.round)
+        .max()
+        .unwrap_or(1)
+        .max(scene.view.round);
+    html! {
+        div.story {
+            h3.hd { (scene.word("table-how-it-went")) small { (scene.word("table-press-a-mark")) } }
+            div.lanes tabindex="0" role="group" aria-label=(scene.word("table-how-it-went")) style={ "--rounds:" (rounds) } {
+                div.lane.rounds { span {} @for round in 1..=rounds { b { (round) } } }
+                @for player in &scene.view.players {
+                    div.lane.(ink(player.seat)) {
+                        span.w { (face::components::counter(player.seat, 18)) (scene.words.name(player.seat)) }
+                        @for round in 1..=rounds {
+                            span.col {
+                                @for mark in marks.iter().filter(|mark| mark.seat == player.seat && mark.round == round) {
+                                    a.mark.last[mark.last] href={ (scene.path) "?step=" (mark.step) } data-go=(mark.step) title=(mark.said) aria-label=(mark.said) { (ic(&mark.sign)) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

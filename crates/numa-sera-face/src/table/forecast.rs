@@ -1,0 +1,205 @@
+//! What a marked answer would do, before it is given: what speaks for it and against it, what it costs and from which purse, and the
+//! odds of an Attack.
+
+use face::{Forecast, plain};
+use kernel::{Phrase, Rule, Value};
+use maud::{Markup, html};
+use numa_sera::content::{Card, Good, SkillType};
+use numa_sera::{Choice, Odds, Question, Target};
+
+use super::Scene;
+use super::art::{capital, drawn, ic, sentences, share};
+use super::verbs::{self, Verb};
+use crate::{NumaSeraFace, facts, names, texts};
+
+pub(crate) fn foretold(scene: &Scene<'_>, forecast: &Forecast<'_, NumaSeraFace>) -> Markup {
+    let choices: Vec<Choice> = forecast
+        .chain
+        .iter()
+        .filter_map(|said| meant(scene, said))
+        .collect();
+    if matches!(scene.view.asked, Some((_, Question::Draft))) {
+        return super::trade::foretold(scene, forecast);
+    }
+    let Some(&first) = choices.first() else {
+        return plain::foretold(scene, forecast);
+    };
+    let last = choices.last().copied().unwrap_or(first);
+    let told = facts::facts(scene.view, forecast.after);
+    html! {
+        div.ns {
+            h3 { (verbs::title(scene, last)) }
+            @match forecast.refusal {
+                Some(refusal) if forecast.steps == 0 || choices.len() > forecast.steps => (plain::refused(scene, refusal)),
+                _ => ul.fx {
+                    (known(scene, first))
+                    @for fact in &told { (row(scene, fact)) }
+                    @if told.is_empty() { (events(scene, forecast)) }
+                    (afterwards(scene, first))
+                },
+            }
+        }
+    }
+}
+
+/// The answer that a notation says.
+fn meant(scene: &Scene<'_>, said: &str) -> Option<Choice> {
+    let offered = scene.offers.iter().find(|offer| offer.notation == said);
+    let ticks = || {
+        (0..32)
+            .map(Choice::Tick)
+            .find(|&tick| (scene.write)(tick) == said)
+    };
+    match offered {
+        Some(offer) => Some(offer.choice),
+        None if said.starts_with("tick ") => ticks(),
+        None => None,
+    }
+}
+
+/// The same without a forecast, where it is marked from the beginning.
+pub(super) fn plan(scene: &Scene<'_>, choice: Choice) -> Markup {
+    html! {
+        h3 { (verbs::title(scene, choice)) }
+        ul.fx { (known(scene, choice)) (afterwards(scene, choice)) }
+    }
+}
+
+fn line(sign: &str, inside: &Markup) -> Markup {
+    html! { li { (ic(sign)) span { (inside) } } }
+}
+
+/// A fact with its sign, as a sentence.
+fn row(scene: &Scene<'_>, fact: &Phrase) -> Markup {
+    let sign = match fact.key {
+        "fact-wins" | "fact-fulfils" | "fact-nearer" => "n-crown",
+        "fact-takes-surely" | "fact-takes-on" | "fact-takes-hardly" | "fact-against-hold"
+        | "fact-against-hero" | "fact-may-slay" => "x-battle",
+        "fact-ticks" => "n-build",
+        "fact-trains" => "v-master",
+        "fact-unlocks" => "v-legend",
+        "fact-recruits" => "x-maven",
+        "fact-blesses" => "x-pool",
+        "fact-gains" | "fact-costs" | "fact-spends-placed" | "fact-robs" | "fact-favours" => {
+            "n-coin"
+        }
+        "fact-residual-up" | "fact-residual-down" => "n-residual",
+        "fact-attack-up" | "fact-attack-down" => "n-attack",
+        "fact-defense-up" | "fact-defense-down" => "n-defense",
+        "fact-loses-hero" | "fact-slays" | "fact-exposed" => "n-skull",
+        "fact-heals" | "fact-hurts" | "fact-wounds" | "fact-safe" => "n-heart",
+        _ => "x-item",
+    };
+    line(sign, &html! { (capital(&scene.say(fact))) })
+}
+
+/// What the viewer can reckon before they do it.
+fn known(scene: &Scene<'_>, choice: Choice) -> Markup {
+    let view = scene.view;
+    match choice {
+        Choice::Attack(target) => {
+            let aim = view.aims.iter().find(|aim| aim.target == target);
+            aim.map_or_else(Markup::default, |aim| {
+                chances(scene, aim.odds, matches!(target, Target::Hero(_)))
+            })
+        }
+        Choice::Play(card) => {
+            let play = view
+                .battle
+                .iter()
+                .flat_map(|battle| &battle.plays)
+                .find(|play| play.card == Some(card));
+            let hero = view
+                .battle
+                .as_ref()
+                .is_some_and(|battle| matches!(battle.target, Target::Hero(_)));
+            html! {
+                (line("x-battle", &sentences(scene, texts::set_text(&view.content, view.content.card(card).set))))
+                (payment(scene, view.battle_price(card), Good::Battle, None))
+                @if let Some(play) = play { (chances(scene, play.odds, hero)) }
+            }
+        }
+        Choice::BuySkill(skill) => {
+            let price = view.own().map_or(0, |own| own.skill_prices[skill as usize]);
+            payment(scene, price, Good::Skill, Some(skill))
+        }
+        Choice::BuyItem(card) => payment(scene, view.item_price(card), Good::Item, None),
+        Choice::Explore => line(
+            "n-explore",
+            &html! { (scene.word("table-explores")) " " (plain::rule_link(scene, Rule("NS-R6-1"))) },
+        ),
+        Choice::Kingdom(kingdom) => {
+            let info = &view.content.kingdoms[usize::from(kingdom)];
+            let starts = Phrase::new("table-starts")
+                .with("capital", info.starting_capital)
+                .with("cards", info.starting_battle_cards);
+            let way =
+                Phrase::new("table-short-way").with("condition", names::condition(info.favoured));
+            html! { (line("n-bank", &html! { (scene.say(&starts)) })) (line("n-crown", &html! { (scene.say(&way)) })) }
+        }
+        Choice::Line(_) => line("n-eye", &html! { (scene.word("table-line-hidden")) }),
+        _ => Markup::default(),
+    }
+}
+
+/// How a price is paid: from which cards, and what is left of the Capital.
+fn payment(scene: &Scene<'_>, price: i16, good: Good, skill: Option<SkillType>) -> Markup {
+    let capital = scene.view.own().map_or(0, |own| own.capital);
+    let parts = scene.view.payment(price, good, skill);
+    html! {
+        @for &(set, n) in &parts {
+            @match set {
+                Some(set) => (line("n-bank", &html! { (scene.say(&Phrase::new("table-from-card").with("n", n).with("card", names::set(&scene.view.content, set)))) " " (plain::rule_link(scene, Rule("NS-D30"))) })),
+                None => (line("n-coin", &html! { (scene.say(&Phrase::new("table-from-mat").with("n", n))) " " b { (capital) " → " (capital - n) } })),
+            }
+        }
+    }
+}
+
+/// The odds of a Battle, told to whoever looks.
+pub(super) fn chances(scene: &Scene<'_>, odds: Odds, hero: bool) -> Markup {
+    let says = |key: &'static str, n: u16| {
+        let often = Value::Text(share(scene, n, odds.of));
+        scene.say(&Phrase::new(key).with("share", often))
+    };
+    html! {
+        (line("n-die", &html! { b { (says("table-attacker-wins", odds.wins)) } }))
+        @if hero && odds.slays > 0 { (line("n-skull", &html! { (says("table-hero-slain", odds.slays)) })) }
+        @if odds.falls > 0 { (line("n-heart", &html! { (says("table-attacker-falls", odds.falls)) })) }
+        (line("n-eye", &html! { small { (scene.word("table-before-cards")) } }))
+    }
+}
+
+/// What happens, where nothing speaks for it or against it.
+fn events(scene: &Scene<'_>, forecast: &Forecast<'_, NumaSeraFace>) -> Markup {
+    let told = forecast.events.iter();
+    let told = told.filter_map(|event| crate::told::told(forecast.after, event));
+    html! { @for one in told.take(4) { (line("n-use", &html! { (scene.say(&one.phrase)) })) } }
+}
+
+fn afterwards(scene: &Scene<'_>, choice: Choice) -> Markup {
+    match Verb::of(choice) {
+        Some(Verb::Build | Verb::Attack)
+            if matches!(scene.view.asked, Some((_, Question::Action))) =>
+        {
+            html! {
+                li { (face::components::icon("right")) span { (scene.word("table-ends-turn")) " " (plain::rule_link(scene, Rule("NS-R4-4"))) } }
+            }
+        }
+        _ => Markup::default(),
+    }
+}
+
+/// A Maven at the court: what each answer brings.
+pub(super) fn maven(scene: &Scene<'_>, card: Card) -> Markup {
+    let content = &scene.view.content;
+    let info = content.card(card);
+    let reject = texts::effects(content, content.list(info.reject));
+    let rejected = Phrase::new("table-if-rejected").with("what", reject);
+    html! {
+        ul.fx {
+            li { (ic("x-maven")) span { b { (scene.word("table-accept")) ": " } (sentences(scene, texts::set_text(content, info.set))) } }
+            li { (ic("n-coin")) span { b { (scene.word("table-reject")) ": " } (drawn(scene, &scene.say(&rejected))) } }
+        }
+    }
+}

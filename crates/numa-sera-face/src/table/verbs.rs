@@ -1,0 +1,422 @@
+//! What can be done in a turn: verbs with how many ways there are, and for each the cards that it opens.
+
+use kernel::{Phrase, Seat, Value};
+use maud::{Markup, html};
+use numa_sera::content::{Card, CardKind, Good, SetId, SkillType};
+use numa_sera::{Aim, Choice, Question, Target};
+
+use super::Scene;
+use super::art::{
+    card_name, drawn, fort, ic, ink, name, pic, portrait, roman, sentences, share, skill_sign, text,
+};
+use super::cards::{self, Foot, radio};
+use super::world::short_skill;
+use super::{tips, tree};
+use crate::{names, texts};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Verb {
+    Explore,
+    Hand,
+    Buy,
+    Equip,
+    Use,
+    Trade,
+    Build,
+    Attack,
+}
+
+impl Verb {
+    const ALL: [Verb; 8] = [
+        Verb::Explore,
+        Verb::Hand,
+        Verb::Buy,
+        Verb::Equip,
+        Verb::Use,
+        Verb::Trade,
+        Verb::Build,
+        Verb::Attack,
+    ];
+
+    pub(super) fn of(choice: Choice) -> Option<Self> {
+        Some(match choice {
+            Choice::Explore => Verb::Explore,
+            Choice::BuySkill(_) | Choice::BuyItem(_) | Choice::Spare(_) => Verb::Buy,
+            Choice::Equip(_) | Choice::Unequip(_) => Verb::Equip,
+            Choice::Use(..) | Choice::Test(_) => Verb::Use,
+            Choice::Offer(_) => Verb::Trade,
+            Choice::Build | Choice::Tick(_) => Verb::Build,
+            Choice::Attack(_) => Verb::Attack,
+            _ => return None,
+        })
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            Verb::Explore => "explore",
+            Verb::Hand => "hand",
+            Verb::Buy => "buy",
+            Verb::Equip => "equip",
+            Verb::Use => "use",
+            Verb::Trade => "trade",
+            Verb::Build => "build",
+            Verb::Attack => "attack",
+        }
+    }
+
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Verb::Explore => "verb-explore",
+            Verb::Hand => "verb-hand",
+            Verb::Buy => "verb-buy",
+            Verb::Equip => "verb-equip",
+            Verb::Use => "verb-use",
+            Verb::Trade => "verb-trade",
+            Verb::Build => "verb-build",
+            Verb::Attack => "verb-attack",
+        }
+    }
+
+    fn sign(self) -> &'static str {
+        match self {
+            Verb::Explore => "n-explore",
+            Verb::Hand => "n-flag",
+            Verb::Buy => "n-buy",
+            Verb::Equip => "q-chest",
+            Verb::Use => "n-use",
+            Verb::Trade => "n-trade",
+            Verb::Build => "n-build",
+            Verb::Attack => "x-battle",
+        }
+    }
+
+    /// The key that chooses it.
+    fn letter(self) -> Option<&'static str> {
+        match self {
+            Verb::Buy => Some("b"),
+            Verb::Equip => Some("e"),
+            Verb::Trade => Some("t"),
+            Verb::Build => Some("d"),
+            Verb::Attack => Some("a"),
+            _ => None,
+        }
+    }
+}
+
+/// Whether the question is what to do in the turn.
+pub(super) fn asked(scene: &Scene<'_>) -> bool {
+    scene.yours()
+        && matches!(
+            scene.view.asked,
+            Some((_, Question::Action | Question::Extra))
+        )
+}
+
+fn count(scene: &Scene<'_>, verb: Verb) -> usize {
+    match verb {
+        Verb::Hand => scene.view.own().map_or(0, |own| usize::from(own.hand_size)),
+        Verb::Build if scene.offered(Choice::Build).is_some() => tree::open(scene).len().max(1),
+        _ => scene
+            .offers
+            .iter()
+            .filter(|offer| Verb::of(offer.choice) == Some(verb))
+            .count(),
+    }
+}
+
+/// The verbs as radios; without any way to do it a verb is not offered.
+pub(super) fn bar(scene: &Scene<'_>) -> Markup {
+    let there = |verb: &Verb| *verb == Verb::Hand || count(scene, *verb) > 0;
+    let first = Verb::ALL.into_iter().find(there).unwrap_or(Verb::Hand);
+    html! {
+        div.verbs role="radiogroup" aria-label=(scene.word("table-verbs")) {
+            @for verb in Verb::ALL {
+                @let n = count(scene, verb);
+                @if verb != Verb::Explore || n > 0 {
+                    @let off = n == 0 && verb != Verb::Hand;
+                    label.ends[verb == Verb::Build] aria-disabled=[off.then_some("true")] data-key=[verb.letter().filter(|_| !off)] {
+                        input #{ "verb-" (verb.key()) } type="radio" name="verb" value=(verb.key()) checked[verb == first] disabled[off];
+                        (sign(verb)) span { (scene.word(verb.word())) } @if verb != Verb::Explore { small { (n) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn sign(verb: Verb) -> Markup {
+    match verb {
+        Verb::Hand => html! { span.ic { (face::components::icon("cards")) } },
+        _ => ic(verb.sign()),
+    }
+}
+
+/// The cards of every verb; the style shows those of the one that is chosen.
+pub(super) fn panels(scene: &Scene<'_>) -> Markup {
+    html! {
+        @for verb in Verb::ALL {
+            div.cards data-verb=(verb.key()) tabindex="0" role="group" aria-label=(scene.word(verb.word())) { (panel(scene, verb)) }
+        }
+    }
+}
+
+fn panel(scene: &Scene<'_>, verb: Verb) -> Markup {
+    match verb {
+        Verb::Hand => hand(scene),
+        Verb::Build => build(scene),
+        _ => html! {
+            @for offer in scene.offers {
+                @if Verb::of(offer.choice) == Some(verb) { (way(scene, offer.choice)) }
+            }
+        },
+    }
+}
+
+/// One way to do it.
+fn way(scene: &Scene<'_>, choice: Choice) -> Markup {
+    match choice {
+        Choice::Explore => explore(scene),
+        Choice::BuySkill(skill) => train(scene, skill),
+        Choice::BuyItem(card) => {
+            let foot = Foot::Gain(paid(scene, scene.view.item_price(card), Good::Item, None));
+            cards::choice(scene, card, Some(choice), &foot)
+        }
+        Choice::Spare(set) => thing(scene, choice, set, &scene.word("table-spare-it")),
+        Choice::Equip(card) | Choice::Test(card) => {
+            cards::choice(scene, card, Some(choice), &Foot::Nothing)
+        }
+        Choice::Unequip(card) => {
+            let foot = Foot::Gain(html! { (scene.word("table-unequip")) });
+            cards::choice(scene, card, Some(choice), &foot)
+        }
+        Choice::Use(set, nth) => {
+            let content = &scene.view.content;
+            let ability = content.set(set).abilities.get(usize::from(nth));
+            let does = ability.map(|ability| texts::without_head(content, ability));
+            thing(scene, choice, set, &text(scene, does.into_iter().collect()))
+        }
+        Choice::Offer(seat) => partner(scene, seat),
+        Choice::Attack(target) => {
+            let aim = scene.view.aims.iter().find(|aim| aim.target == target);
+            aim.map_or_else(Markup::default, |aim| attack(scene, aim))
+        }
+        _ => Markup::default(),
+    }
+}
+
+/// What the purse gives and what is left of the Capital.
+pub(super) fn paid(scene: &Scene<'_>, price: i16, good: Good, skill: Option<SkillType>) -> Markup {
+    let own = scene.view.payment(price, good, skill);
+    let mat: i16 = own
+        .iter()
+        .filter(|(set, _)| set.is_none())
+        .map(|(_, n)| n)
+        .sum();
+    let capital = scene.view.own().map_or(0, |own| own.capital);
+    html! { (ic("n-coin")) (capital) " → " (capital - mat) }
+}
+
+fn hand(scene: &Scene<'_>) -> Markup {
+    let Some(own) = scene.view.own() else {
+        return Markup::default();
+    };
+    let held: Vec<Card> = own.hand.shown().cloned().unwrap_or_default();
+    html! {
+        @for (card, n) in cards::kinds(&held) {
+            @let foot = if own.waiting.contains(&card) { Foot::Not(scene.word("table-next-turn")) } else { Foot::Nothing };
+            div.stackof { (cards::choice(scene, card, None, &foot)) (cards::times(n)) }
+        }
+        @if own.hand_size == 0 && own.max_power > 0 { p.empty { (scene.word("table-no-cards")) } }
+    }
+}
+
+/// The hand, for those who are not asked.
+pub(super) fn idle_hand(scene: &Scene<'_>) -> Markup {
+    html! { div.cards tabindex="0" role="group" aria-label=(scene.word("verb-hand")) { (hand(scene)) } }
+}
+
+fn explore(scene: &Scene<'_>) -> Markup {
+    html! {
+        @if let Some(radio) = radio(scene, Choice::Explore, true) {
+            label.ncard.back.can data-at="deck" { (radio) (ic("n-explore")) span { (scene.word("table-explore-first")) } }
+        }
+    }
+}
+
+fn train(scene: &Scene<'_>, skill: SkillType) -> Markup {
+    let view = scene.view;
+    let Some(own) = view.own() else {
+        return Markup::default();
+    };
+    let level = own.skills[skill as usize] + 1;
+    let price = own.skill_prices[skill as usize];
+    let printed = i16::from(level) * view.content.meta.skill_cost_per_level;
+    let set = view.content.skills[skill as usize].levels[usize::from(level.clamp(1, 4)) - 1];
+    let tip = tips::skill(scene, skill, level);
+    let foot = Foot::Gain(paid(scene, price, Good::Skill, Some(skill)));
+    html! {
+        @if let Some(radio) = radio(scene, Choice::BuySkill(skill), false) {
+            label.ncard.can."t-skill" title=(tip.text) data-tip=(tip.rule) {
+                (radio)
+                span.art { (pic(skill_sign(skill), "pic")) }
+                span.price { (ic("n-coin")) @if price != printed { s { (printed) } " " } (price) }
+                span.tx { b { (scene.word(short_skill(skill))) " " (roman(level)) } (sentences(scene, texts::set_text(&view.content, set))) }
+                (cards::foot_of(&foot))
+            }
+        }
+    }
+}
+
+/// Something in play: a Hero, an Item, a Maven, a Block.
+fn thing(scene: &Scene<'_>, choice: Choice, set: SetId, says: &str) -> Markup {
+    let content = &scene.view.content;
+    let tip = tips::set(scene, set);
+    let art = match content.set(set).source {
+        numa_sera::content::Source::Hero(hero) => portrait(content, hero, scene.view.viewer, false),
+        numa_sera::content::Source::Card { card, .. }
+            if content.card(card).kind == CardKind::Maven =>
+        {
+            super::art::maven(content, card)
+        }
+        numa_sera::content::Source::Card { card, .. } => {
+            pic(super::art::card_picture(content, card), "pic")
+        }
+        numa_sera::content::Source::Stronghold(hold) => fort(content, hold),
+        _ => pic("n-use", "pic"),
+    };
+    html! {
+        @if let Some(radio) = radio(scene, choice, false) {
+            label.ncard.can."t-thing" title=(tip.text) data-tip=(tip.rule) {
+                (radio)
+                span.art { (art) }
+                span.tx { b { (name(scene, names::set(content, set))) } (drawn(scene, says)) }
+            }
+        }
+    }
+}
+
+fn partner(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let view = scene.view;
+    let Some(player) = view.player(seat) else {
+        return Markup::default();
+    };
+    let says = Phrase::new("table-has")
+        .with("capital", player.capital)
+        .with("n", player.hand_size);
+    let hero = player.line.shown().and_then(|line| line.first().copied());
+    html! {
+        @if let Some(radio) = radio(scene, Choice::Offer(seat), false) {
+            label.ncard.can."t-thing".(ink(seat)) {
+                (radio)
+                span.art { @if let Some(hero) = hero { (portrait(&view.content, hero, Some(seat), false)) } }
+                span.tx { b { (scene.words.name(seat)) } (drawn(scene, &scene.say(&says))) }
+            }
+        }
+    }
+}
+
+/// What a Build brings, and the Blocks that can be ticked with it.
+fn build(scene: &Scene<'_>) -> Markup {
+    let Some(offer) = scene.offered(Choice::Build) else {
+        return Markup::default();
+    };
+    let residual = scene.view.own().map_or(0, |own| own.residual);
+    let only = Phrase::new("table-build-first").with("n", residual);
+    html! {
+        @for (kingdom, nth) in tree::open(scene) {
+            @let tip = tips::block(scene, kingdom, nth);
+            @let block = &scene.view.content.kingdoms[usize::from(kingdom)].blocks[usize::from(nth)];
+            label.ncard.can."t-block" title=(tip.text) data-tip=(tip.rule) {
+                input.pick #{ "tick-" (nth) } type="radio" name="pick" form="decision" value={ (offer.notation) "; " ((scene.write)(Choice::Tick(nth))) } aria-label=(tip.text);
+                span.art { (pic("n-build", "pic")) }
+                span.tx { b { (name(scene, names::block(&scene.view.content, kingdom, nth))) } (sentences(scene, texts::set_text(&scene.view.content, block.set))) }
+            }
+        }
+        @if let Some(radio) = radio(scene, Choice::Build, false) {
+            label.ncard.can."t-thing" { (radio) span.art { (pic("n-residual", "pic")) } span.tx { b { (scene.word("table-collect")) } (drawn(scene, &scene.say(&only))) } }
+        }
+    }
+}
+
+fn attack(scene: &Scene<'_>, aim: &Aim) -> Markup {
+    let view = scene.view;
+    let content = &view.content;
+    let (title, art, tip, seat) = match aim.target {
+        Target::Hero(seat) => {
+            let line = view.player(seat).and_then(|player| player.line.shown());
+            let hero = line.and_then(|line| line.first().copied()).unwrap_or(0);
+            let art = portrait(content, hero, Some(seat), false);
+            (
+                name(scene, names::hero(content, hero)),
+                art,
+                tips::hero(scene, hero),
+                Some(seat),
+            )
+        }
+        Target::Independent(hold) | Target::Controlled(hold) => {
+            let holder = view
+                .players
+                .iter()
+                .find(|player| player.strongholds.contains(&hold));
+            let title = name(scene, names::hold(content, hold));
+            (
+                title,
+                fort(content, hold),
+                tips::hold(scene, hold),
+                holder.map(|one| one.seat),
+            )
+        }
+    };
+    let odds = aim.odds;
+    html! {
+        @if let Some(radio) = radio(scene, Choice::Attack(aim.target), false) {
+            label.ncard.can."t-hold" title=(tip.text) data-tip=(tip.rule) {
+                (radio)
+                span.art { (art) }
+                span.tx {
+                    b { (title) }
+                    @match seat { Some(seat) => (scene.words.name(seat)), None => (scene.word("table-independent-one")) }
+                    br; (ic("n-attack")) (aim.attack) " : " (ic("n-defense")) (aim.defense)
+                    @if odds.slays > 0 { br; (ic("n-skull")) span.vh { (scene.word("table-slays")) " " } (odds.slays) "/" (odds.of) }
+                }
+                span.gain { (ic("n-die")) (scene.say(&Phrase::new("table-wins").with("share", Value::Text(share(scene, odds.wins, odds.of))))) }
+            }
+        }
+    }
+}
+
+/// A card as the forecast names it.
+pub(super) fn title(scene: &Scene<'_>, choice: Choice) -> String {
+    let view = scene.view;
+    let content = &view.content;
+    let of = |key: &'static str, value| scene.say(&Phrase::new(key).with("what", value));
+    match choice {
+        Choice::BuySkill(skill) | Choice::Train(skill) => {
+            let level = view.own().map_or(0, |own| own.skills[skill as usize]) + 1;
+            let name = format!("{} {}", scene.word(short_skill(skill)), roman(level));
+            of("title-buy", Value::Text(name))
+        }
+        Choice::BuyItem(card) => of("title-buy", names::card(content, card)),
+        Choice::Equip(card) => of("title-equip", names::card(content, card)),
+        Choice::Unequip(card) => of("title-unequip", names::card(content, card)),
+        Choice::Use(set, _) => of("title-use", names::set(content, set)),
+        Choice::Spare(set) => of("title-spare", names::set(content, set)),
+        Choice::Keep(card)
+        | Choice::Take(card)
+        | Choice::Discard(card)
+        | Choice::Play(card)
+        | Choice::Test(card) => card_name(scene, card),
+        Choice::Attack(target) => scene
+            .say(&Phrase::new("title-attack").with("target", vec![names::target(view, target)])),
+        Choice::Build => scene.word("verb-build"),
+        Choice::Kingdom(kingdom) => name(scene, names::kingdom(content, kingdom)),
+        Choice::Class(class) => name(scene, names::class(content, class)),
+        Choice::Tick(nth) => view
+            .own()
+            .and_then(|own| own.kingdom)
+            .map_or_else(String::new, |kingdom| {
+                of("title-tick", names::block(content, kingdom, nth))
+            }),
+        other => scene.say(&crate::options::option(view, other)),
+    }
+}

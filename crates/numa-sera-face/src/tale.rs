@@ -1,0 +1,84 @@
+//! A step as it is watched: what moves on the table, and what stays marked.
+
+use face::Beat;
+use maud::{Markup, html};
+use numa_sera::content::Card;
+use numa_sera::{Event, Target, View};
+
+use crate::table::art::ic;
+use crate::told::told;
+
+pub(crate) fn tale(view: &View, events: &[Event]) -> Vec<Beat> {
+    let beats = events.iter().filter_map(|event| {
+        let told = told(view, event)?;
+        let subject = told.phrase.subject();
+        let beat = match subject {
+            Some(seat) => Beat::new(told).touch(format!("seat-{seat}")),
+            None => Beat::new(told),
+        };
+        Some(motion(beat, event))
+    });
+    beats.collect()
+}
+
+fn coin(n: i16) -> Markup {
+    html! { span.ns."ns-fly" { (ic("n-coin")) b { (n) } } }
+}
+
+fn sign(name: &str) -> Markup {
+    html! { span.ns."ns-fly" { (ic(name)) } }
+}
+
+fn face_down() -> Markup {
+    html! { span.ns."ns-fly".down { (ic("n-explore")) } }
+}
+
+/// What flies from where to where. The names of places are those of `data-at`.
+fn motion(beat: Beat, event: &Event) -> Beat {
+    match event {
+        Event::CapitalMoved { from, to, n, .. } => {
+            beat.fly(coin(*n), format!("coins-{from}"), format!("coins-{to}"))
+        }
+        Event::Drew { seat, .. } => beat.fly(face_down(), "deck", format!("hand-{seat}")),
+        Event::Revealed { seat, .. } => beat.fly(face_down(), "deck", format!("seat-{seat}")),
+        Event::Discarded { seat, .. } => beat.fly(face_down(), format!("hand-{seat}"), "discard"),
+        Event::CardStolen { thief, from, .. } => {
+            beat.fly(face_down(), format!("hand-{from}"), format!("hand-{thief}"))
+        }
+        Event::ItemTaken { seat, from, .. } => beat.fly(
+            sign("x-item"),
+            format!("seat-{from}"),
+            format!("hand-{seat}"),
+        ),
+        Event::ItemBought { seat, card, .. } | Event::ItemGained { seat, card } => {
+            beat.fly(sign("x-item"), place_of(*card), format!("hand-{seat}"))
+        }
+        Event::SkillBought { seat, skill, .. } | Event::SkillGained { seat, skill, .. } => beat
+            .fly(
+                sign("v-master"),
+                format!("skill-{}", *skill as u8),
+                format!("race-{seat}-master"),
+            )
+            .touch(format!("level-{seat}-{}", *skill as u8)),
+        Event::ClassUnlocked { seat, class } => beat.touch(format!("class-{seat}-{class}")),
+        Event::Ticked { seat, block, .. } => beat.touch(format!("block-{seat}-{block}")),
+        Event::Attacked { target, .. } => beat.touch(match target {
+            Target::Hero(seat) => format!("seat-{seat}"),
+            Target::Independent(hold) | Target::Controlled(hold) => format!("hold-{hold}"),
+        }),
+        Event::Conquered {
+            seat, stronghold, ..
+        } => beat
+            .fly(
+                sign("n-tower"),
+                format!("hold-{stronghold}"),
+                format!("race-{seat}-conqueror"),
+            )
+            .touch(format!("hold-{stronghold}")),
+        _ => beat,
+    }
+}
+
+fn place_of(card: Card) -> String {
+    format!("card-{}", card.0)
+}

@@ -1,0 +1,323 @@
+//! The table as a page shows it: whole matches in both languages, with every answer within reach and nothing said by its key.
+
+use std::collections::BTreeSet;
+
+use face::{Face, Language, Occupant, Offer, Scene, Sitter, Words};
+use kernel::{Dice, Game, Notation, Perspective, Published, Rng, Seat, Turn, Viewer};
+use numa_sera::{Choice, Event, NumaSera, Question, View, greedy};
+use numa_sera_face::NumaSeraFace;
+
+use super::{content, words};
+
+/// A table at one moment.
+struct Look<'a> {
+    game: &'a NumaSera,
+    viewer: Viewer,
+    words: &'a Words,
+    remembered: &'a [(usize, Event)],
+}
+
+impl Look<'_> {
+    fn offers(&self, view: &View) -> Vec<Offer<Choice>> {
+        let mut choices = Vec::new();
+        if matches!(self.game.turn(), Turn::Ask(seat) if self.viewer.is(seat)) {
+            self.game.choices(&mut choices);
+        }
+        let offer = |choice| Offer {
+            choice,
+            notation: self.game.write_choice(choice),
+            sentence: self.words.say(&NumaSeraFace::option(view, choice)),
+        };
+        choices.into_iter().map(offer).collect()
+    }
+
+    fn with<T>(&self, draw: impl FnOnce(&Scene<'_, NumaSeraFace>) -> T) -> T {
+        let view = self.game.view(self.viewer);
+        let offers = self.offers(&view);
+        let sitters: Vec<Sitter> = Seat::first(self.game.seats())
+            .map(|seat| Sitter {
+                seat,
+                name: self.words.name(seat),
+                occupant: Occupant::Person { here: true },
+                you: self.viewer.is(seat),
+                asked: false,
+                clock: None,
+            })
+            .collect();
+        draw(&Scene {
+            view: &view,
+            words: self.words,
+            offers: &offers,
+            why_not: &|choice| match self.viewer {
+                Viewer::Seated(seat) => Some(self.game.why_not(seat, choice)),
+                Viewer::Spectator => None,
+            },
+            write: &|choice| self.game.write_choice(choice),
+            sitters: &sitters,
+            recent: &[],
+            remembered: self.remembered,
+            past: false,
+            step: 7,
+            over: self.game.turn() == Turn::Over,
+            path: "/t/x",
+            rules: "/rules/numa-sera",
+            notes: &face::NOTHING,
+        })
+    }
+
+    fn page(&self) -> String {
+        self.with(|scene| NumaSeraFace::stage(scene).into_string())
+    }
+}
+
+/// Plays a match by turns greedily and by chance, and shows `look` every question with what is remembered.
+fn watch(wanted: &str, seed: u64, mut look: impl FnMut(&NumaSera, &[(usize, Event)])) {
+    let setup = NumaSera::set_up(&content(), &wanted.parse().unwrap()).unwrap();
+    let mut dice = Dice::quick(Rng::new(seed));
+    let mut rng = Rng::new(seed);
+    let mut events = Vec::new();
+    let mut game = NumaSera::start(&setup, &mut dice, &mut events);
+    let (mut scratch, mut step, mut remembered) = (Vec::new(), 0, Vec::new());
+    loop {
+        let kept = events.drain(..).filter(NumaSeraFace::remembers);
+        remembered.extend(kept.map(|event| (step, event)));
+        look(&game, &remembered);
+        let Turn::Ask(seat) = game.turn() else {
+            break;
+        };
+        step += 1;
+        let mut offered = Vec::new();
+        game.choices(&mut offered);
+        let choice = if step % 3 == 0 && offered.contains(&Choice::Propose) {
+            Choice::Propose
+        } else if step % 3 == 0 {
+            greedy::choose(&Perspective::new(&game, seat), &mut rng)
+        } else {
+            game.sample(&mut rng, &mut scratch)
+        };
+        game.apply(choice, &mut dice, &mut events);
+    }
+}
+
+/// Every value of an attribute on a page.
+fn all<'a>(page: &'a str, attribute: &'a str) -> impl Iterator<Item = &'a str> {
+    let parts = page.split(attribute).skip(1);
+    parts.filter_map(|rest| rest.split('"').next())
+}
+
+#[track_caller]
+fn is_sound(page: &str) {
+    for key in [
+        "table-", "verb-", "tip-", "title-", "phase-", "go-", "sheet-",
+    ] {
+        assert!(!page.contains(&format!(">{key}")), "{key} is not a word");
+        assert!(
+            !page.contains(&format!("title=\"{key}")),
+            "{key} is not a word"
+        );
+    }
+    let ids: Vec<&str> = all(page, " id=\"").collect();
+    let unique: BTreeSet<&str> = ids.iter().copied().collect();
+    assert_eq!(ids.len(), unique.len(), "an id is there twice");
+    for target in all(page, " for=\"") {
+        assert!(unique.contains(target), "nothing is called {target}");
+    }
+    for sign in all(page, "href=\"#") {
+        assert!(unique.contains(sign), "there is no picture {sign}");
+    }
+}
+
+/// Where an answer is on the page: a button of its own, something to mark, or a field of an offer.
+fn is_within_reach(page: &str, offer: &Offer<Choice>) -> bool {
+    let value = format!("value=\"{}\"", offer.notation.replace('\'', "&#39;"));
+    match offer.choice {
+        Choice::Give(_) => page.contains("name=\"give\""),
+        Choice::Want(_) => page.contains("name=\"want\""),
+        // No hand holds a card that is resolved when it is drawn.
+        Choice::WantCard(card) if content().card(card).copies > 1 => true,
+        Choice::Propose => page.contains("name=\"do\""),
+        _ => page.contains(&value),
+    }
+}
+
+fn kind(question: &Question) -> String {
+    let said = format!("{question:?}");
+    said.split([' ', '(']).next().unwrap_or_default().to_owned()
+}
+
+/// NS-R4-2, NS-R4-3, NS-R9-1: whatever is asked can be answered by what the page shows, in both languages, and every kind of question
+/// comes up.
+#[test]
+fn every_answer_is_within_reach() {
+    let mut kinds = BTreeSet::new();
+    let setups = [
+        "seats=2 kingdoms=choose promises=honour",
+        "seats=3 win=empire",
+        "seats=4 kingdoms=choose",
+        "seats=4 win=empire loot=all",
+    ];
+    for (seed, wanted) in (1..).zip(setups.iter().cycle().take(28)) {
+        let mut nth = 0;
+        watch(wanted, seed, |game, remembered| {
+            nth += 1;
+            let Turn::Ask(seat) = game.turn() else {
+                return;
+            };
+            let view = game.view(Viewer::Seated(seat));
+            let new = view
+                .asked
+                .as_ref()
+                .is_some_and(|(_, question)| kinds.insert(kind(question)));
+            if !new && nth % 31 != 0 {
+                return;
+            }
+            for language in Language::ALL {
+                let words = &words(language);
+                let look = Look {
+                    game,
+                    viewer: Viewer::Seated(seat),
+                    words,
+                    remembered,
+                };
+                let page = look.page();
+                is_sound(&page);
+                for offer in look.offers(&view) {
+                    assert!(is_within_reach(&page, &offer), "{}: {page}", offer.notation);
+                }
+            }
+        });
+    }
+    let rare = [
+        "Forge",
+        "Reroll",
+        "Class",
+        "ExtraBattleCard",
+        "Extra",
+        "Skill",
+    ];
+    for wanted in [
+        "Kingdom",
+        "Line",
+        "Action",
+        "Keep",
+        "Maven",
+        "Option",
+        "Player",
+        "Slot",
+        "Salvage",
+        "DiscardHand",
+        "TakeItem",
+        "Block",
+        "BattleCard",
+        "Draft",
+        "Offer",
+    ] {
+        assert!(
+            kinds.contains(wanted),
+            "nobody was asked {wanted}: {kinds:?}"
+        );
+    }
+    assert!(rare.iter().any(|kind| kinds.contains(*kind)));
+}
+
+/// NS-R15-1: those who watch see the table too, and nothing that they could answer.
+#[test]
+fn everyone_else_sees_a_table_without_answers() {
+    let words = words(Language::English);
+    watch("seats=3", 8, |game, remembered| {
+        let step = remembered.len();
+        if step % 5 != 0 {
+            return;
+        }
+        for viewer in Viewer::all(3) {
+            if matches!(game.turn(), Turn::Ask(seat) if viewer.is(seat)) {
+                continue;
+            }
+            let page = Look {
+                game,
+                viewer,
+                words: &words,
+                remembered,
+            }
+            .page();
+            is_sound(&page);
+            assert!(!page.contains("name=\"pick\"") && !page.contains("name=\"answer\""));
+        }
+    });
+}
+
+/// NS-R2-1 to NS-R2-4: the end says how the match was won and draws the race round by round.
+#[test]
+fn the_end_tells_the_race() {
+    for language in Language::ALL {
+        let words = words(language);
+        let mut drawn = None;
+        watch("seats=3", 3, |game, remembered| {
+            if game.turn() == Turn::Over {
+                let look = Look {
+                    game,
+                    viewer: Viewer::Spectator,
+                    words: &words,
+                    remembered,
+                };
+                drawn = look.with(NumaSeraFace::scores);
+            }
+        });
+        let drawn = drawn.unwrap().into_string();
+        assert!(drawn.matches("class=\"mark").count() > 5, "{drawn}");
+        assert_eq!(drawn.matches("<tr class=\"").count(), 3);
+        assert!(!drawn.contains(">table-"));
+    }
+}
+
+fn fields(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+    let own = pairs.iter();
+    own.map(|&(name, value)| (name.to_owned(), value.to_owned()))
+        .collect()
+}
+
+/// NS-R9-1, NS-R3-11, NS-D11: an offer is read whole: amounts in coins, then the other parts, then that it is made.
+#[test]
+fn an_offer_is_read_whole() {
+    let mut read = 0;
+    watch("seats=2", 9, |game, _| {
+        let Turn::Ask(seat) = game.turn() else {
+            return;
+        };
+        let view = game.view(Viewer::Seated(seat));
+        if !matches!(view.asked, Some((_, Question::Draft))) || view.own().unwrap().capital < 7 {
+            return;
+        }
+        let empty = view.trade.as_ref().unwrap().terms.shown().unwrap().give == 0;
+        if !empty {
+            return;
+        }
+        let sent = fields(&[("want", "0"), ("give", "7"), ("part", "want truce")]);
+        let chain = NumaSeraFace::read_form(&view, &sent).unwrap();
+        assert_eq!(
+            chain,
+            ["give 5", "give 1", "give 1", "want truce", "propose"]
+        );
+        let wrong = NumaSeraFace::read_form(&view, &fields(&[("give", "much")]));
+        assert_eq!(wrong.unwrap_err().key, "form-amount");
+        read += 1;
+    });
+    assert!(read > 0, "nobody wrote an offer");
+}
+
+/// A marked answer may be several; a button counts before whatever is marked; nothing marked is no answer.
+#[test]
+fn what_is_marked_is_read() {
+    let setup = NumaSera::set_up(&content(), &"seats=2".parse().unwrap()).unwrap();
+    let mut events = Vec::new();
+    let game = NumaSera::start(&setup, &mut Dice::quick(Rng::new(1)), &mut events);
+    let view = game.view(Viewer::Seated(Seat(0)));
+    let read = |pairs: &[(&str, &str)]| NumaSeraFace::read_form(&view, &fields(pairs));
+    let built = read(&[("verb", "build"), ("pick", "build; tick tithe")]).unwrap();
+    assert_eq!(built, ["build", "tick tithe"]);
+    assert_eq!(
+        read(&[("pick", "explore"), ("answer", "pass")]).unwrap(),
+        ["pass"]
+    );
+    assert_eq!(read(&[("verb", "build")]).unwrap_err().key, "form-choose");
+}
