@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use axum::extract::{Query, State};
 use axum::response::Response;
+use catalog::AnyGame;
 use face::{Markup, Words};
 use kernel::Menu;
-use pages::lobby::{self as faces, GameCard, Lobby, WatchedTable};
+use pages::lobby::{self as faces, GameBoards, GameCard, Lobby, WatchedTable};
 use pages::shell::Place as Where;
 use serde::Deserialize;
 use store::Phase;
@@ -65,26 +66,14 @@ pub(super) async fn show(
         .iter()
         .map(|game| game.setup_words(visitor.language()))
         .collect();
-    let games: Vec<GameCard<'_>> = app
-        .games()
-        .iter()
-        .zip(menus.iter().zip(&texts))
-        .map(|(game, (menu, texts))| GameCard {
-            key: game.key(),
-            title: game.title(),
-            poster: &game.assets().poster.path,
-            sprite: &game.assets().sprite,
-            menu,
-            texts,
-            boards: boards.of(&**game, &links),
-        })
-        .collect();
+    let texts = menus.iter().zip(&texts);
+    let cards = app.games().iter().zip(texts).map(|(game, (menu, texts))| {
+        let boards = boards.of(&**game, &links);
+        card(&**game, menu, texts, boards)
+    });
+    let games: Vec<GameCard<'_>> = cards.collect();
     let first = games.first().map_or("", |game| game.key);
-    let chosen = if board.is_empty() {
-        chosen
-    } else {
-        boards.game().unwrap_or(chosen)
-    };
+    let chosen = boards.game().unwrap_or(chosen);
     let chosen = games.iter().map(|game| game.key).find(|key| *key == chosen);
     let body: Markup = faces::lobby(
         &Lobby {
@@ -105,6 +94,23 @@ pub(super) async fn show(
     let title = words.word("ui-what-shall-we-play");
     let shell = reader.shell(visitor, Where::Play, &title, "/");
     Ok(super::page(&shell, words, &body))
+}
+
+fn card<'a>(
+    game: &'a dyn AnyGame,
+    menu: &'a Menu,
+    texts: &'a Words,
+    boards: Option<GameBoards<'a>>,
+) -> GameCard<'a> {
+    GameCard {
+        key: game.key(),
+        title: game.title(),
+        poster: &game.assets().poster.path,
+        sprite: &game.assets().sprite,
+        menu,
+        texts,
+        boards,
+    }
 }
 
 #[derive(Deserialize, Default)]
