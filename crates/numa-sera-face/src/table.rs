@@ -13,6 +13,7 @@ mod needs; // conditions, judged by what is in sight
 mod offer; // an offer that somebody answers
 mod players; // the race and a strip for each seat
 mod progress; // Skills, Classes, Mavens, Strongholds
+mod said; // texts of cards, worked out once
 mod scene; // what lies over the table while something is decided
 mod setup; // kingdoms and the Line of Succession
 mod status; // where the turn stands, for the header
@@ -21,6 +22,7 @@ mod trade; // an offer being written
 mod tray; // the open question
 mod tree; // Build Blocks and the lines between them
 mod verbs; // what can be done in a turn
+mod ways; // each way to do it, as a card
 mod world; // what all share
 
 pub(crate) use end::{remembers, scores};

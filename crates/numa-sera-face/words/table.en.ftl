@@ -306,3 +306,27 @@ table-best-skill = Best Skill
 table-heroes-left = Heroes left
 table-how-it-went = How it went
 table-press-a-mark = each mark is a step of the race; press one to see it
+
+# A line of flavour, our own
+flavour-he-ns1 = She counts the crown's coins twice and its teachers three times.
+flavour-he-ns2 = His banners are patched; his orders never are.
+flavour-he-ns3 = Nothing is built until her wax is dry.
+flavour-he-me1 = Two paths at dusk, and she has walked both.
+flavour-he-me2 = Shake his paw, then count your rings.
+flavour-he-me3 = She has outlived every prophecy about her.
+flavour-he-sd1 = Every victory is a meal.
+flavour-he-sd2 = Shields are doors, and doors open.
+flavour-he-sd3 = The dead lend her coins at no interest.
+flavour-he-dv1 = No wall stands that he has not measured.
+flavour-he-dv2 = Arrows bend around a promise kept.
+flavour-he-dv3 = The mountain pays those who mind it.
+flavour-sh01 = It has watched four dynasties and liked none.
+flavour-sh02 = Every ship brings iron, gossip and cats.
+flavour-sh03 = The hedge grows faster than the siege.
+flavour-sh04 = The best books are read at low tide.
+flavour-sh05 = Whoever holds the bread holds the road.
+flavour-sh06 = The fire is older than the kingdoms.
+flavour-sh07 = They drill in fog, so clear days are easy.
+flavour-sh08 = The water asks no names.
+flavour-sh09 = The toll is paid in anything that shines.
+flavour-sh10 = From here every border is a line in the wind.

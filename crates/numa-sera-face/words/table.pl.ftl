@@ -298,3 +298,27 @@ table-best-skill = Najlepsze szkolenie
 table-heroes-left = Bohaterowie
 table-how-it-went = Jak to szło
 table-press-a-mark = każdy znak to krok wyścigu; naciśnij, by go zobaczyć
+
+# Wiersz od nas, dla smaku
+flavour-he-ns1 = Koronne monety liczy dwa razy, koronnych nauczycieli trzy.
+flavour-he-ns2 = Sztandary ma łatane, rozkazy nigdy.
+flavour-he-ns3 = Nic nie powstaje, póki nie zastygnie jej wosk.
+flavour-he-me1 = O zmierzchu są dwie ścieżki, a ona przeszła obie.
+flavour-he-me2 = Podaj mu łapę, a potem policz pierścienie.
+flavour-he-me3 = Przeżyła każdą przepowiednię o sobie.
+flavour-he-sd1 = Każde zwycięstwo to posiłek.
+flavour-he-sd2 = Tarcza to drzwi, a drzwi się otwiera.
+flavour-he-sd3 = Umarli pożyczają jej monety bez odsetek.
+flavour-he-dv1 = Nie ma muru, którego by nie zmierzył.
+flavour-he-dv2 = Strzały omijają dotrzymane słowo.
+flavour-he-dv3 = Góra płaci tym, którzy jej pilnują.
+flavour-sh01 = Widziała cztery dynastie i żadnej nie polubiła.
+flavour-sh02 = Każdy statek przywozi żelazo, plotki i koty.
+flavour-sh03 = Żywopłot rośnie szybciej niż oblężenie.
+flavour-sh04 = Najlepsze książki czyta się podczas odpływu.
+flavour-sh05 = Kto ma chleb, ten ma drogę.
+flavour-sh06 = Ten ogień jest starszy niż królestwa.
+flavour-sh07 = Ćwiczą we mgle, więc pogodne dni są łatwe.
+flavour-sh08 = Woda nie pyta o imiona.
+flavour-sh09 = Myto płaci się wszystkim, co błyszczy.
+flavour-sh10 = Stąd każda granica to kreska na wietrze.

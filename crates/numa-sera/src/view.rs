@@ -286,11 +286,7 @@ impl Player {
     fn of(game: &NumaSera, seat: Seat, viewer: Viewer) -> Self {
         let player = &game.players[seat];
         let own = viewer.is(seat);
-        // A seat beyond the table sees what spectators see.
-        let me = match viewer {
-            Viewer::Seated(seat) => seat.index().min(SEATS),
-            Viewer::Spectator => SEATS,
-        };
+        let me = place_of(viewer);
         let seated = player.kingdom != NONE;
         let revealed = !game.agenda.as_slice().contains(&Step::RevealLines);
         let in_play = seated && revealed && player.alive();
@@ -335,9 +331,7 @@ impl Player {
             blocks: bits(player.blocks.into()).collect(),
             slain: player.slain,
             conditions: conditions(player.met),
-            placed: bits(player.purse.into())
-                .map(|at| (game.holder_set(at), game.table.placed[usize::from(at)]))
-                .collect(),
+            placed: placed(game, seat),
             spared: bits((player.purse & player.spared).into())
                 .map(|at| game.holder_set(at))
                 .collect(),
@@ -362,6 +356,20 @@ fn aims(game: &NumaSera, seat: Seat) -> Vec<Aim> {
         return Vec::new();
     }
     game.aims(seat)
+}
+
+/// A seat beyond the table sees what spectators see.
+fn place_of(viewer: Viewer) -> usize {
+    match viewer {
+        Viewer::Seated(seat) => seat.index().min(SEATS),
+        Viewer::Spectator => SEATS,
+    }
+}
+
+fn placed(game: &NumaSera, seat: Seat) -> Vec<(SetId, u16)> {
+    bits(game.players[seat].purse.into())
+        .map(|at| (game.holder_set(at), game.table.placed[usize::from(at)]))
+        .collect()
 }
 
 fn parts(game: &NumaSera, seat: Seat, in_play: bool, stat: Stat) -> Vec<Part> {

@@ -38,6 +38,20 @@ fn four_play_for_the_empire() {
     );
 }
 
+/// Plays on until there is such a thing on the page.
+#[track_caller]
+fn play_until(player: &Visitor<'_>, selector: &str) {
+    let there = format!("!!document.querySelector({selector:?})");
+    for _ in 0..40 {
+        player.wait_for_turn();
+        if player.page.is(&there) {
+            return;
+        }
+        player.play(1);
+    }
+    panic!("there is no {selector}");
+}
+
 /// Another kingdom's mat is one press away, with and without a turn of one's own, and so is one's own again.
 #[test]
 fn other_mats_are_one_press_away() {
@@ -46,9 +60,8 @@ fn other_mats_are_one_press_away() {
     player.be_called("Ewa");
     player.table("{ game: 'numa-sera', seats: 3, places: ['me', 'greedy', 'greedy'] }");
     player.wait_for_turn();
-    player.play(2);
-    player.wait_for_turn();
     let page = &player.page;
+    play_until(&player, "#verb-hand");
     let shown = "[...document.querySelectorAll('.mat')].filter((mat) => mat.checkVisibility()).map((mat) => mat.dataset.seat).join()";
     let own = page.text(shown);
     assert_eq!(own.len(), 1, "one mat is shown: {own}");
@@ -67,9 +80,8 @@ fn an_answer_is_told_before_it_is_given() {
     player.be_called("Ewa");
     player.table("{ game: 'numa-sera', seats: 2, places: ['me', 'greedy'] }");
     player.wait_for_turn();
-    player.play(1);
-    player.wait_for_turn();
     let page = &player.page;
+    play_until(&player, "#verb-build:not(:disabled)");
     let before = page.text("document.querySelector('[data-foretold]').innerText");
     page.click(".verbs label:has([value=build])");
     page.click(".cards[data-verb=build] label:nth-of-type(2)");

@@ -9,9 +9,10 @@ use numa_sera::content::{Card, CardKind};
 use numa_sera::{BattleView, Choice, Odds, Part, Question, SideView, Target, View};
 
 use super::Scene;
-use super::art::{fort, ic, ink, kind_ink, name, portrait, power, sentences, share, signed};
+use super::art::{fort, ic, ink, kind_ink, name, portrait, power, share, signed};
 use super::cards::{self, Foot};
 use super::forecast::chances;
+use super::said;
 use super::scene::{Panel, Room};
 use super::tips;
 use crate::{names, texts};
@@ -215,7 +216,7 @@ fn laid(scene: &Scene<'_>, duel: &Duel, side: usize) -> Markup {
         let tip = tips::card(scene, card);
         html! {
             div.ncard.void[void].(kind_ink(CardKind::Battle)) title=(tip.text) data-tip=(tip.rule) { (cards::face(scene, card, &Foot::Nothing)) }
-            p.txt { @if void { b { (scene.word("table-negated")) } " " } (sentences(scene, texts::set_text(content, content.card(card).set))) }
+            p.txt { @if void { b { (scene.word("table-negated")) } " " } (said::does(scene, content.card(card).set)) }
         }
     };
     html! {

@@ -11,6 +11,7 @@ use super::art::{
     sentences, skill_sign, slot_sign,
 };
 use super::cards::{self, Foot, radio};
+use super::said;
 use super::scene::{Panel, Room};
 use super::tips;
 use super::world::short_skill;
@@ -103,7 +104,7 @@ fn asking(scene: &Scene<'_>, set: SetId) -> Markup {
     html! {
         div.ncard.big."t-thing" title=(tip.text) data-tip=(tip.rule) {
             span.art { (art) }
-            span.tx { b { (name(scene, names::set(content, set))) } (sentences(scene, texts::set_text(content, set))) }
+            span.tx { b { (name(scene, names::set(content, set))) } (said::does(scene, set)) }
         }
     }
 }
@@ -178,7 +179,7 @@ fn slot(scene: &Scene<'_>, choice: Choice, slot: Slot) -> Markup {
     let text = html! {
         b { (name(scene, names::slot(slot))) }
         @match worn {
-            Some(card) => p { (card_name(scene, card)) ": " (sentences(scene, texts::set_text(content, content.card(card).upgraded))) },
+            Some(card) => p { (card_name(scene, card)) ": " (said::does(scene, content.card(card).upgraded)) },
             None => p { (scene.word("table-empty")) },
         }
     };
@@ -196,7 +197,7 @@ fn train(scene: &Scene<'_>, choice: Choice, skill: SkillType) -> Markup {
         .map(|own| own.half_prices[skill as usize]);
     let text = html! {
         b { (scene.word(short_skill(skill))) " " (roman(level)) @if let Some(price) = price { span.coin { " " (ic("n-coin")) (price) } } }
-        p { (sentences(scene, texts::set_text(&view.content, set))) }
+        p { (said::does(scene, set)) }
     };
     option(scene, choice, &ic(skill_sign(skill)), &text)
 }
@@ -213,7 +214,7 @@ fn circle(scene: &Scene<'_>) -> Markup {
             ul.folk {
                 @for &card in &own.mavens {
                     @let tip = tips::card(scene, card);
-                    li { div title=(tip.text) data-tip=(tip.rule) { (maven(content, card)) span { b { (card_name(scene, card)) } small { (sentences(scene, texts::set_text(content, content.card(card).set))) } } } }
+                    li { div title=(tip.text) data-tip=(tip.rule) { (maven(content, card)) span { b { (card_name(scene, card)) } small { (said::does(scene, content.card(card).set)) } } } }
                 }
                 @if own.mavens.is_empty() { li.nobody { (scene.word("table-nobody")) } }
             }

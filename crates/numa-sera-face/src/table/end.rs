@@ -31,8 +31,8 @@ pub(crate) fn remembers(event: &Event) -> bool {
             | Event::Scored { .. }
             | Event::BattleWon { .. }
             | Event::IndependentHeld { .. }
+            | Event::Offering { .. }
             | Event::Offered { .. }
-            | Event::Traded { .. }
     )
 }
 

@@ -8,7 +8,8 @@ use numa_sera::content::{Card, Good, SkillType};
 use numa_sera::{Choice, Odds, Question, Target};
 
 use super::Scene;
-use super::art::{capital, drawn, ic, sentences, share};
+use super::art::{capital, drawn, ic, share};
+use super::said;
 use super::verbs::{self, Verb};
 use crate::{NumaSeraFace, facts, names, texts};
 
@@ -114,7 +115,7 @@ fn known(scene: &Scene<'_>, choice: Choice) -> Markup {
                 .as_ref()
                 .is_some_and(|battle| matches!(battle.target, Target::Hero(_)));
             html! {
-                (line("x-battle", &sentences(scene, texts::set_text(&view.content, view.content.card(card).set))))
+                (line("x-battle", &said::does(scene, view.content.card(card).set)))
                 (payment(scene, view.battle_price(card), Good::Battle, None))
                 @if let Some(play) = play { (chances(scene, play.odds, hero)) }
             }
@@ -198,7 +199,7 @@ pub(super) fn maven(scene: &Scene<'_>, card: Card) -> Markup {
     let rejected = Phrase::new("table-if-rejected").with("what", reject);
     html! {
         ul.fx {
-            li { (ic("x-maven")) span { b { (scene.word("table-accept")) ": " } (sentences(scene, texts::set_text(content, info.set))) } }
+            li { (ic("x-maven")) span { b { (scene.word("table-accept")) ": " } (said::does(scene, info.set)) } }
             li { (ic("n-coin")) span { b { (scene.word("table-reject")) ": " } (drawn(scene, &scene.say(&rejected))) } }
         }
     }

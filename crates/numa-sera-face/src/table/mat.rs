@@ -11,6 +11,7 @@ use super::art::{
     card_name, crest, ic, ink, name, portrait, power, sentences, signed, slot_sign, text,
 };
 use super::cards::radio_id;
+use super::said;
 use super::{progress, tips, tree};
 use crate::{names, texts};
 
@@ -45,7 +46,7 @@ fn mat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let mine = scene.view.viewer == Some(seat);
     let label = scene.say(&Phrase::new("table-mat-of").with("seat", seat));
     html! {
-        section.mat.panel.(ink(seat)) data-seat=(seat.index()) aria-label=(label) {
+        section.mat.panel.(ink(seat)) data-seat=(seat.index()) tabindex="0" aria-label=(label) {
             @match player.kingdom.filter(|_| !player.eliminated && player.max_power > 0) {
                 Some(kingdom) => {
                     (head(scene, player, kingdom, mine))
@@ -168,7 +169,7 @@ fn hero(scene: &Scene<'_>, player: &PlayerView) -> Markup {
                 (portrait(content, active, Some(player.seat), false))
                 div {
                     h3 { (name(scene, names::hero(content, active))) }
-                    p { (sentences(scene, texts::set_text(content, info.set))) }
+                    p { (said::does(scene, info.set)) }
                 }
             }
             div.two {

@@ -72,7 +72,7 @@ pub(super) fn former(scene: &Scene<'_>, by: Seat) -> Option<Terms> {
     let mut events = scene.remembered.iter().rev().map(|(_, event)| event);
     events
         .by_ref()
-        .take_while(|event| !matches!(event, Event::TurnBegan { .. } | Event::Traded { .. }))
+        .take_while(|event| !matches!(event, Event::Offering { .. }))
         .find_map(|event| match event {
             Event::Offered { seat, terms, .. } if *seat == by => Some(terms.clone()),
             _ => None,

@@ -6,12 +6,13 @@ use numa_sera::content::{Card, Limit, SkillType, Trigger};
 use numa_sera::{Choice, PlayerView};
 
 use super::Scene;
-use super::art::{card_name, class_sign, fort, ic, maven, name, pips, sentences, skill_sign};
+use super::art::{card_name, class_sign, fort, ic, maven, name, pips, skill_sign};
 use super::cards::radio_id;
 use super::needs;
+use super::said;
 use super::tips;
 use super::world::short_skill;
-use crate::{names, texts};
+use crate::names;
 
 pub(super) fn progress(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let view = scene.view;
@@ -76,7 +77,7 @@ fn member(scene: &Scene<'_>, player: &PlayerView, card: Card) -> Markup {
         .find_map(|(nth, _)| radio_id(scene, Choice::Use(set, nth as u8)));
     let inside = html! {
         (maven(content, card))
-        span { b { (card_name(scene, card)) } small { (sentences(scene, texts::set_text(content, set))) } }
+        span { b { (card_name(scene, card)) } small { (said::does(scene, set)) } }
         (how_often(scene, card))
     };
     html! {

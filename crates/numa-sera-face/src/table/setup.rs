@@ -6,11 +6,12 @@ use numa_sera::content::Condition4;
 use numa_sera::{Choice, PlayerView};
 
 use super::Scene;
-use super::art::{condition_sign, crest, figure, ic, ink, name, portrait, sentences};
+use super::art::{condition_sign, crest, figure, ic, ink, name, portrait};
 use super::cards::{radio, radio_id};
+use super::said;
 use super::scene::{Panel, Room};
 use super::{players, tips};
-use crate::{names, texts};
+use crate::names;
 
 pub(super) fn kingdoms(scene: &Scene<'_>) -> Panel {
     let kingdoms = 0..scene.view.content.kingdoms.len() as u8;
@@ -58,7 +59,7 @@ fn inside(scene: &Scene<'_>, kingdom: u8, taken: Option<&PlayerView>) -> Markup 
             (figure(info.starting_battle_cards.into(), "table-start-cards"))
             (figure(info.blocks.len() as i16, "table-blocks"))
         }
-        p.pre1 { b { (name(scene, names::block(content, kingdom, info.pre_ticked))) ": " } (sentences(scene, texts::set_text(content, pre.set))) }
+        p.pre1 { b { (name(scene, names::block(content, kingdom, info.pre_ticked))) ": " } (said::does(scene, pre.set)) }
         ul.trio {
             @for &hero in &info.heroes {
                 @let tip = tips::hero(scene, hero);
@@ -67,7 +68,7 @@ fn inside(scene: &Scene<'_>, kingdom: u8, taken: Option<&PlayerView>) -> Markup 
                     span {
                         b { (name(scene, names::hero(content, hero))) }
                         (figures(scene, hero))
-                        (sentences(scene, texts::set_text(content, content.heroes[usize::from(hero)].set)))
+                        (said::does(scene, content.heroes[usize::from(hero)].set))
                     }
                 }
             }
@@ -154,7 +155,7 @@ fn standing(scene: &Scene<'_>, line: [u8; 3], place: usize, hero: u8) -> Markup 
         article.hcard.first[place == 0].(scene.view.viewer.map_or_else(String::new, ink)) {
             span.place { (scene.word(where_)) }
             (portrait(content, hero, scene.view.viewer, false))
-            div title=(tip.text) data-tip=(tip.rule) { h3 { (name(scene, names::hero(content, hero))) } p { (sentences(scene, texts::set_text(content, info.set))) } }
+            div title=(tip.text) data-tip=(tip.rule) { h3 { (name(scene, names::hero(content, hero))) } p { (said::does(scene, info.set)) } @if let Some(line) = tips::flavour(scene, &info.id) { p.flavour { (line) } } }
             (figures(scene, hero))
             div.mv {
                 @if place > 0 { @if let Some(id) = swapped(place - 1) { label.btn for=(id) { (face::components::icon("left")) (scene.word("table-earlier")) } } }

@@ -7,6 +7,7 @@ use numa_sera::{Part, PlayerView};
 
 use super::Scene;
 use super::art::{capital, name, roman, signed, text};
+use super::said::{self, What};
 use crate::{names, texts};
 
 fn tip(rule: &'static str, text: String) -> Tip {
@@ -16,15 +17,33 @@ fn tip(rule: &'static str, text: String) -> Tip {
     }
 }
 
-fn named(scene: &Scene<'_>, rule: &'static str, head: String, lines: Vec<Phrase>) -> Tip {
-    tip(rule, format!("{head}. {}", text(scene, lines)))
+/// The rule is known without the text.
+fn once(scene: &Scene<'_>, what: What, make: impl FnOnce() -> Tip) -> Tip {
+    let mut rule = None;
+    let text = said::once(scene, what, || {
+        let tip = make();
+        rule = Some(tip.rule);
+        tip.text
+    });
+    Tip {
+        text: text.to_string(),
+        rule: rule.unwrap_or_else(|| rule_of(scene, what)),
+    }
 }
 
-/// A card: its kind, its name and its whole text.
-pub(super) fn card(scene: &Scene<'_>, card: Card) -> Tip {
-    let content = &scene.view.content;
-    let kind = content.card(card).kind;
-    let rule = match kind {
+fn rule_of(scene: &Scene<'_>, what: What) -> Rule {
+    Rule(match what {
+        What::Card(card) => card_rule(scene.view.content.card(Card(card)).kind),
+        What::Hero(_) => "NS-R3-6",
+        What::Hold(_) => "NS-R13-7",
+        What::Skill(..) | What::Does(_) => "NS-R8-3",
+        What::Class(_) => "NS-R10-1",
+        What::Block(..) => "NS-R12-3",
+    })
+}
+
+fn card_rule(kind: CardKind) -> &'static str {
+    match kind {
         CardKind::Boon => "NS-R6-4",
         CardKind::Hazard => "NS-R6-5",
         CardKind::Maven => "NS-R6-6",
@@ -32,16 +51,55 @@ pub(super) fn card(scene: &Scene<'_>, card: Card) -> Tip {
         CardKind::Mythic => "NS-R6-9",
         CardKind::Pool => "NS-R6-10",
         CardKind::Item => "NS-R8-2",
-    };
+    }
+}
+
+fn named(scene: &Scene<'_>, rule: &'static str, head: String, lines: Vec<Phrase>) -> Tip {
+    tip(rule, format!("{head}. {}", text(scene, lines)))
+}
+
+/// The same with a line of flavour, where there is one for this Hero or Stronghold.
+fn flavoured(scene: &Scene<'_>, tip: Tip, id: &str) -> Tip {
+    match flavour(scene, id) {
+        Some(line) => Tip {
+            text: format!("{} “{line}”", tip.text),
+            ..tip
+        },
+        None => tip,
+    }
+}
+
+pub(super) fn flavour(scene: &Scene<'_>, id: &str) -> Option<String> {
+    let key = format!("flavour-{}", id.to_lowercase().replace('_', "-"));
+    scene.words.knows(&key).then(|| scene.word(&key))
+}
+
+/// A card: its kind, its name and its whole text.
+pub(super) fn card(scene: &Scene<'_>, card: Card) -> Tip {
+    once(scene, What::Card(card.0), || card_anew(scene, card))
+}
+
+fn card_anew(scene: &Scene<'_>, card: Card) -> Tip {
+    let content = &scene.view.content;
+    let kind = content.card(card).kind;
     let head = format!(
         "{} ({})",
         name(scene, names::card(content, card)),
         scene.say(&names::thing(names::kind(kind)))
     );
-    named(scene, rule, head, texts::card_text(content, card))
+    named(
+        scene,
+        card_rule(kind),
+        head,
+        texts::card_text(content, card),
+    )
 }
 
 pub(super) fn hero(scene: &Scene<'_>, hero: u8) -> Tip {
+    once(scene, What::Hero(hero), || hero_anew(scene, hero))
+}
+
+fn hero_anew(scene: &Scene<'_>, hero: u8) -> Tip {
     let content = &scene.view.content;
     let info = &content.heroes[usize::from(hero)];
     let figures = scene.say(
@@ -51,15 +109,15 @@ pub(super) fn hero(scene: &Scene<'_>, hero: u8) -> Tip {
             .with("defense", info.defense)
             .with("power", info.power),
     );
-    named(
-        scene,
-        "NS-R3-6",
-        figures,
-        texts::set_text(content, info.set),
-    )
+    let lines = texts::set_text(content, info.set);
+    flavoured(scene, named(scene, "NS-R3-6", figures, lines), &info.id)
 }
 
 pub(super) fn hold(scene: &Scene<'_>, hold: u8) -> Tip {
+    once(scene, What::Hold(hold), || hold_anew(scene, hold))
+}
+
+fn hold_anew(scene: &Scene<'_>, hold: u8) -> Tip {
     let content = &scene.view.content;
     let info = &content.strongholds[usize::from(hold)];
     let figures = scene.say(
@@ -69,16 +127,18 @@ pub(super) fn hold(scene: &Scene<'_>, hold: u8) -> Tip {
             .with("initial", info.initial)
             .with("residual", info.residual),
     );
-    named(
-        scene,
-        "NS-R13-7",
-        figures,
-        texts::set_text(content, info.set),
-    )
+    let lines = texts::set_text(content, info.set);
+    flavoured(scene, named(scene, "NS-R13-7", figures, lines), &info.id)
 }
 
 /// A Level of a Skill.
 pub(super) fn skill(scene: &Scene<'_>, skill: SkillType, level: u8) -> Tip {
+    once(scene, What::Skill(skill as u8, level), || {
+        skill_anew(scene, skill, level)
+    })
+}
+
+fn skill_anew(scene: &Scene<'_>, skill: SkillType, level: u8) -> Tip {
     let content = &scene.view.content;
     let title = name(scene, names::skill(skill));
     let at = usize::from(level.clamp(1, 4)) - 1;
@@ -88,12 +148,22 @@ pub(super) fn skill(scene: &Scene<'_>, skill: SkillType, level: u8) -> Tip {
 }
 
 pub(super) fn class(scene: &Scene<'_>, class: u8) -> Tip {
+    once(scene, What::Class(class), || class_anew(scene, class))
+}
+
+fn class_anew(scene: &Scene<'_>, class: u8) -> Tip {
     let content = &scene.view.content;
     let head = name(scene, names::class(content, class));
     named(scene, "NS-R10-1", head, texts::class_text(content, class))
 }
 
 pub(super) fn block(scene: &Scene<'_>, kingdom: u8, block: u8) -> Tip {
+    once(scene, What::Block(kingdom, block), || {
+        block_anew(scene, kingdom, block)
+    })
+}
+
+fn block_anew(scene: &Scene<'_>, kingdom: u8, block: u8) -> Tip {
     let content = &scene.view.content;
     let head = name(scene, names::block(content, kingdom, block));
     let lines = texts::block_text(content, kingdom, block);

@@ -87,7 +87,7 @@ fn act(scene: &Scene<'_>) -> Markup {
                 @let primary = !marked && is_yes(offer.choice);
                 button.btn.primary[primary] name="answer" value=(offer.notation) title=(offer.sentence) { (label(scene, offer.choice, &offer.sentence)) }
             }
-            @if marked { button.btn.primary.do name="do" value="it" data-key="Enter" { (go(scene)) } }
+            @if marked { button.btn.primary.do name="do" value="it" data-key="Enter" { @if verbs::asked(scene) { (verbs::button(scene)) } @else { (go(scene)) } } }
         }
     }
 }
@@ -104,22 +104,22 @@ fn first(scene: &Scene<'_>) -> Option<Choice> {
 
 /// Answers that are buttons of their own: nothing has to be marked for them.
 fn is_direct(choice: Choice) -> bool {
-    match choice {
+    matches!(
+        choice,
         Choice::Accept
-        | Choice::Reject
-        | Choice::Yes
-        | Choice::No
-        | Choice::NoTick
-        | Choice::NoCard
-        | Choice::Reroll
-        | Choice::KeepRoll
-        | Choice::Pass
-        | Choice::Withdraw
-        | Choice::AcceptOffer
-        | Choice::RefuseOffer
-        | Choice::CounterOffer => true,
-        _ => false,
-    }
+            | Choice::Reject
+            | Choice::Yes
+            | Choice::No
+            | Choice::NoTick
+            | Choice::NoCard
+            | Choice::Reroll
+            | Choice::KeepRoll
+            | Choice::Pass
+            | Choice::Withdraw
+            | Choice::AcceptOffer
+            | Choice::RefuseOffer
+            | Choice::CounterOffer
+    )
 }
 
 fn is_yes(choice: Choice) -> bool {

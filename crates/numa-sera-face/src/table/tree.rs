@@ -5,11 +5,12 @@ use numa_sera::content::{BlockKind, Kingdom, Link};
 use numa_sera::{Choice, PlayerView, Question};
 
 use super::Scene;
-use super::art::{ic, name, sentences};
+use super::art::{ic, name};
 use super::cards::{radio, radio_id};
 use super::needs::{self, Standing};
+use super::said;
 use super::tips;
-use crate::{names, texts};
+use crate::names;
 
 /// Sizes of a drawing, in pixels.
 struct Grid {
@@ -137,7 +138,6 @@ pub(super) fn small(scene: &Scene<'_>, player: &PlayerView, kingdom: u8) -> Mark
     html! {
         section.tree tabindex="0" aria-label=(scene.word("table-blocks")) {
             div.canvas { (drawn(scene, player, kingdom, &SMALL)) }
-            (key(scene))
         }
     }
 }
@@ -258,7 +258,7 @@ fn inside(
     let step = needs::furthest(content, player, info.prereq).filter(|_| !standing.ticked);
     html! {
         b { (name(scene, names::block(content, kingdom, nth))) }
-        span.does { (sentences(scene, texts::set_text(content, info.set))) }
+        span.does { (said::does(scene, info.set)) }
         @if let Some(step) = step {
             span.pre.ok[step.reached()] { (face::components::icon(if step.reached() { "check" } else { "lock" })) (step.has.clamp(0, step.needs)) "/" (step.needs) span.vh { (scene.word("table-prerequisite")) } }
         }

@@ -6,12 +6,11 @@ use numa_sera::content::{Card, SkillType};
 use numa_sera::{Choice, Odds, Target};
 
 use super::Scene;
-use super::art::{
-    card_name, card_picture, fort, ic, kind_ink, name, pic, roman, sentences, skill_sign,
-};
+use super::art::{card_name, card_picture, fort, ic, kind_ink, name, pic, roman, skill_sign};
 use super::cards::{price, radio_id, slots};
+use super::said;
 use super::tips;
-use crate::{names, texts};
+use crate::names;
 
 pub(super) fn world(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
@@ -91,8 +90,8 @@ fn good(scene: &Scene<'_>, slot: Option<Card>) -> Markup {
         (price(scene, card))
         h4 { (card_name(scene, card)) }
         div {
-            p { (sentences(scene, texts::set_text(content, info.set))) }
-            @if info.upgraded != info.set { p.upg { (ic("n-up")) span.vh { (scene.word("table-upgraded")) ": " } span { (sentences(scene, texts::set_text(content, info.upgraded))) } } }
+            p { (said::does(scene, info.set)) }
+            @if info.upgraded != info.set { p.upg { (ic("n-up")) span.vh { (scene.word("table-upgraded")) ": " } span { (said::does(scene, info.upgraded)) } } }
         }
     };
     html! {
