@@ -100,8 +100,8 @@ fn place(scene: &Scene<'_>, hold: u8) -> Markup {
     let style = at(&PLACES, &info.id, hold);
     html! {
         @match radio_id(scene, Choice::Attack(target)) {
-            Some(id) => label.place.aim-at for=(id) style=(style) title=(tip.text) data-tip=(tip.rule) { (inside) },
-            None => div.place.far[holder.is_none() && !open] style=(style) title=(tip.text) data-tip=(tip.rule) { (inside) },
+            Some(id) => label.mapped.aim-at for=(id) style=(style) title=(tip.text) data-tip=(tip.rule) { (inside) },
+            None => div.mapped.far[holder.is_none() && !open] style=(style) title=(tip.text) data-tip=(tip.rule) { (inside) },
         }
     }
 }
