@@ -9,11 +9,11 @@
     const plane = planeOf();
     if (!plane) return;
     const pan = plane.parentElement;
-    const [x, y] = middle ?? [(pan.scrollLeft + pan.clientWidth / 2) / plane.offsetWidth, (pan.scrollTop + pan.clientHeight / 2) / plane.offsetHeight];
+    const [x, y] = middle ?? [(pan.scrollLeft + pan.clientWidth / 2 - plane.offsetLeft) / plane.offsetWidth, (pan.scrollTop + pan.clientHeight / 2 - plane.offsetTop) / plane.offsetHeight];
     plane.toggleAttribute("data-whole", zoom === null);
     if (zoom) plane.style.setProperty("--zoom", NEARER ** zoom);
     else plane.style.removeProperty("--zoom");
-    pan.scrollTo({ left: x * plane.offsetWidth - pan.clientWidth / 2, top: y * plane.offsetHeight - pan.clientHeight / 2, behavior: "instant" });
+    pan.scrollTo({ left: plane.offsetLeft + x * plane.offsetWidth - pan.clientWidth / 2, top: plane.offsetTop + y * plane.offsetHeight - pan.clientHeight / 2, behavior: "instant" });
   }
   // The place of something on the plane, as parts of its width and height.
   function middleOf(thing) {
@@ -69,6 +69,8 @@
     if (!plane || !target.form?.matches("#decision")) return;
     // Another stack has other goals: what was chosen for the last one is let go.
     if (target.name === "from") for (const goal of $$("input[name=goal]:checked", table())) goal.checked = false;
+    // Nor does what is chosen in the tray need a place on the board.
+    if (target.closest(".amounts")) for (const other of $$("input[name=from]:checked, [data-walks] input[name=goal]:checked", table())) other.checked = false;
     if (!target.closest("[data-foretold]")) for (const pick of $$("[data-foretold] input", table())) pick.checked = false;
     showChoice();
     // On a phone the chosen stack comes to the middle.

@@ -39,12 +39,17 @@ const PLAN: &str = "(chance) => {
   const go = document.querySelector('#decision button[name=do]');
   const answers = [...document.querySelectorAll('main.stage button[name=answer]')].filter(seen);
   // A board: a stack, what it does, and the button; or how many discs a stack gets.
-  const spots = (name) => [...document.querySelectorAll(`[data-walks] input[name=${name}]`)];
-  const stacks = spots('from'), goals = spots('goal'), amounts = [...document.querySelectorAll('#decision .amounts input')].filter((input) => input.value !== '0');
+  const amounts = [...document.querySelectorAll('#decision .amounts input')].filter((input) => input.value !== '0');
   if (go && amounts.length && (!answers.length || chance < 0.8)) return [mark(pick(amounts).closest('label'), 'amount'), mark(go, 'go')];
+  // Sites lie under the targets of a stack that was chosen before; stacks and temples are in the tray, too.
+  const stacks = [...document.querySelectorAll('input[name=from]')];
+  const labelOf = (from) => document.querySelector(`label[for=${from.id}]`) ?? (from.closest('[data-walks]') ? null : from.closest('label'));
+  const goals = [...document.querySelectorAll('[data-walks] input[name=goal]')]
+    .map((goal) => [goal, stacks.find((stack) => goal.id.startsWith(`goal-${stack.value}-`))])
+    .filter(([, from]) => !from || labelOf(from));
   if (go && goals.length && (!answers.length || chance < 0.8)) {
-    const goal = pick(goals), from = stacks.find((stack) => goal.id.startsWith(`goal-${stack.value}-`));
-    return [...(from ? [mark(document.querySelector(`label[for=${from.id}]`) ?? from.closest('label'), 'from')] : []), mark(goal.closest('label'), 'goal'), mark(go, 'go')];
+    const [goal, from] = pick(goals);
+    return [...(from ? [mark(labelOf(from), 'from')] : []), mark(goal.closest('label'), 'goal'), mark(go, 'go')];
   }
   if (go && slots.length && (slots.length > 3 || !answers.length || chance < 0.15)) {
     const groups = slots.flatMap((slot) => ['tribe', 'colour'].map((by) => slots.filter((other) => other.dataset[by] === slot.dataset[by])));

@@ -23,14 +23,14 @@ pub(crate) fn read(view: &View, fields: &[(String, String)]) -> Result<Vec<Strin
     if !answers.is_empty() {
         return Ok(Walk::along(view, &answers).forced(seat).chain);
     }
-    if view.stage == Stage::Reinforcement && fields.one("from").is_none() {
+    let goal = fields.one("goal").filter(|goal| belongs(goal, &fields));
+    if goal.is_none() {
         let spread = spread(view, &fields);
         if !spread.is_empty() {
             let words: Vec<&str> = spread.iter().map(String::as_str).collect();
             return Ok(Walk::along(view, &words).ended().forced(seat).chain);
         }
     }
-    let goal = fields.one("goal").filter(|goal| belongs(goal, &fields));
     let Some(goal) = goal else {
         let chosen = fields.one("from").is_some();
         return Err(Phrase::new(if chosen {
@@ -51,7 +51,11 @@ pub(crate) fn read(view: &View, fields: &[(String, String)]) -> Result<Vec<Strin
 
 /// Whether a goal is one of the chosen stack, site or temple.
 fn belongs(goal: &str, fields: &Fields<'_>) -> bool {
-    let Some(from) = fields.one("from") else {
+    // A row of the tray needs nothing else.
+    let Some(from) = fields
+        .one("from")
+        .filter(|_| !goal.starts_with("reinforce "))
+    else {
         return true;
     };
     let mut words = goal.split([' ', '/']).filter(|word| !word.is_empty());

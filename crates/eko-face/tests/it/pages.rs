@@ -239,6 +239,34 @@ fn a_reinforcement_is_spread() {
     assert_eq!(chain[..4], wanted);
 }
 
+/// EK-M1: a goal of another stack than the chosen one does not count, and half a choice says what is missing.
+#[test]
+fn a_goal_belongs_to_the_chosen_stack() {
+    let words = words(Language::English);
+    let table = table("seats=2", 30);
+    let (view, _) = asked(&table, &words);
+    let stack = view.stacks.iter().find(|stack| stack.owner == view.active);
+    let from = stack.unwrap().at.to_string();
+    let read = |fields: &[(&str, &str)]| {
+        let owned = fields
+            .iter()
+            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+        EkoFace::read_form(&view, &owned.collect::<Vec<_>>())
+    };
+    assert_eq!(read(&[]).unwrap_err().key, "form-choose");
+    assert_eq!(
+        read(&[("from", &from)]).unwrap_err().key,
+        "form-choose-goal"
+    );
+    let others = [("from", from.as_str()), ("goal", "lift a1 / to a2")];
+    assert_eq!(read(&others).unwrap_err().key, "form-choose-goal");
+    // What cannot be read stays in the chain: the referee says why.
+    assert_eq!(
+        read(&[("goal", "lift a1 / to a2")]).unwrap(),
+        ["lift a1", "to a2"]
+    );
+}
+
 /// What a choice leaves open is chosen in its forecast, and what it would do is said there.
 #[test]
 fn a_forecast_says_what_is_open_and_what_comes_of_it() {
