@@ -73,7 +73,7 @@
   }
   // The address says what lies on the bench: a reload or a change of the language loses nothing.
   function ready() {
-    for (const copy of $$("[data-copy]", form)) copy.hidden = false;
+    for (const scripted of $$("[data-copy], .bykeys", form)) scripted.hidden = false;
     const where = `${value("id") ? `/boards/${value("id")}` : "/boards/new"}?seats=${value("players")}&text=${value("board").replaceAll(" ", ",")}`;
     if (begun) history.replaceState(null, "", where);
     for (const back of $$("form[action='/settings'] input[name=back]")) back.value = where;

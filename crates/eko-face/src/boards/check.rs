@@ -24,7 +24,7 @@ pub(super) fn check(shown: &Shown<'_>) -> Markup {
             }
             (text(shown))
             (by_name(shown))
-            p.hint.bykeys { (shown.word("bench-keys")) }
+            p.hint.bykeys hidden { (shown.word("bench-keys")) }
             (shown.order.beside)
         }
     }

@@ -103,14 +103,14 @@ pub(crate) struct Beginning {
 }
 
 impl Beginning {
-    /// The same as fields of the bench.
+    /// The same as fields of the bench: what is on it can be undone, and what cannot be read is said.
     fn fields(self) -> Vec<(String, String)> {
         let deed = match self.from.as_str() {
             "standard" | "shuffle" => Some(self.from),
             _ => None,
         };
         let seats = self.seats.map(|seats| seats.to_string());
-        let fields = [("players", seats), ("board", self.text), ("do", deed)];
+        let fields = [("players", seats), ("text", self.text), ("do", deed)];
         let given = |(name, value): (&str, Option<String>)| Some((name.to_owned(), value?));
         fields.into_iter().filter_map(given).collect()
     }

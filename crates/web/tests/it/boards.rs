@@ -174,6 +174,9 @@ async fn bad_input_gets_a_sentence_and_nothing_is_lost() {
     ] {
         assert!(ewa.page.contains(part), "{part}: {}", ewa.page);
     }
+    let reply = get(&house, "/boards/new?text=A0m13+hello", "").await;
+    assert_eq!(reply.status, 422, "an address is read as a text is");
+    assert!(reply.text().contains(">A0m13 hello</textarea>"));
     let long = "x".repeat(41);
     ewa.open("/boards/new").await;
     let status = send(&mut ewa, "/boards/keep", &[("text", BASE), ("name", &long)]).await;
