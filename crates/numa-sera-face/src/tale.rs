@@ -1,24 +1,89 @@
 //! A step as it is watched: what moves on the table, and what stays marked.
 
-use face::Beat;
+use face::{Beat, Told};
+use kernel::{Phrase, Value};
 use maud::{Markup, html};
 use numa_sera::content::Card;
 use numa_sera::{Event, Target, View};
 
 use crate::table::art::ic;
-use crate::told::told;
 
 pub(crate) fn tale(view: &View, events: &[Event]) -> Vec<Beat> {
-    let beats = events.iter().filter_map(|event| {
-        let told = told(view, event)?;
-        let subject = told.phrase.subject();
-        let beat = match subject {
+    let mut told: Vec<Group> = Vec::new();
+    for event in events {
+        let Some(one) = crate::told::told(view, event) else {
+            continue;
+        };
+        match told.last_mut() {
+            Some(group) if follows(event) => group.join(one, event),
+            _ => told.push(Group::begin(one, event)),
+        }
+    }
+    told.into_iter().map(Group::end).collect()
+}
+
+/// What happened, and what follows from it at once: one line of the log, and watched in one go.
+struct Group {
+    sentences: Vec<Phrase>,
+    beat: Beat,
+}
+
+impl Group {
+    fn begin(told: Told, event: &Event) -> Self {
+        let sentences = vec![told.phrase.clone()];
+        let beat = match told.phrase.subject() {
             Some(seat) => Beat::new(told).touch(format!("seat-{seat}")),
             None => Beat::new(told),
         };
-        Some(motion(beat, event))
-    });
-    beats.collect()
+        Self {
+            sentences,
+            beat: motion(beat, event),
+        }
+    }
+
+    fn join(&mut self, told: Told, event: &Event) {
+        self.sentences.push(told.phrase);
+        self.beat = motion(self.beat.clone(), event);
+    }
+
+    fn end(mut self) -> Beat {
+        if self.sentences.len() > 1 {
+            let mut phrase = Phrase::new("told-together");
+            if let Some(seat) = self.beat.told.phrase.subject() {
+                phrase = phrase.with("seat", seat);
+            }
+            self.beat.told.phrase = phrase.with("all", Value::Sentences(self.sentences));
+        }
+        self.beat
+    }
+}
+
+/// Whether this is told together with what was before it in the same step.
+fn follows(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::CapitalGained { .. }
+            | Event::CapitalLost { .. }
+            | Event::CapitalMoved { .. }
+            | Event::CapitalPlaced { .. }
+            | Event::Paid { .. }
+            | Event::Healed { .. }
+            | Event::PowerLost { .. }
+            | Event::Drew { .. }
+            | Event::Discarded { .. }
+            | Event::DeckReshuffled
+            | Event::Tested { .. }
+            | Event::LastingBegan { .. }
+            | Event::SlotUpgraded { .. }
+            | Event::Rolled { .. }
+            | Event::BattleWon { .. }
+            | Event::IndependentHeld { .. }
+            | Event::StrongholdAppeared { .. }
+            | Event::HeroActive { .. }
+            | Event::TruceKept { .. }
+            | Event::ContractKept { .. }
+            | Event::Dealt { .. }
+    )
 }
 
 fn coin(n: i16) -> Markup {

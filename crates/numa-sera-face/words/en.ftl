@@ -382,6 +382,7 @@ opt-refuse = Decline
 opt-counter = Make a counter-offer
 
 # The log
+told-together = { $all }
 told-kingdom = { $seat } plays { $kingdom }.
 told-line-chosen = { $seat } has chosen a Line of Succession.
 told-line = { $seat }'s Line of Succession: { $heroes }.

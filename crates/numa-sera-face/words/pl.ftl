@@ -462,6 +462,7 @@ opt-refuse = Odmów
 opt-counter = Złóż kontrofertę
 
 # Dziennik
+told-together = { $all }
 told-kingdom = { $seat } wybiera królestwo { $kingdom }.
 told-line-chosen = { $seat } ustala linię sukcesji.
 told-line = Linia sukcesji gracza { $seat }: { $heroes }.

@@ -19,7 +19,9 @@ pub(crate) fn read(view: &View, fields: &[(String, String)]) -> Result<Vec<Strin
     if !answers.is_empty() {
         return Ok(answers);
     }
-    if matches!(view.asked, Some((_, Question::Draft))) {
+    // The fields of an offer are sent with every offer; whatever comes without them is none.
+    let writes = all("give").chain(all("want")).chain(all("part")).next();
+    if writes.is_some() && matches!(view.asked, Some((_, Question::Draft))) {
         return offer(view, all("give").next(), all("want").next(), all("part"));
     }
     let picked = all("pick").flat_map(|value| value.split(';'));

@@ -305,6 +305,8 @@ fn an_offer_is_read_whole() {
         );
         let wrong = NumaSeraFace::read_form(&view, &fields(&[("give", "much")]));
         assert_eq!(wrong.unwrap_err().key, "form-amount");
+        let nothing = NumaSeraFace::read_form(&view, &fields(&[("card", "nothing")]));
+        assert_eq!(nothing.unwrap_err().key, "form-choose");
         read += 1;
     });
     assert!(read > 0, "nobody wrote an offer");
@@ -325,4 +327,38 @@ fn what_is_marked_is_read() {
         ["pass"]
     );
     assert_eq!(read(&[("verb", "build")]).unwrap_err().key, "form-choose");
+}
+
+/// NS-R4-5: every action is a line of the log. What follows at once is told with it, and nothing is left untold.
+#[test]
+fn nothing_is_left_untold() {
+    let words = words(Language::English);
+    let setup = NumaSera::set_up(&content(), &"seats=3".parse().unwrap()).unwrap();
+    let (mut dice, mut rng) = (Dice::quick(Rng::new(6)), Rng::new(6));
+    let (mut events, mut scratch) = (Vec::new(), Vec::new());
+    let mut game = NumaSera::start(&setup, &mut dice, &mut events);
+    let (mut lines, mut all) = (0, 0);
+    while let Turn::Ask(_) = game.turn() {
+        let view = game.view(Viewer::Spectator);
+        let seen: Vec<Event> = events
+            .drain(..)
+            .map(|event| game.redact(&event, Viewer::Spectator))
+            .collect();
+        let tale: Vec<String> = NumaSeraFace::tale(&view, &seen)
+            .iter()
+            .map(|beat| words.say(&beat.told.phrase))
+            .collect();
+        for event in &seen {
+            let told = NumaSeraFace::told(&view, event).unwrap();
+            let said = words.say(&told.phrase);
+            assert!(
+                tale.iter().any(|line| line.contains(&said)),
+                "{said}: {tale:?}"
+            );
+        }
+        (lines, all) = (lines + tale.len(), all + seen.len());
+        let choice = game.sample(&mut rng, &mut scratch);
+        game.apply(choice, &mut dice, &mut events);
+    }
+    assert!(lines * 4 < all * 3, "{all} events in {lines} lines");
 }

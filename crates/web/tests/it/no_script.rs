@@ -160,6 +160,16 @@ async fn play(browser: &mut Browser, seed: u64) -> u32 {
         {
             control.on = rng.below(3) == 0;
         }
+        // What is marked before it is answered: one of them.
+        let marks =
+            |one: &crate::html::Control| one.kind == "radio" && one.name.as_deref() == Some("pick");
+        let all: Vec<usize> = (0..form.controls.len())
+            .filter(|&nth| marks(&form.controls[nth]))
+            .collect();
+        if let Some(&marked) = rng.pick(&all) {
+            all.iter()
+                .for_each(|&nth| form.controls[nth].on = nth == marked);
+        }
         let button = rng.pick(&form.buttons()).unwrap().clone();
         let before = browser.form("/answer").controls;
         browser.submit(&form, &button).await;
