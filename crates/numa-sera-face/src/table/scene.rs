@@ -40,7 +40,7 @@ pub(super) fn over(scene: &Scene<'_>) -> Markup {
                 p { (panel.note) }
                 label.btn.aside { input #peek type="checkbox" name="peek"; (face::components::icon("eye")) span { (aside) } }
             }
-            div.inside { (panel.body) }
+            div.inside tabindex="0" role="group" aria-label=(panel.title) { (panel.body) }
         }
     }
 }
