@@ -150,6 +150,11 @@ fn tables_of_eko() {
         player
             .page
             .click(&format!("[data-leaf=moves] button[value='{answer}']"));
+        player.page.wait(
+            "the end",
+            "document.querySelector('[data-live]')?.dataset.turn === 'over'",
+        );
+        player.close_sheet();
         player.page.wait_for("section.result");
         show("eko-final");
     });
