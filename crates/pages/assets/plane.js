@@ -5,6 +5,7 @@
   const NEARER = 1.3;
   const planeOf = (root = document) => $("[data-walks]", root);
 
+  const isLarger = (plane, pan) => plane.offsetWidth > pan.clientWidth + 1 || plane.offsetHeight > pan.clientHeight + 1;
   function look(middle) {
     const plane = planeOf();
     if (!plane) return;
@@ -76,7 +77,7 @@
     // On a phone the chosen stack comes to the middle.
     const stack = target.name === "from" && target.closest(".spot");
     const pan = plane.parentElement;
-    if (stack && (pan.scrollWidth > pan.clientWidth || pan.scrollHeight > pan.clientHeight)) look(middleOf(stack));
+    if (stack && isLarger(plane, pan)) look(middleOf(stack));
   });
 
   // Arrows go to the nearest thing in their direction; Escape lets go of what was chosen, first the goal, then the stack.
@@ -110,7 +111,7 @@
     "keydown",
     (event) => {
       const plane = planeOf();
-      if (!plane || event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || $("[popover]:popover-open, dialog[open]")) return;
+      if (!plane || event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || $("[popover]:not(.tip):popover-open, dialog[open]")) return;
       const inside = plane.contains(event.target);
       if (event.key === "Escape" && !showing && letGo()) return event.preventDefault();
       if (event.key === "[" || event.key === "]") {
@@ -148,7 +149,7 @@
     showChoice();
     // Who comes to a board that does not fit sees the middle of it, or what they can choose there.
     const pan = plane.parentElement;
-    if (root !== document || pan.scrollLeft || pan.scrollTop) return;
+    if (root !== document || pan.scrollLeft || pan.scrollTop || !isLarger(plane, pan)) return;
     const first = $(".choose", plane);
     look(first ? middleOf(first) : [0.5, 0.5]);
   }
