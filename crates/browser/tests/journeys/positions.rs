@@ -86,7 +86,7 @@ impl Position<Ethnos> {
         while let Turn::Ask(seat) = table.game().turn() {
             let view = table.game().view(Viewer::Seated(seat));
             // In every other match all draw from the deck, and the pool grows.
-            let choice = answer(table.game(), &view, number % 2 == 0, &mut rng);
+            let choice = answer(table.game(), &view, number.is_multiple_of(2), &mut rng);
             let body = table.game().write_choice(choice);
             moments.push((seat, view));
             let done = table.submit(seat, &[choice]).expect("it was offered");

@@ -265,7 +265,7 @@ fn everything_explains_itself() {
             "it to be told",
             &format!("document.querySelector('#tip:popover-open') && document.querySelector('{thing}').closest('[data-tip]').dataset.says"),
         );
-        explained(&player, &format!("{thing}"));
+        explained(&player, thing);
         page.hover("header.top .brand");
         page.wait("it to go", "!document.querySelector('#tip:popover-open')");
     }
