@@ -136,7 +136,7 @@ tip-legend = Legenda: odblokuj wszystkie klasy ({ $n }).
 
 # Pytanie
 table-decision = Twoja decyzja
-table-your-turn = Twoja tura
+table-your-turn = Twój ruch
 table-verbs = Co robisz
 table-choose-verb = Wybierz, co robisz
 table-any-number = Kupuj, zakładaj, używaj i wymieniaj, ile chcesz.
