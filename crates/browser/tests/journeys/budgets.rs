@@ -98,15 +98,10 @@ fn a_step_of_a_long_match_costs_no_more() {
     let world = world();
     let player = Visitor::come(&world, Look::ALL[0]);
     player.be_called("Ewa");
-    // Some seventy steps.
-    let short = Position::find(SIX, |view| match view.age {
-        1 => usize::from(view.deck.cards < 60),
-        _ => 0,
-    });
-    let long = Position::ended(SIX, &player, &[]);
     let mut medians = Vec::new();
-    for table in [short.lay(&player, &[]), long] {
-        player.go(&table);
+    // Matches of these bots have no 700.
+    for steps in [70, 500] {
+        player.go(&Position::after(SIX, steps).lay(&player, &[]));
         let end = player
             .page
             .number("Number(document.querySelector('#table').dataset.end)");

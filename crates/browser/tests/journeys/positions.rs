@@ -40,6 +40,18 @@ impl Position<Ethnos> {
         found.unwrap_or_else(|| panic!("no match with {setup} comes to such a position"))
     }
 
+    /// So many steps into the first match that has more.
+    #[track_caller]
+    pub(crate) fn after(setup: &str, steps: usize) -> Self {
+        let found = (1..=MATCHES).find_map(|number| {
+            let (mut whole, moments) = Self::play(setup, number);
+            whole.asked = moments.get(steps)?.0;
+            whole.entries.truncate(steps);
+            Some(whole)
+        });
+        found.unwrap_or_else(|| panic!("no match with {setup} has {steps} steps"))
+    }
+
     /// The moment before such an event first happens to the seat that is asked, and the answer that leads to it.
     #[track_caller]
     pub(crate) fn before(setup: &str, wanted: impl Fn(&Event) -> bool) -> (Self, String) {
