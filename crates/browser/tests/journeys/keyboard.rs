@@ -2,7 +2,7 @@
 
 use browser::{Page, Screen};
 
-use crate::player::{DUEL, in_all_looks, looks, moment};
+use crate::player::{DUEL, SHEET, changed, in_all_looks, looks, moment, others_play};
 use crate::world::{Visitor, world};
 
 #[test]
@@ -66,7 +66,7 @@ fn by_keys(player: &Visitor<'_>, most: usize) {
                     tab_to(page, "[data-leaf=moves] button[name=answer]");
                     page.key("Enter");
                 }
-                let after = crate::player::changed(page, &now);
+                let after = changed(page, &now);
                 if after.turn == "yours" && page.screen() == Screen::Phone {
                     page.key("Escape");
                 }
@@ -74,7 +74,11 @@ fn by_keys(player: &Visitor<'_>, most: usize) {
                 assert!(said >= lines, "the log only grows");
                 lines = said;
             }
-            _ => drop(crate::player::changed(page, &now)),
+            _ if page.shows(SHEET) => {
+                tab_to(page, SHEET);
+                page.key("Enter");
+            }
+            _ => others_play(page, &now),
         }
     }
 }

@@ -74,6 +74,9 @@ const PLAN: &str = "(chance) => {
   return [];
 }";
 
+/// What closes a sheet that is open over the board.
+pub(crate) const SHEET: &str = "[data-alone] details[data-holds][open] > summary";
+
 /// A row of chances that is the same each time.
 pub(crate) struct Chance(u32);
 
@@ -124,15 +127,28 @@ pub(crate) fn compose(page: &Page) {
 /// Waits until the table is another than `before`.
 #[track_caller]
 pub(crate) fn changed(page: &Page, before: &Moment) -> Moment {
-    let now = "document.querySelector('[data-live]')?.dataset";
+    page.wait("the table to change", &is_another(before));
+    moment(page)
+}
+
+/// Waits for the others, or for a sheet that has to be closed first.
+#[track_caller]
+pub(crate) fn others_play(page: &Page, before: &Moment) {
     page.wait(
-        "the table to change",
+        "the table to change, or a sheet to close",
         &format!(
-            "document.readyState === 'complete' && ({now}?.seq !== {:?} || {now}?.kind !== {:?})",
-            before.seq, before.kind
+            "{} || document.querySelector('{SHEET}')",
+            is_another(before)
         ),
     );
-    moment(page)
+}
+
+fn is_another(before: &Moment) -> String {
+    let now = "document.querySelector('[data-live]')?.dataset";
+    let Moment { seq, kind, .. } = before;
+    format!(
+        "(document.readyState === 'complete' && ({now}?.seq !== {seq:?} || {now}?.kind !== {kind:?}))"
+    )
 }
 
 impl Visitor<'_> {
@@ -164,7 +180,9 @@ impl Visitor<'_> {
                     changed(&self.page, &now);
                 }
                 _ if self.page.shows(".pass button") => self.page.follow(".pass button"),
-                _ => drop(changed(&self.page, &now)),
+                // The bots wait for a reader who is alone with them and has not closed the score sheet.
+                _ if self.page.shows(SHEET) => drop(self.page.click_if_there(SHEET)),
+                _ => others_play(&self.page, &now),
             }
         }
         given
