@@ -57,13 +57,14 @@ impl Page {
     fn click_at(&self, (x, y): (f64, f64)) {
         match self.screen() {
             Screen::Desktop => {
-                self.mouse("mouseMoved", x, y, 0);
-                self.mouse("mousePressed", x, y, 1);
-                self.mouse("mouseReleased", x, y, 1);
+                let deeds = [("mouseMoved", 0), ("mousePressed", 1), ("mouseReleased", 1)];
+                let events = deeds.map(|(kind, clicks)| mouse(kind, x, y, clicks));
+                self.call_each("Input.dispatchMouseEvent", events.into());
             }
             Screen::Phone => {
-                self.touch("touchStart", json!([{ "x": x, "y": y }]));
-                self.touch("touchEnd", json!([]));
+                let down = touch("touchStart", json!([{ "x": x, "y": y }]));
+                let events = vec![down, touch("touchEnd", json!([]))];
+                self.call_each("Input.dispatchTouchEvent", events);
             }
         }
     }
@@ -113,8 +114,7 @@ impl Page {
     }
 
     fn touch(&self, kind: &str, points: Value) {
-        let event = json!({ "type": kind, "touchPoints": points });
-        self.call("Input.dispatchTouchEvent", event);
+        self.call("Input.dispatchTouchEvent", touch(kind, points));
     }
 
     /// A click that leads to another page.
@@ -155,9 +155,7 @@ impl Page {
     }
 
     fn mouse(&self, kind: &str, x: f64, y: f64, clicks: u8) {
-        let button = if clicks > 0 { "left" } else { "none" };
-        let event = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": clicks });
-        self.call("Input.dispatchMouseEvent", event);
+        self.call("Input.dispatchMouseEvent", mouse(kind, x, y, clicks));
     }
 
     /// Clicks into a field and writes a text in place of what is there.
@@ -221,4 +219,13 @@ impl Page {
             self.call("Input.dispatchKeyEvent", event);
         }
     }
+}
+
+fn mouse(kind: &str, x: f64, y: f64, clicks: u8) -> Value {
+    let button = if clicks > 0 { "left" } else { "none" };
+    json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": clicks })
+}
+
+fn touch(kind: &str, points: Value) -> Value {
+    json!({ "type": kind, "touchPoints": points })
 }

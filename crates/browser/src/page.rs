@@ -13,6 +13,8 @@ use crate::wire::Wire;
 /// How long a page may take until what is waited for is there.
 const PATIENCE: Duration = Duration::from_secs(20);
 const BETWEEN_LOOKS: Duration = Duration::from_millis(8);
+/// How long a page looks before it says that there is nothing yet.
+const ONE_WAIT: Duration = Duration::from_millis(500);
 
 /// A tab. It stays open until it is closed or its visitor goes.
 pub struct Page {
@@ -173,9 +175,18 @@ impl Page {
 
     fn wait_at_most(&self, patience: Duration, condition: &str) -> Result<(), String> {
         let end = Instant::now() + patience;
+        // A page that runs scripts looks by itself, which costs far less than to be asked again and again.
+        let look = if self.runs_scripts() {
+            let (every, most) = (BETWEEN_LOOKS.as_millis(), ONE_WAIT.as_millis());
+            format!(
+                "new Promise((done, fail) => {{ const end = performance.now() + {most}; const look = () => {{ try {{ const is = !!({condition}); is || performance.now() > end ? done(is) : setTimeout(look, {every}); }} catch (why) {{ fail(why); }} }}; look(); }})"
+            )
+        } else {
+            format!("!!({condition})")
+        };
         loop {
             // A page that is just being left has nothing to say.
-            let looked = self.try_eval(&format!("!!({condition})"));
+            let looked = self.try_eval(&look);
             match looked {
                 Ok(Value::Bool(true)) => return Ok(()),
                 Err(why) if Instant::now() > end => return Err(format!("{why} ")),
@@ -195,6 +206,12 @@ impl Page {
     pub(crate) fn call(&self, method: &str, params: Value) -> Value {
         let answer = self.wire.borrow_mut().call(method, params);
         answer.unwrap_or_else(|why| panic!("{why}"))
+    }
+
+    #[track_caller]
+    pub(crate) fn call_each(&self, method: &str, all: Vec<Value>) {
+        let answer = self.wire.borrow_mut().call_each(method, all);
+        answer.unwrap_or_else(|why| panic!("{why}"));
     }
 
     /// What was told since the last time goes into the record.

@@ -1,5 +1,6 @@
 //! The DevTools protocol: commands with numbers, their answers, and events in between.
 
+use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
@@ -13,6 +14,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub(crate) struct Wire {
     socket: WebSocket<TcpStream>,
     last: u64,
+    /// Answers that nobody has asked for yet.
+    early: BTreeMap<u64, Value>,
     /// Events that have not been read yet.
     events: Vec<Event>,
 }
@@ -34,31 +37,54 @@ impl Wire {
         Self {
             socket,
             last: 0,
+            early: BTreeMap::new(),
             events: Vec::new(),
         }
     }
 
     /// Sends a command and waits for its answer. The error is Chromium's own sentence.
     pub(crate) fn call(&mut self, method: &str, params: Value) -> Result<Value, String> {
+        let id = self.send(method, params)?;
+        self.answer(method, id)
+    }
+
+    /// Sends the same command several times in one go, and waits for all answers: each has to wait for a frame of the page.
+    pub(crate) fn call_each(&mut self, method: &str, all: Vec<Value>) -> Result<(), String> {
+        let ids: Result<Vec<u64>, String> = all
+            .into_iter()
+            .map(|params| self.send(method, params))
+            .collect();
+        ids?.into_iter()
+            .try_for_each(|id| self.answer(method, id).map(drop))
+    }
+
+    fn send(&mut self, method: &str, params: Value) -> Result<u64, String> {
         self.last += 1;
-        let id = self.last;
-        let command = json!({ "id": id, "method": method, "params": params });
+        let command = json!({ "id": self.last, "method": method, "params": params });
         self.socket
             .send(Message::text(command.to_string()))
             .map_err(|error| format!("{method}: {error}"))?;
+        Ok(self.last)
+    }
+
+    fn answer(&mut self, method: &str, id: u64) -> Result<Value, String> {
         let end = Instant::now() + PATIENCE;
-        loop {
+        let mut message = loop {
+            if let Some(message) = self.early.remove(&id) {
+                break message;
+            }
             let Some(message) = self.next(end)? else {
                 return Err(format!("{method}: no answer in {PATIENCE:?}"));
             };
-            if message["id"] != id {
-                self.note(message);
-            } else if message["error"].is_null() {
-                let mut message = message;
-                return Ok(message["result"].take());
-            } else {
-                return Err(format!("{method}: {}", message["error"]["message"]));
+            match message["id"].as_u64() {
+                Some(id) => drop(self.early.insert(id, message)),
+                None => self.note(message),
             }
+        };
+        if message["error"].is_null() {
+            Ok(message["result"].take())
+        } else {
+            Err(format!("{method}: {}", message["error"]["message"]))
         }
     }
 

@@ -77,7 +77,13 @@
   addEventListener("pointerdown", ({ target }) => (pressed = citing?.mark.contains(target) ? citing.mark : null), true);
   // A sheet that was drawn anew has lost the rule that was open in it.
   function readOn() {
-    if (told && !told.isConnected) hush();
+    if (told && !(told.isConnected && tip.isConnected)) hush();
+    // What is explained has changed under the reader's hand.
+    if (told?.title) {
+      const again = told;
+      hush();
+      explain(again);
+    }
     if (!citing || rulebox.isConnected) return;
     const host = document.getElementById(citing.host.id);
     if (!host || !isOpen(host)) return void (citing = null);

@@ -20,6 +20,7 @@
   // The table as it is after what was asked for. Says whether it came.
   async function go(query, tells) {
     const before = table();
+    const nth = swaps;
     const ask = new URLSearchParams(location.search);
     for (const old of ["step", "before", "next", "after", "since"]) ask.delete(old);
     if (before.dataset.kind === "table") for (const [name, value] of Object.entries(query)) ask.set(name, value);
@@ -34,7 +35,7 @@
     if (text === null) return lost(true), setTimeout(() => follow(true), 3000), false;
     const next = parse(text);
     // An answer of the reader's own has brought a newer table meanwhile.
-    if (table() !== before) return true;
+    if (swaps !== nth) return true;
     const story = swap(next);
     if (tells) await play({ ...story, beats: story.beats.filter(tells) }, false);
     return true;

@@ -1,5 +1,5 @@
 // Comfort for people with script: live tables, swaps without a reload, keys, sounds. It contains no rules of any game, and
-// every page works without it. Its files are one program: `friends.js` and `follow.js` come after this one, inside the same function.
+// every page works without it. Its files are one program: the others come after this one, inside the same function.
   const $ = (selector, root = document) => root.querySelector(selector);
   const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
   const page = document.documentElement;
@@ -16,119 +16,6 @@
     setTimeout(() => note.remove(), 7000);
   }
   const parse = (html) => new DOMParser().parseFromString(html, "text/html");
-
-  // --- swapping a table for its next state --------------------------------------------------------------
-  const inputs = (root) => $$("input[name], select[name], textarea[name]", root).filter((input) => input.type !== "hidden");
-
-  // A control is the same if its form, name, value and place among its likes are the same.
-  function keyed(root) {
-    const seen = new Map();
-    return inputs(root).map((input) => {
-      const value = input.matches("[type=radio], [type=checkbox]") ? input.value : "";
-      const base = [input.form?.getAttribute("action"), input.name, value].join("|");
-      const nth = seen.get(base) ?? 0;
-      seen.set(base, nth + 1);
-      return [`${base}|${nth}`, input];
-    });
-  }
-  // What can be pressed is the same if it does the same, at the same place among its likes.
-  function signs(root) {
-    const seen = new Map();
-    return $$("a[href], button, summary", root).map((control) => {
-      const attributes = ["name", "value", "href", "popovertarget", "data-leaf-of"].map((name) => control.getAttribute(name));
-      const base = [control.tagName, control.closest("[id]")?.id, ...attributes].join("|");
-      const nth = seen.get(base) ?? 0;
-      seen.set(base, nth + 1);
-      return [`${base}|${nth}`, control];
-    });
-  }
-  const scrolling = (root) => $$(".pane, [data-keep-scroll]", root).map((pane) => [pane.dataset.keepScroll ?? pane.dataset.leaf, pane]);
-  function keep(root, sameStep) {
-    const kept = new Map();
-    for (const [key, input] of keyed(root)) {
-      // A half-made choice for an answered question is dropped; what is looked at stays.
-      if (!sameStep && input.closest(".stage") && !input.matches("[data-stays]")) continue;
-      kept.set(key, input.matches("[type=radio], [type=checkbox]") ? { checked: input.checked } : { value: input.value });
-    }
-    const focused = document.activeElement;
-    return {
-      kept,
-      focus: root.contains(focused)
-        ? { id: focused.id, key: keyed(root).find(([, input]) => input === focused)?.[0], sign: signs(root).find(([, control]) => control === focused)?.[0], at: focused.selectionStart, leaf: focused.closest("[data-leaf]")?.dataset.leaf, stage: !!focused.closest(".stage") }
-        : null,
-      scrolls: new Map(scrolling(root).map(([key, pane]) => [key, [pane.scrollLeft, pane.scrollTop]])),
-      open: $$("[popover]:popover-open", root).map((sheet) => sheet.id),
-      details: $$("details[id]", root).map((details) => [details.id, details.open]),
-    };
-  }
-  function restore(root, state) {
-    const now = keyed(root);
-    for (const [key, input] of now) {
-      const was = state.kept.get(key);
-      if (was) Object.assign(input, was);
-    }
-    state.open.forEach((id) => document.getElementById(id)?.showPopover?.());
-    // What a reader closed stays closed, what they opened stays open.
-    state.details.forEach(([id, open]) => document.getElementById(id)?.toggleAttribute("open", open));
-    for (const [key, pane] of scrolling(root)) pane.scrollTo?.({ left: state.scrolls.get(key)?.[0] ?? 0, top: state.scrolls.get(key)?.[1] ?? 0, behavior: "instant" });
-    if (!state.focus) return;
-    const { id, key, sign, leaf, stage } = state.focus;
-    // The pressed control is often gone with its question: the next question takes the focus.
-    const next = () => (leaf && ($(`[data-leaf=${leaf}] button`, root) ?? $(`#leaf-${leaf}`, root))) || (stage && $("#decision", root));
-    const same = () => sign && signs(root).find(([known]) => known === sign)?.[1];
-    const focus = (id && document.getElementById(id)) || now.find(([known]) => known === key)?.[1] || same() || next();
-    focus?.focus({ preventScroll: true });
-    if (focus && state.focus.at != null && focus.setSelectionRange && focus.type === "text") focus.setSelectionRange(state.focus.at, state.focus.at);
-  }
-  // A list that only grows stays the same list, so that a screen reader says the new lines and no others.
-  function grow(old, fresh) {
-    for (const list of $$("[data-grow][id]", fresh)) {
-      const known = document.getElementById(list.id);
-      if (!known || !old.contains(known)) continue;
-      const ids = new Set([...known.children].map((line) => line.id));
-      const lines = [...list.children];
-      const added = lines.filter((line) => !ids.has(line.id));
-      const stays = lines.slice(added.length);
-      // After an undo, the same place can hold another line.
-      const same = (stays.length || !known.children.length) && stays.every((line, nth) => line.isEqualNode(known.children[nth]));
-      if (!same) continue;
-      list.replaceWith(known);
-      known.prepend(...added);
-      // Readers who asked for more keep it, and the way to what is still missing; for others it does not grow with the match.
-      const [more, less] = [old, fresh].map((part) => $(`[data-whole="${known.id}"]`, part));
-      if ("whole" in known.dataset) more ? less?.replaceWith(more) : less?.remove();
-      else while (known.children.length > lines.length) known.lastChild.remove();
-    }
-  }
-  // Puts a table in the place of the one on the page, and says what happened between them: the beats, and where things were.
-  const nothing = { beats: [], places: new Map() };
-  function swap(next) {
-    const old = table();
-    const fresh = $("[data-live]", next);
-    if (!old) return nothing;
-    if (!fresh || fresh.dataset.kind !== old.dataset.kind) {
-      location.reload();
-      return nothing;
-    }
-    // An answer that was overtaken by a newer one.
-    if (Number(fresh.dataset.seq) < Number(old.dataset.seq)) return nothing;
-    const sameStep = fresh.dataset.step === old.dataset.step;
-    const story = sameStep ? nothing : read(old, fresh);
-    const state = keep(old, sameStep);
-    grow(old, fresh);
-    // The selection stays, and so does what it would do.
-    const foretold = sameStep && $("[data-foretold]", old);
-    if (foretold) $("[data-foretold]", fresh)?.replaceWith(foretold);
-    const hints = sameStep && $(".notes > .hints", old);
-    if (hints && !$(".hints", fresh)) $(".notes", fresh)?.prepend(hints);
-    old.replaceWith(fresh);
-    restore(fresh, state);
-    startClocks();
-    ready(fresh);
-    greet(old, fresh);
-    tell(old.dataset.turn, fresh.dataset.turn, sameStep);
-    return story;
-  }
 
   // --- the stream ---------------------------------------------------------------------------------------
   let newest = 0; // the last moment that was heard of

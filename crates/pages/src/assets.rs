@@ -23,6 +23,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
 const SCRIPT: &str = concat!(
     "\"use strict\";(() => {\n",
     include_str!("../assets/longtable.js"),
+    include_str!("../assets/swap.js"),
     include_str!("../assets/friends.js"),
     include_str!("../assets/explain.js"),
     include_str!("../assets/plane.js"),

@@ -80,7 +80,7 @@ fn a_step_is_on_the_screen_soon() {
     page.at_start(
         "window.lags = []; let came = null; const Source = window.EventSource;
         window.EventSource = class extends Source { constructor(...of) { super(...of); this.addEventListener('step', (event) => { if (Number(event.lastEventId) > Number(document.querySelector('#table').dataset.seq)) came ??= performance.now(); }); } };
-        new MutationObserver((changes) => { if (came !== null && changes.some((change) => [...change.addedNodes].some((node) => node.id === 'table'))) { const at = came; came = null; requestAnimationFrame(() => setTimeout(() => window.lags.push(performance.now() - at))); } }).observe(document, { childList: true, subtree: true });",
+        document.addEventListener('swap', () => { if (came === null) return; const at = came; came = null; requestAnimationFrame(() => setTimeout(() => window.lags.push(performance.now() - at))); });",
     );
     player.table(DUEL);
     player.play(25);

@@ -36,7 +36,7 @@ const WATCH: &str = "(() => {
     const page = document.documentElement;
     if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) calm.wrong.push(`${size}, step ${step}, ${when}: the page is ${page.scrollWidth}x${page.scrollHeight}`);
   } };
-  new MutationObserver((changes) => { if (changes.some((change) => [...change.addedNodes].some((node) => node.id === 'table'))) calm.look('a step'); }).observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('swap', () => calm.look('a step'));
 })()";
 
 /// Gives so many answers by the plain list of moves, each chosen by chance, and looks at what lies over the board. Says whether the

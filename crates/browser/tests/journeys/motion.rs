@@ -253,10 +253,7 @@ fn a_moment_is_put_on_the_screen_once() {
     let player = Visitor::come(&world, Look::ALL[0]);
     player.be_called("Ewa");
     player.page.at_start(
-        "window.drawn = []; new MutationObserver((changes) => {
-            const added = changes.flatMap((change) => [...change.addedNodes]).filter((node) => node.matches?.('[data-live]'));
-            drawn.push(...added.map((table) => table.dataset.seq));
-        }).observe(document, { childList: true, subtree: true })",
+        "window.drawn = []; document.addEventListener('swap', () => drawn.push(document.querySelector('[data-live]').dataset.seq));",
     );
     player.table(DUEL);
     player.play(8);
@@ -269,3 +266,34 @@ fn a_moment_is_put_on_the_screen_once() {
         player.page.text("drawn.join()")
     );
 }
+
+/// A table is not drawn anew but becomes the next one; what comes of it is what the server drew.
+#[test]
+fn a_table_becomes_what_the_server_drew() {
+    let world = world();
+    let player = Visitor::come(&world, Look::ALL[0]);
+    player.be_called("Ewa");
+    // What the script itself marks is no part of what was drawn, and lists that only grow keep their older lines.
+    player.page.at_start(
+        "window.compared = 0; window.unlike = []; let last = null; const parse = DOMParser.prototype.parseFromString;
+        DOMParser.prototype.parseFromString = function (...of) { const page = parse.apply(this, of); last = page.querySelector('[data-live]')?.cloneNode(true) ?? last; return page; };
+        const bare = (table) => { const copy = table.cloneNode(true);
+          copy.querySelectorAll('[data-grow], [data-whole], #tip, #rule, [data-unread], [data-drawn], time[data-left]').forEach((one) => one.remove());
+          copy.querySelectorAll('*').forEach((one) => { for (const name of ['data-lit', 'data-on', 'data-state', 'data-click', 'data-busy', 'aria-describedby', 'hidden', 'open']) one.removeAttribute(name); if (one.dataset.says) { one.title = one.dataset.says; delete one.dataset.says; } if (!one.getAttribute('style')) one.removeAttribute('style'); });
+          copy.removeAttribute('data-counting'); return copy; };
+        const first = (one, other) => { if (one.isEqualNode(other)) return null; const parts = [...one.childNodes], others = [...other.childNodes];
+          if (parts.length === others.length) for (const [nth, part] of parts.entries()) { const found = first(part, others[nth]); if (found) return found; }
+          const text = (node) => (node.outerHTML ?? node.data).slice(0, 300); return `${text(one)} instead of ${text(other)}`; };
+        document.addEventListener('swap', () => { compared++; const is = first(bare(document.querySelector('[data-live]')), bare(last)); if (is) unlike.push(is); });",
+    );
+    for setup in [DUEL, EKO, NUMA] {
+        player.table(setup);
+        player.play(10);
+        let compared = player.page.number("compared");
+        assert!(compared >= 10.0, "{compared} tables of {setup}");
+        assert_eq!(player.page.text("unlike.join('\\n')"), "", "{setup}");
+    }
+}
+
+const EKO: &str = "{ game: 'eko', seats: 2, places: ['me', 'random'], options: {} }";
+const NUMA: &str = "{ game: 'numa-sera', seats: 2, places: ['me', 'random'], options: {} }";
