@@ -88,32 +88,23 @@ impl Page {
             .collect()
     }
 
-    /// What is wider than the screen, as selectors with their right edges; empty where nothing is.
+    /// What does not fit: what is wider than the screen, as selectors with their right edges; pixels that the page scrolls on below
+    /// everything that is on it; texts of `names` that are cut off by their own box.
     #[must_use]
-    pub fn too_wide(&self) -> Vec<String> {
-        let find = "(() => {
-            const width = document.documentElement.clientWidth;
-            if (document.documentElement.scrollWidth <= width && document.body.scrollWidth <= width) return [];
-            const name = (element) => element.tagName.toLowerCase() + (element.id ? '#' + element.id : '') + [...element.classList].map((one) => '.' + one).join('');
-            const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 0.5);
-            return ['page ' + document.documentElement.scrollWidth + ' of ' + width].concat(wide.slice(0, 8).map((element) => name(element) + ' ' + element.getBoundingClientRect().right));
-        })()";
-        strings(&self.eval(find))
-    }
-
-    /// How many pixels the page scrolls on below everything that is on it; none where nothing is lost there.
-    #[must_use]
-    pub fn blank_below(&self) -> f64 {
-        self.number("Math.max(0, document.documentElement.scrollHeight - Math.max(innerHeight, Math.ceil(document.body.getBoundingClientRect().bottom + scrollY)))")
-    }
-
-    /// Texts of `selector` that are cut off by their own box.
-    #[must_use]
-    pub fn cut_off(&self, selector: &str) -> Vec<String> {
-        let find = "((selector) => [...document.querySelectorAll(selector)]
-            .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth)
-            .map((element) => element.innerText))";
-        strings(&self.eval(&format!("{find}({})", crate::page::quoted(selector))))
+    pub fn misfits(&self, names: &str) -> Vec<String> {
+        let find = "((names) => {
+            const root = document.documentElement, width = root.clientWidth, found = [];
+            if (root.scrollWidth > width || document.body.scrollWidth > width) {
+              const name = (element) => element.tagName.toLowerCase() + (element.id ? '#' + element.id : '') + [...element.classList].map((one) => '.' + one).join('');
+              const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 0.5);
+              found.push('too wide: page ' + root.scrollWidth + ' of ' + width, ...wide.slice(0, 8).map((element) => 'too wide: ' + name(element) + ' ' + element.getBoundingClientRect().right));
+            }
+            const blank = root.scrollHeight - Math.max(innerHeight, Math.ceil(document.body.getBoundingClientRect().bottom + scrollY));
+            if (blank > 1) found.push(blank + ' pixels of nothing below the page');
+            const cut = [...document.querySelectorAll(names)].filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth);
+            return found.concat(cut.map((element) => 'cut off: ' + element.innerText));
+        })";
+        strings(&self.eval(&format!("({find})({})", crate::page::quoted(names))))
     }
 
     /// What can be pressed and is smaller than `least` pixels in one direction. Links inside of sentences are excepted, and what

@@ -4,7 +4,7 @@ use browser::Screen;
 use eko::{Choice, Eko, EmperorView, Stage, View};
 use kernel::{Game, Notation, Viewer};
 
-use crate::player::{Chance, answer, changed, in_all_looks, moment};
+use crate::player::{Chance, all_whole, answer, changed, in_all_looks, is_seen_in, moment};
 use crate::positions::Position;
 use crate::screens::photograph;
 use crate::world::{Language, Look, Visitor, world};
@@ -181,7 +181,8 @@ fn every_question_of_eko() {
         let player = Visitor::come(&world, look);
         player.be_called("Ewa");
         let mut chance = Chance::new(3);
-        for (name, position) in &found {
+        let asked = found.iter().enumerate();
+        for (_, (name, position)) in asked.filter(|(nth, _)| is_seen_in(look, *nth)) {
             player.go(&position.lay(&player, &[]));
             player.page.wait_for("#decision.yours");
             player.look_at(&format!("eko {name}"));
@@ -266,7 +267,11 @@ fn whole_games_of_eko() {
         let player = Visitor::come(&world, look);
         player.be_called("Ewa");
         player.table("{ game: 'eko', seats: 2, places: ['me', 'greedy'] }");
-        player.play_to_the_end();
+        if look == Look::ALL[0] || all_whole() {
+            player.play_to_the_end();
+        } else {
+            player.play(20);
+        }
     }
     let variants: Vec<String> = ALL
         .split(' ')
@@ -280,5 +285,9 @@ fn whole_games_of_eko() {
     assert_eq!(player.look.screen, Screen::Phone);
     player.be_called("Ewa");
     player.table(&setup);
-    player.play(40);
+    if all_whole() {
+        player.play_to_the_end();
+    } else {
+        player.play(40);
+    }
 }

@@ -9,18 +9,8 @@ use crate::world::{Language, Look};
 /// What is wrong here: errors and what does not fit; looking `closely` also words, sizes and axe, which take their time.
 pub(crate) fn page(page: &Page, look: Look, closely: bool) -> Vec<String> {
     let mut found = page.problems();
-    found.extend(
-        page.too_wide()
-            .into_iter()
-            .map(|what| format!("too wide: {what}")),
-    );
-    let blank = page.blank_below();
-    if blank > 1.0 {
-        found.push(format!("{blank} pixels of nothing below the page"));
-    }
     // Names must be readable whole: on cards, and of players.
-    let cut = page.cut_off(".ally .nm, .who .name").into_iter();
-    found.extend(cut.map(|name| format!("cut off: {name}")));
+    found.extend(page.misfits(".ally .nm, .who .name"));
     if !closely {
         return found;
     }

@@ -278,6 +278,12 @@ pub(crate) fn looks() -> &'static [Look] {
     }
 }
 
+/// Whether a long list shows its `nth` thing in this look. A test run sees each thing once, in one look or the other.
+pub(crate) fn is_seen_in(look: Look, nth: usize) -> bool {
+    let looks = looks();
+    all_whole() || looks[nth % looks.len()] == look
+}
+
 /// Runs a journey in all looks, whatever becomes of the others; a whole game is played in the look `always`, and in a long run in all.
 #[track_caller]
 pub(crate) fn in_all_looks(always: Option<Look>, journey: impl Fn(Look, bool)) {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use browser::Screen;
 use ethnos::{Question, Tribe, View};
 
-use crate::player::{compose, in_all_looks};
+use crate::player::{compose, in_all_looks, is_seen_in};
 use crate::positions::Position;
 use crate::world::{Language, Visitor, world};
 
@@ -238,19 +238,25 @@ impl<'w> Camera<'w> {
         self.shoot("waiting");
         visitor.go("/rules/ethnos");
         self.shoot("rules");
-        for (name, position) in tables {
+        for (name, position) in self.seen(tables) {
             self.table(position, &self.friends);
             self.shoot(name);
         }
         self.last_step();
         self.lobby();
         self.editor();
-        for (name, position) in questions {
+        for (name, position) in self.seen(questions) {
             self.table(position, &[]);
             self.look(&format!("question-{name}"));
         }
         self.hint(&tables[0].1);
         self.watching(&tables[0].1);
+    }
+
+    fn seen<'p, T>(&self, list: &'p [T]) -> impl Iterator<Item = &'p T> {
+        let look = self.visitor.look;
+        let numbered = list.iter().enumerate();
+        numbered.filter_map(move |(nth, one)| is_seen_in(look, nth).then_some(one))
     }
 
     /// With games to continue, and tables that wait for players.
