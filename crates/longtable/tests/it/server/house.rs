@@ -3,6 +3,7 @@
 use std::process::Command;
 use std::time::Duration;
 
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection as _, Executor as _, PgConnection, SqliteConnection};
 use testbed::{Folder, Postgres, Server};
 
@@ -94,7 +95,10 @@ impl House {
     pub(crate) fn hold_the_disk(&self, how_long: Duration) {
         let runtime = tokio::runtime::Runtime::new().unwrap();
         runtime.block_on(async {
-            let mut conn = SqliteConnection::connect(&self.database).await.unwrap();
+            let options: SqliteConnectOptions = self.database.parse().unwrap();
+            // A server that is busy writing lets others wait for long.
+            let options = options.busy_timeout(Duration::from_secs(60));
+            let mut conn = SqliteConnection::connect_with(&options).await.unwrap();
             conn.execute("BEGIN IMMEDIATE").await.unwrap();
             tokio::time::sleep(how_long).await;
             conn.execute("ROLLBACK").await.unwrap();
