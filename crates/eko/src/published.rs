@@ -55,12 +55,15 @@ impl Published for Eko {
                     "house",
                     &["house", "strict"],
                 ),
-                OptionInfo::new(
-                    "labyrinth",
-                    "docks: Tempests around the board; ring: between the centre tile and the others",
-                    "docks",
-                    &["docks", "ring"],
-                ),
+                OptionInfo {
+                    variant: Some(Variant::Labyrinth.key()),
+                    ..OptionInfo::new(
+                        "labyrinth",
+                        "docks: Tempests around the board; ring: between the centre tile and the others",
+                        "docks",
+                        &["docks", "ring"],
+                    )
+                },
             ],
         }
     }
