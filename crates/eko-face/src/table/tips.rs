@@ -117,7 +117,7 @@ fn held_phrase(key: &'static str, (held, holder): (bool, Seat)) -> Phrase {
         .with("holder", holder)
 }
 
-fn people(seats: &[Seat]) -> Vec<Phrase> {
+pub(super) fn people(seats: &[Seat]) -> Vec<Phrase> {
     let one = |&seat| Phrase::new("one-player").with("seat", seat);
     seats.iter().map(one).collect()
 }
