@@ -1,6 +1,6 @@
 //! What the tray has for those who are not asked: how they stand, what they could do as the table is, and what the others did.
 
-use eko::{Building, Deed, Stage, View};
+use eko::{Building, Stage, View};
 use face::components::{counter, icon as house_icon};
 use face::plain;
 use kernel::{Phrase, Rule, Seat};
@@ -73,7 +73,7 @@ fn outlook(view: &View, seat: Seat) -> Vec<Line> {
         rule: "EK-W1",
     }];
     lines.extend(dangers(view, seat));
-    lines.extend(chances(&view.if_acting(seat), seat));
+    lines.extend(chances(view, seat));
     lines
 }
 
@@ -112,25 +112,18 @@ fn dangers(view: &View, seat: Seat) -> Vec<Line> {
     lines
 }
 
-/// From the table as it would be if `seat` were asked for its action.
+/// What `seat` could do if it were asked for its action now.
 fn chances(view: &View, seat: Seat) -> Vec<Line> {
-    let own = view.stacks.iter().filter(|stack| stack.owner == seat);
-    let attacked = own.flat_map(|stack| view.reach(stack.at));
-    let attacked = attacked.filter(|goal| goal.deed == Deed::Attack);
-    let mut captives: Vec<Seat> = attacked
-        .filter_map(|goal| view.stack_at(goal.at))
-        .filter(|stack| stack.emperor)
-        .map(|stack| stack.owner)
-        .collect();
-    captives.sort_unstable();
-    captives.dedup();
-    let captures = captives.into_iter().map(|owner| Line {
+    let emperors = view.stacks.iter().filter(|stack| stack.emperor);
+    let captives = emperors.filter(|stack| view.threats(stack.at).contains(&seat));
+    let captives = captives.map(|stack| stack.owner);
+    let captures = captives.map(|owner| Line {
         sign: "crown",
         tone: "good",
         says: Phrase::new("wait-captures").with("who", owner),
         rule: "EK-E2",
     });
-    let works = view.works();
+    let works = view.if_acting(seat).works();
     let mut sites: Vec<_> = works.iter().map(|work| work.at).collect();
     sites.dedup();
     let best = works
