@@ -18,6 +18,8 @@ impl Published for Eko {
     const CONTENT: &'static str = include_str!("../../../content/eko.toml");
     const RULES: &'static str = include_str!("../../../docs/rules/eko.md");
     const CONCEDING: Rule = Rule("EK-CO1");
+    // EK-C5.
+    const OPEN: bool = true;
 
     type Content = Content;
 
