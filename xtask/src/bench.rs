@@ -21,6 +21,14 @@ pub(crate) fn bench(root: &Path, args: &[String]) -> Done {
     if let [what] = args
         && what == "pages"
     {
+        run(cargo(root).args([
+            "bench",
+            "--quiet",
+            "--package",
+            "catalog",
+            "--bench",
+            "pages",
+        ]))?;
         return browser::pages(root);
     }
     let own_sizes = args

@@ -67,7 +67,7 @@ pub(crate) fn short_journeys(root: &Path) -> Done {
 pub(crate) fn screens(root: &Path) -> Done {
     run(driven(root)?
         .envs([("SCREENS", "1"), ("WHOLE_GAMES", "1")])
-        .args(["screens", "--", "--nocapture"]))
+        .args(["--", "--nocapture", "screens::", "tables_of_"]))
 }
 
 /// How soon pages are on the screen, each alone, held to their targets.

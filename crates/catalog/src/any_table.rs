@@ -29,6 +29,10 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         self.table.game().seats()
     }
 
+    fn is_open(&self) -> bool {
+        G::OPEN
+    }
+
     fn name(&self, seat: Seat, language: Language) -> String {
         let words = self.words(language);
         match F::who(&self.table.game().view(Viewer::Spectator), seat) {

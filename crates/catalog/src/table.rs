@@ -15,6 +15,9 @@ pub trait AnyTable: Send {
 
     fn seats(&self) -> u8;
 
+    /// Whether nothing is ever hidden from anybody.
+    fn is_open(&self) -> bool;
+
     /// What a seat is called, or a rival whom the rules play and who sits nowhere.
     fn name(&self, seat: Seat, language: Language) -> String;
 

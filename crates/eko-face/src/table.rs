@@ -14,6 +14,7 @@ mod status; // the phases of a turn
 mod tiles; // what the tiles of this board do
 mod tips; // what everything is and does
 mod tray; // the open question
+mod waiting; // while others are asked
 
 pub(crate) use forecast::foretold;
 pub(crate) use form::read;

@@ -109,6 +109,8 @@ row-beside = next to: { $terrain }
 row-open = open sand
 form-choose = Choose a stack or a site first.
 form-choose-goal = Choose one of the marked spaces.
+form-choose-ringed = Choose one of the ringed stacks.
+form-choose-amount = Choose how many discs a stack gets.
 pick-building = Which building
 pick-route = Which way
 pick-toll = Who is lost
@@ -237,3 +239,25 @@ result-timeline = Points of buildings and captives over { $n ->
     [one] { $n } turn
    *[other] { $n } turns
 }
+
+# For those who wait
+table-aim = You win with { $goal } points and a building on a capital. An encampment is worth { $encampment }, a tower { $tower }, a castle { $castle }, a captured Emperor { $captive }.
+wait-title = As the table stands
+wait-since = Since your last answer
+wait-last = The last move
+wait-points = You have { $points } of { $goal } points{ $capital ->
+    [0] , and no capital yet
+   *[other] {" "}and a capital
+}.
+wait-emperor-reach = Your Emperor is in reach of { $who }.
+wait-emperor-safe = Nobody could attack your Emperor.
+wait-stacks-reach = In reach of others: { $n } of your { $all ->
+    [one] { $all } stack
+   *[other] { $all } stacks
+}.
+wait-captures = You could capture { $who }'s Emperor.
+wait-builds = You could build on { $n ->
+    [one] { $n } site
+   *[other] { $n } sites
+}: at best { $building_a }.
+result-last-turn = The last turn

@@ -123,6 +123,8 @@ row-beside = obok: { $terrain }
 row-open = otwarty piasek
 form-choose = Najpierw wybierz stos albo pole budowy.
 form-choose-goal = Wybierz jedno z oznaczonych pól.
+form-choose-ringed = Wybierz jeden ze stosów w obwódce.
+form-choose-amount = Wybierz, ile krążków dostaje stos.
 pick-building = Który budynek
 pick-route = Którą drogą
 pick-toll = Kogo tracisz
@@ -269,3 +271,25 @@ result-timeline = Punkty za budynki i jeńców przez { $n ->
     [few] { $n } tury
    *[many] { $n } tur
 }
+
+# Dla tych, którzy czekają
+table-aim = Wygrywasz, mając { $goal } punktów i budynek w stolicy. Obóz daje { $encampment }, wieża { $tower }, zamek { $castle }, pojmany Cesarz { $captive }.
+wait-title = Na tę chwilę
+wait-since = Od twojej ostatniej odpowiedzi
+wait-last = Ostatni ruch
+wait-points = Masz { $points } z { $goal } punktów{ $capital ->
+    [0] {" "}i na razie żadnej stolicy
+   *[other] {" "}i stolicę
+}.
+wait-emperor-reach = Twój Cesarz jest w zasięgu ataku: { $who }.
+wait-emperor-safe = Nikt nie może zaatakować twojego Cesarza.
+wait-stacks-reach = W zasięgu przeciwników: { $n } z { $all ->
+    [one] { $all } twojego stosu
+   *[many] { $all } twoich stosów
+}.
+wait-captures = Możesz pojmać Cesarza gracza { $who }.
+wait-builds = Możesz budować na { $n ->
+    [one] { $n } polu
+   *[many] { $n } polach
+}, najwyżej { $building_acc }.
+result-last-turn = Ostatnia tura

@@ -18,6 +18,8 @@ impl Published for Eko {
     const CONTENT: &'static str = include_str!("../../../content/eko.toml");
     const RULES: &'static str = include_str!("../../../docs/rules/eko.md");
     const CONCEDING: Rule = Rule("EK-CO1");
+    // EK-C5.
+    const OPEN: bool = true;
 
     type Content = Content;
 
@@ -55,12 +57,15 @@ impl Published for Eko {
                     "house",
                     &["house", "strict"],
                 ),
-                OptionInfo::new(
-                    "labyrinth",
-                    "docks: Tempests around the board; ring: between the centre tile and the others",
-                    "docks",
-                    &["docks", "ring"],
-                ),
+                OptionInfo {
+                    variant: Some(Variant::Labyrinth.key()),
+                    ..OptionInfo::new(
+                        "labyrinth",
+                        "docks: Tempests around the board; ring: between the centre tile and the others",
+                        "docks",
+                        &["docks", "ring"],
+                    )
+                },
             ],
         }
     }

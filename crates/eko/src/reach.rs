@@ -4,8 +4,8 @@
 use kernel::{BySeat, Dice, Game, Notation, NotationError, Quiet, Refusal, Seat, Turn};
 use serde::Serialize;
 
-use crate::choice::Choice;
-use crate::game::{Eko, Emperor};
+use crate::choice::{Choice, Stage};
+use crate::game::{Eko, Emperor, SoFar};
 use crate::past::Past;
 use crate::stacks::HIGHEST;
 use crate::view::{EmperorView, SideView, View};
@@ -85,6 +85,16 @@ impl View {
             Turn::Ask(seat) if !offered.contains(&choice) => Some(game.refuse(seat, choice)),
             _ => None,
         }
+    }
+
+    /// The same table, if this seat were asked for its action now: what it could plan.
+    #[must_use]
+    pub fn if_acting(&self, seat: Seat) -> Self {
+        let mut game = self.game();
+        game.active = seat;
+        game.stage = Stage::Action;
+        game.so_far = SoFar::default();
+        Self::of(&game)
     }
 
     /// Where the stack on a space can go while an action is asked for, row by row, by which way and to what effect.

@@ -10,6 +10,7 @@ pub mod check; // what tests ask of word files
 pub mod components; // small parts of pages
 mod drawn; // sentences for pages
 mod explained; // why not, in words
+mod fields; // what a form sent
 pub mod frame; // the stage with fixed places
 mod language;
 pub mod plain; // any game as text and a list of answers
@@ -20,6 +21,7 @@ pub use beat::{Beat, Flight, Total};
 pub use bench::{Bench, BenchFiles, Order};
 pub use drawn::drawn;
 pub use explained::Explained;
+pub use fields::Fields;
 pub use language::{ByLanguage, Language};
 pub use maud::Markup;
 pub use scene::{ClockFace, Forecast, Occupant, Offer, Scene, Sitter, Tab};
@@ -154,8 +156,7 @@ pub trait Face: Send + Sync + 'static {
     /// What the fields of the stage's own forms mean: a chain of answers in notation. By default each field called `answer`
     /// is one. A face with free selection puts what was selected in the order in which the game asks.
     fn read_form(_view: &View<Self>, fields: &[(String, String)]) -> Result<Vec<String>, Phrase> {
-        let answers = fields.iter().filter(|(name, _)| name == "answer");
-        Ok(answers.map(|(_, value)| value.clone()).collect())
+        Ok(Fields(fields).answers().unwrap_or_default())
     }
 
     /// What a chain of answers would do, before it is given.

@@ -58,6 +58,9 @@ pub struct OptionInfo {
     pub editions: Vec<&'static str>,
     /// The numbers of seats that it is for; `None` means all.
     pub seats: Option<RangeInclusive<u8>>,
+    /// The variant without which it says nothing; nor does it where a board is given tile by tile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub variant: Option<&'static str>,
 }
 
 /// A list as the value of an option.
@@ -95,6 +98,7 @@ impl OptionInfo {
             free: false,
             editions: Vec::new(),
             seats: None,
+            variant: None,
         }
     }
 

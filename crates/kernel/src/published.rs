@@ -24,6 +24,8 @@ pub trait Published: Notation + Determinize {
     const RULES: &'static str;
     /// What becomes of a seat that concedes.
     const CONCEDING: Rule;
+    /// Whether nothing is ever hidden from anybody: people around one device then need no curtain between them.
+    const OPEN: bool = false;
 
     /// What the content file says, checked.
     type Content: Send + Sync;

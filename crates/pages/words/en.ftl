@@ -164,6 +164,7 @@ ui-message = Message
 ui-say-something = Write a message
 ui-send = Send
 ui-not-your-turn = It is not your turn.
+ui-look-again = Has anything happened?
 ui-watching = You are watching. Hands are hidden.
 ui-deeds = Tools
 ui-undo = Undo

@@ -167,6 +167,7 @@ ui-message = Wiadomość
 ui-say-something = Napisz wiadomość
 ui-send = Wyślij
 ui-not-your-turn = To nie twój ruch.
+ui-look-again = Czy coś się stało?
 ui-watching = Oglądasz partię. Karty na rękach są zakryte.
 ui-deeds = Narzędzia
 ui-undo = Cofnij

@@ -203,6 +203,10 @@ impl Table {
         let viewer = match (playing.as_slice(), person) {
             ([], _) | (_, None) => Viewer::Spectator,
             ([seat], _) => Viewer::Seated(*seat),
+            ([first, ..], _) if self.is_open() => {
+                let asked = self.asked().filter(|asked| playing.contains(asked));
+                Viewer::Seated(asked.unwrap_or(*first))
+            }
             (_, Some(person)) => match self.uncovered.get(person) {
                 Some(seat) if playing.contains(seat) => Viewer::Seated(*seat),
                 _ => Viewer::Spectator,
@@ -222,20 +226,6 @@ impl Table {
             curtain,
             pass,
         }
-    }
-
-    /// Around one device: `seat` sits down in front of it.
-    pub fn uncover(&mut self, person: &str, seat: Seat) -> Outcome<()> {
-        if !seats_of(&self.places, person).contains(&seat) {
-            return Err(Trouble::NotYourSeat);
-        }
-        self.uncovered.insert(person.to_owned(), seat);
-        Ok(())
-    }
-
-    /// Around one device: whoever sat in front of it hands it on.
-    pub fn cover(&mut self, person: &str) {
-        self.uncovered.remove(person);
     }
 
     /// What every seat is called.

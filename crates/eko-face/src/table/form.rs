@@ -11,6 +11,7 @@
 //! A question that has a single answer is answered along with the one before it.
 
 use eko::{Choice, EmperorView, Hex, Stage, View};
+use face::Fields;
 use kernel::{Phrase, Seat};
 
 use super::goals::AND;
@@ -19,60 +20,50 @@ use super::rows;
 pub(crate) fn read(view: &View, fields: &[(String, String)]) -> Result<Vec<String>, Phrase> {
     let fields = Fields(fields);
     let seat = view.asked;
-    let answers: Vec<&str> = fields.all("answer").collect();
-    if !answers.is_empty() {
+    if let Some(answers) = fields.answers() {
         return Ok(Walk::along(view, &answers).forced(seat).chain);
     }
-    let goal = fields.one("goal").filter(|goal| belongs(goal, &fields));
+    let goal = fields.last("goal").filter(|goal| belongs(goal, fields));
     if goal.is_none() {
-        let spread = spread(view, &fields);
+        let spread = spread(view, fields);
         if !spread.is_empty() {
-            let words: Vec<&str> = spread.iter().map(String::as_str).collect();
-            return Ok(Walk::along(view, &words).ended().forced(seat).chain);
+            return Ok(Walk::along(view, &spread).ended().forced(seat).chain);
         }
     }
     let Some(goal) = goal else {
-        let chosen = fields.one("from").is_some();
-        return Err(Phrase::new(if chosen {
-            "form-choose-goal"
-        } else {
-            "form-choose"
-        }));
+        return Err(missing(view, fields));
     };
     let mut words: Vec<&str> = goal.split(AND).collect();
     let payer = words.iter().position(|word| word.starts_with("pay "));
     // The building is asked for before the payer.
     let payer = payer.map(|at| words.remove(at));
     Ok(Walk::along(view, &words)
-        .filled(payer, &fields, seat)
+        .filled(payer, fields, seat)
         .forced(seat)
         .chain)
 }
 
+/// What is to be chosen first.
+fn missing(view: &View, fields: Fields<'_>) -> Phrase {
+    Phrase::new(match (view.stage, fields.last("from")) {
+        (Stage::Reinforcement, None) => "form-choose-amount",
+        (Stage::Swap | Stage::Payment { .. } | Stage::Banishment, _) => "form-choose-ringed",
+        (Stage::Destination { .. } | Stage::Moon, _) | (_, Some(_)) => "form-choose-goal",
+        (_, None) => "form-choose",
+    })
+}
+
 /// Whether a goal is one of the chosen stack, site or temple.
-fn belongs(goal: &str, fields: &Fields<'_>) -> bool {
+fn belongs(goal: &str, fields: Fields<'_>) -> bool {
     // A row of the tray needs nothing else.
     let Some(from) = fields
-        .one("from")
+        .last("from")
         .filter(|_| !goal.starts_with("reinforce "))
     else {
         return true;
     };
     let mut words = goal.split([' ', '/']).filter(|word| !word.is_empty());
     words.any(|word| word == from)
-}
-
-struct Fields<'a>(&'a [(String, String)]);
-
-impl<'a> Fields<'a> {
-    fn all(&self, name: &'static str) -> impl Iterator<Item = &'a str> + use<'a> {
-        let named = self.0.iter().filter(move |(field, _)| field == name);
-        named.map(|(_, value)| value.as_str())
-    }
-
-    fn one(&self, name: &'static str) -> Option<&'a str> {
-        self.all(name).last()
-    }
 }
 
 /// A chain and the table that it leads to. What cannot be read or is not offered stays in the chain: the referee says why.
@@ -83,14 +74,14 @@ struct Walk {
 }
 
 impl Walk {
-    fn along(view: &View, words: &[&str]) -> Self {
+    fn along(view: &View, words: &[impl AsRef<str>]) -> Self {
         let mut walk = Self {
             at: view.clone(),
             chain: Vec::new(),
             sound: true,
         };
         for word in words {
-            walk.say(word);
+            walk.say(word.as_ref());
         }
         walk
     }
@@ -115,14 +106,14 @@ impl Walk {
     }
 
     /// What a goal leaves open, as it was chosen, or else the cheapest.
-    fn filled(mut self, payer: Option<&str>, fields: &Fields<'_>, seat: Option<Seat>) -> Self {
+    fn filled(mut self, payer: Option<&str>, fields: Fields<'_>, seat: Option<Seat>) -> Self {
         while self.asks(seat) {
             let wanted = match self.at.stage {
-                Stage::Construction { .. } => self.building(payer, fields.one("building")),
+                Stage::Construction { .. } => self.building(payer, fields.last("building")),
                 Stage::Payment { .. } => self.wish(payer),
-                Stage::Route { .. } => self.wish(fields.one("route")),
+                Stage::Route { .. } => self.wish(fields.last("route")),
                 Stage::Toll { .. } | Stage::Spending { .. } | Stage::MoonDisc { .. } => {
-                    self.wish(fields.one("disc"))
+                    self.wish(fields.last("disc"))
                 }
                 _ => break,
             };
@@ -177,7 +168,7 @@ impl Walk {
 }
 
 /// The rows that have discs, in the order in which the game asks, the Emperor with the one that was chosen for him.
-fn spread(view: &View, fields: &Fields<'_>) -> Vec<String> {
+fn spread(view: &View, fields: Fields<'_>) -> Vec<String> {
     let mut wanted: Vec<(Hex, u8)> = Vec::new();
     for (name, value) in fields.0 {
         let at = name.strip_prefix("add-").and_then(|at| at.parse().ok());
@@ -187,7 +178,7 @@ fn spread(view: &View, fields: &Fields<'_>) -> Vec<String> {
         }
     }
     let home = view.sides[view.active.index()].emperor == EmperorView::Reserve;
-    let crown = fields.one("crown").and_then(|at| at.parse::<Hex>().ok());
+    let crown = fields.last("crown").and_then(|at| at.parse::<Hex>().ok());
     let given: Vec<(Hex, u8)> = rows::able(view)
         .iter()
         .filter_map(|row| wanted.iter().find(|(at, _)| *at == row.stack.at).copied())

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use eko::{Building, Event, Stage};
+use eko::{Building, Ending, Event, Stage};
 use face::components::icon as house_icon;
 use face::plain;
 use kernel::{Phrase, Seat};
@@ -34,17 +34,18 @@ pub(super) fn headline(scene: &Scene<'_>) -> Option<String> {
     Some(scene.say(&ended(scene.view, ending).phrase))
 }
 
-/// In the tray when the game has ended.
-pub(super) fn summary(scene: &Scene<'_>) -> Markup {
-    html! {
-        ol.ranks data-spoils { @for seat in ranking(scene) { li { (named(scene, seat)) span { (scene.view.sides[seat.index()].points) " / " (scene.view.table.figures.goal) } } } }
-    }
-}
-
-/// The most points first.
+/// Who won, then the most points first.
 fn ranking(scene: &Scene<'_>) -> Vec<Seat> {
+    let winners = match scene.view.stage {
+        Stage::Over(Ending::Points { winner } | Ending::LastStanding { winner }) => vec![winner],
+        Stage::Over(Ending::BothWin { by_points, last }) => vec![by_points, last],
+        _ => Vec::new(),
+    };
     let mut seats: Vec<Seat> = Seat::first(scene.view.table.seats).collect();
-    seats.sort_by_key(|seat| std::cmp::Reverse(scene.view.sides[seat.index()].points));
+    seats.sort_by_key(|seat| {
+        let points = scene.view.sides[seat.index()].points;
+        (!winners.contains(seat), std::cmp::Reverse(points))
+    });
     seats
 }
 
@@ -161,16 +162,25 @@ fn timeline(scene: &Scene<'_>) -> Markup {
     html! {
         figure.tl {
             figcaption { (scene.say(&label)) }
-            svg.timeline viewBox=(format!("-26 -8 {} {}", WIDTH + 130., HEIGHT + 30.)) role="img" aria-label=(scene.say(&label)) {
+            svg.timeline viewBox=(format!("-26 -8 {} {}", WIDTH + 160., HEIGHT + 30.)) role="img" aria-label=(scene.say(&label)) {
                 rect.win x="0" y=(format!("{:.1}", y(top))) width=(WIDTH) height=(format!("{:.1}", y(goal))) {}
                 @for mark in [0., 4., 8., 12.] { path.gl d=(format!("M0 {:.1}H{WIDTH}", y(mark))) {} text x="-8" y=(format!("{:.1}", y(mark) + 4.)) text-anchor="end" { (mark) } }
                 path.goal d=(format!("M0 {:.1}H{WIDTH}", y(goal))) {}
                 @for seat in Seat::first(scene.view.table.seats) { path.ln.{ "p" (colour(seat)) } d=(path(seat)) {} }
                 @for (nth, seat) in ranking(scene).into_iter().enumerate() {
-                    text.nm x=(WIDTH + 10.) y=(format!("{:.0}", 14. + 22. * nth as f64)) { (name(scene, seat)) }
-                    path.ln.{ "p" (colour(seat)) } d=(format!("M{} {:.0}h16", WIDTH + 10., 20. + 22. * nth as f64)) {}
+                    @let line = 16. + 22. * nth as f64;
+                    path.ln.{ "p" (colour(seat)) } d=(format!("M{} {:.0}h22", WIDTH + 10., line - 4.)) {}
+                    text.nm x=(WIDTH + 38.) y=(format!("{line:.0}")) { (short(&name(scene, seat))) " " (scene.view.sides[seat.index()].points) }
                 }
             }
         }
+    }
+}
+
+/// As much of a name as there is room for beside the lines.
+fn short(name: &str) -> String {
+    match name.char_indices().nth(12) {
+        Some((at, _)) => format!("{}…", &name[..at]),
+        None => name.to_owned(),
     }
 }

@@ -22,9 +22,10 @@ pub(super) fn spots(scene: &Scene<'_>, plan: &Plan, sets: &[Set]) -> Markup {
         .map(|around| (*around, -58.));
     let beacon = scene.view.board().beacon();
     let beacon = (!beacon.is_empty()).then_some((beacon, -92.));
+    let mut said = Vec::new();
     html! {
         div.spots {
-            @for (hex, terrain) in scene.view.board().terrain() { (ground(scene, plan, hex, terrain)) }
+            @for (hex, terrain) in scene.view.board().terrain() { (ground(scene, plan, hex, terrain, &mut said)) }
             @for (around, above) in monuments.chain(beacon) { (held(scene, plan, around, above)) }
             @for set in sets { (chooser(scene, plan, set)) }
             (rows::on_board(scene, plan))
@@ -39,14 +40,28 @@ pub(super) fn at(plan: &Plan, hex: Hex) -> String {
 }
 
 /// A space: it says what it is and what stands there, and pieces fly from it and to it.
-fn ground(scene: &Scene<'_>, plan: &Plan, hex: Hex, terrain: Terrain) -> Markup {
-    let tip = tips::space(scene, hex, terrain);
-    let label = format!("{hex}: {}", tip.text);
+/// Sentences that were `said` before are not made again.
+fn ground(
+    scene: &Scene<'_>,
+    plan: &Plan,
+    hex: Hex,
+    terrain: Terrain,
+    said: &mut Vec<(Phrase, String)>,
+) -> Markup {
+    let (rule, phrase) = tips::space(scene.view, hex, terrain);
+    let known = said.iter().position(|(known, _)| *known == phrase);
+    let known = known.unwrap_or_else(|| {
+        let text = scene.say(&phrase);
+        said.push((phrase, text));
+        said.len() - 1
+    });
+    let tip = &said[known].1;
+    let label = format!("{hex}: {tip}");
     let discs = scene.view.stack_at(hex).map_or(0, |stack| stack.discs);
     let board = scene.view.board();
     let porch = board.portals().iter().any(|&porch| board.hex(porch) == hex);
     html! {
-        div.spot.hx.gate[porch || terrain == Terrain::Portal] data-at=(place(hex)) style=(at(plan, hex)) role="img" aria-label=(label) title=(tip.text) data-tip=(tip.rule) tabindex="-1" {
+        div.spot.hx.gate[porch || terrain == Terrain::Portal] data-at=(place(hex)) style=(at(plan, hex)) role="img" aria-label=(label) title=(tip) data-tip=(rule) tabindex="-1" {
             @if discs > 1 { b.num { (discs) } }
             small.at { (hex) }
         }

@@ -14,29 +14,27 @@ fn tip(scene: &Scene<'_>, rule: &'static str, phrase: &Phrase) -> Tip {
     }
 }
 
-/// A space: what stands there, and what may be built.
-pub(super) fn space(scene: &Scene<'_>, hex: Hex, ground: Terrain) -> Tip {
-    let view = scene.view;
+/// A space: what stands there, and what may be built. Many say the same, so it is left to the caller to say it.
+pub(super) fn space(view: &View, hex: Hex, ground: Terrain) -> (Rule, Phrase) {
     if let Some(on) = view.stack_at(hex) {
-        return stack(scene, on);
+        return stack(view, on);
     }
     if let Some(house) = view.building_at(hex) {
-        return house_tip(scene, house, ground);
+        return (Rule("EK-W1"), house_phrase(house, ground));
     }
     let (rule, key) = of_ground(ground);
     if ground == Terrain::Tempest
-        && let Some(monument) = monument(scene, hex)
+        && let Some(monument) = monument(view, hex)
     {
         return monument;
     }
     let porch = view.board().portals().iter();
     if ground == Terrain::Movement && porch.into_iter().any(|&at| view.board().hex(at) == hex) {
-        return tip(scene, "EK-V-R2", &Phrase::new("tip-porch"));
+        return (Rule("EK-V-R2"), Phrase::new("tip-porch"));
     }
-    tip(
-        scene,
-        rule,
-        &Phrase::new(key).with("terrain", terrain(ground)),
+    (
+        Rule(rule),
+        Phrase::new(key).with("terrain", terrain(ground)),
     )
 }
 
@@ -66,44 +64,39 @@ pub(super) fn ground(scene: &Scene<'_>, ground: Terrain) -> Tip {
     )
 }
 
-fn stack(scene: &Scene<'_>, stack: &StackView) -> Tip {
-    let threats = scene.view.threats(stack.at);
+fn stack(view: &View, stack: &StackView) -> (Rule, Phrase) {
+    let threats = view.threats(stack.at);
     let phrase = Phrase::new("tip-stack")
         .with("owner", stack.owner)
         .with("discs", stack.discs)
         .with("emperor", flag(stack.emperor))
         .with("threatened", flag(!threats.is_empty()))
         .with("threats", people(&threats));
-    tip(
-        scene,
-        if stack.emperor { "EK-E4" } else { "EK-M6" },
-        &phrase,
-    )
+    let rule = if stack.emperor { "EK-E4" } else { "EK-M6" };
+    (Rule(rule), phrase)
 }
 
-fn house_tip(scene: &Scene<'_>, house: &BuildingView, ground: Terrain) -> Tip {
-    let phrase = Phrase::new("tip-house")
+fn house_phrase(house: &BuildingView, ground: Terrain) -> Phrase {
+    Phrase::new("tip-house")
         .with("owner", house.owner)
         .with("building", building(house.building))
         .with("terrain", terrain(ground))
         .with("points", house.building.value())
-        .with("temple", flag(ground.key().starts_with("temple")));
-    tip(scene, "EK-W1", &phrase)
+        .with("temple", flag(ground.key().starts_with("temple")))
 }
 
 /// A space around a pyramid or the beacon.
-fn monument(scene: &Scene<'_>, hex: Hex) -> Option<Tip> {
-    let view = scene.view;
+fn monument(view: &View, hex: Hex) -> Option<(Rule, Phrase)> {
     let board = view.board();
     let space = board.space_at(hex)?;
     if let Some(around) = board.pyramids().iter().find(|around| around.has(space)) {
         let held = held(view, view.holder(*around));
         let phrase = held_phrase("tip-pyramid", held).with("points", view.table.figures.pyramid);
-        return Some(tip(scene, "EK-V-S2", &phrase));
+        return Some((Rule("EK-V-S2"), phrase));
     }
     board.beacon().has(space).then(|| {
         let held = held(view, view.holder(board.beacon()));
-        tip(scene, "EK-V-B2", &held_phrase("tip-beacon", held))
+        (Rule("EK-V-B2"), held_phrase("tip-beacon", held))
     })
 }
 
@@ -117,7 +110,7 @@ fn held_phrase(key: &'static str, (held, holder): (bool, Seat)) -> Phrase {
         .with("holder", holder)
 }
 
-fn people(seats: &[Seat]) -> Vec<Phrase> {
+pub(super) fn people(seats: &[Seat]) -> Vec<Phrase> {
     let one = |&seat| Phrase::new("one-player").with("seat", seat);
     seats.iter().map(one).collect()
 }

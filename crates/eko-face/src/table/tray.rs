@@ -9,7 +9,8 @@ use maud::{Markup, html};
 use super::choices;
 use super::goals::{Kind, Set, Subject};
 use super::pieces::{icon, small_stack};
-use super::{Scene, result, rows};
+use super::result::headline;
+use super::{Scene, rows, waiting};
 use crate::words::{flag, space};
 
 pub(super) fn tray(scene: &Scene<'_>, sets: &[Set]) -> Markup {
@@ -21,9 +22,9 @@ pub(super) fn tray(scene: &Scene<'_>, sets: &[Set]) -> Markup {
                 (answers(scene, sets))
             }
         } @else {
-            section #decision .tray.panel tabindex="-1" aria-labelledby="question" {
+            section #decision .tray.panel.waits tabindex="-1" aria-labelledby="question" {
                 (ask(scene))
-                @if scene.over { (result::summary(scene)) }
+                @if scene.over { (waiting::last_turn(scene)) } @else { (waiting::waiting(scene)) }
             }
         }
     }
@@ -40,7 +41,7 @@ fn ask(scene: &Scene<'_>) -> Markup {
 
 /// Without the reader's name and without names of spaces: both can be seen.
 fn question(scene: &Scene<'_>) -> String {
-    if let Some(headline) = result::headline(scene) {
+    if let Some(headline) = headline(scene) {
         return headline;
     }
     if scene.yours() {
@@ -106,6 +107,7 @@ fn answers(scene: &Scene<'_>, sets: &[Set]) -> Markup {
         | Stage::Moon => html! {
             div.scroll tabindex="0" role="group" aria-label=(scene.word("table-targets")) {
                 p.how { (scene.word(&format!("table-how-{}", stage_key(scene)))) }
+                @if scene.view.stage == Stage::Swap { (waiting::aim(scene)) }
                 @for set in sets { (list(scene, set)) }
             }
             (forecast(scene))

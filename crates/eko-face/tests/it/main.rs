@@ -6,6 +6,7 @@ mod errors;
 mod facts;
 mod ground;
 mod pages;
+mod waiting;
 mod words;
 
 use eko::{Eko, Setup, Variant};

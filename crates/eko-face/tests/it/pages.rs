@@ -8,7 +8,7 @@ use referee::{Match, Seed};
 
 use crate::{all_variants, setup, words};
 
-fn table(wish: &str, steps: usize) -> Match<Eko> {
+pub(crate) fn table(wish: &str, steps: usize) -> Match<Eko> {
     let mut table = Match::<Eko>::new(setup(wish), Seed::from_number(3));
     let mut rng = Rng::new(3);
     for _ in 0..steps {
@@ -22,7 +22,11 @@ fn table(wish: &str, steps: usize) -> Match<Eko> {
     table
 }
 
-fn scene<'a>(view: &'a View, offers: &'a [Offer<Choice>], words: &'a Words) -> Scene<'a, EkoFace> {
+pub(crate) fn scene<'a>(
+    view: &'a View,
+    offers: &'a [Offer<Choice>],
+    words: &'a Words,
+) -> Scene<'a, EkoFace> {
     Scene::<EkoFace> {
         view,
         words,
@@ -254,6 +258,12 @@ fn a_goal_belongs_to_the_chosen_stack() {
         EkoFace::read_form(&view, &owned.collect::<Vec<_>>())
     };
     assert_eq!(read(&[]).unwrap_err().key, "form-choose");
+    // With the Temple of the Wind, rows without discs are nothing either.
+    let mut later = view.clone();
+    later.stage = eko::Stage::Reinforcement;
+    let empty = [(format!("add-{from}"), "0".to_owned())];
+    let refused = EkoFace::read_form(&later, &empty).unwrap_err();
+    assert_eq!(refused.key, "form-choose-amount");
     assert_eq!(
         read(&[("from", &from)]).unwrap_err().key,
         "form-choose-goal"

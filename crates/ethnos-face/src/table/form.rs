@@ -7,21 +7,18 @@
 //! | `leader` | the selected card that leads; without it, or if it is not selected any more, the first one that can lead |
 
 use ethnos::{Card, Choice, Colour, Kind, Question, Tribe, View};
+use face::Fields;
 use kernel::{Phrase, Value};
 
 use super::cards::notation;
 
 pub(crate) fn read(view: &View, fields: &[(String, String)]) -> Result<Vec<String>, Phrase> {
-    let all = |name: &'static str| {
-        let named = fields.iter().filter(move |(field, _)| field == name);
-        named.map(|(_, value)| value.as_str())
-    };
-    let answers: Vec<String> = all("answer").map(str::to_owned).collect();
-    if !answers.is_empty() {
+    let fields = Fields(fields);
+    if let Some(answers) = fields.answers() {
         return Ok(answers);
     }
     let mut cards: Vec<Picked> = Vec::new();
-    for value in all("card") {
+    for value in fields.all("card") {
         let picked = Picked::read(view, value)?;
         if picked.nth.is_none() || !cards.contains(&picked) {
             cards.push(picked);
@@ -30,7 +27,10 @@ pub(crate) fn read(view: &View, fields: &[(String, String)]) -> Result<Vec<Strin
     let kinds: Vec<Kind> = cards.iter().map(|card| card.kind).collect();
     let chain = match view.question {
         Question::Turn | Question::Another => {
-            let wanted = all("leader").next().map(|value| Picked::read(view, value));
+            let wanted = fields
+                .all("leader")
+                .next()
+                .map(|value| Picked::read(view, value));
             let at = leader(view, &cards, wanted.transpose()?)?;
             let mut others = kinds;
             let leader = others.remove(at);

@@ -7,24 +7,30 @@
 //! | `give`, `want` | Capital of an offer that is being written, in all |
 //! | `part` | another part of that offer, in notation; once for each |
 
+use face::Fields;
 use kernel::{Phrase, Seen};
 use numa_sera::{Question, View};
 
 pub(crate) fn read(view: &View, fields: &[(String, String)]) -> Result<Vec<String>, Phrase> {
-    let all = |name: &'static str| {
-        let named = fields.iter().filter(move |(field, _)| field == name);
-        named.map(|(_, value)| value.as_str())
-    };
-    let answers: Vec<String> = all("answer").map(str::to_owned).collect();
-    if !answers.is_empty() {
+    let fields = Fields(fields);
+    if let Some(answers) = fields.answers() {
         return Ok(answers);
     }
     // The fields of an offer are sent with every offer; whatever comes without them is none.
-    let writes = all("give").chain(all("want")).chain(all("part")).next();
+    let writes = fields
+        .all("give")
+        .chain(fields.all("want"))
+        .chain(fields.all("part"))
+        .next();
     if writes.is_some() && matches!(view.asked, Some((_, Question::Draft))) {
-        return offer(view, all("give").next(), all("want").next(), all("part"));
+        return offer(
+            view,
+            fields.all("give").next(),
+            fields.all("want").next(),
+            fields.all("part"),
+        );
     }
-    let picked = all("pick").flat_map(|value| value.split(';'));
+    let picked = fields.all("pick").flat_map(|value| value.split(';'));
     let picked: Vec<String> = picked.map(|answer| answer.trim().to_owned()).collect();
     if picked.is_empty() {
         return Err(Phrase::new("form-choose"));

@@ -225,6 +225,12 @@ pub(super) fn visibility(games: &[GameCard<'_>]) -> String {
                 format!("[data-not~=\"{key}.{edition}\"]"),
             );
         }
+        for variant in game.menu.options.iter().filter_map(|option| option.variant) {
+            hide(
+                format!(":not(:has([name=\"{key}.variant\"][value=\"{variant}\"]:checked))"),
+                format!("[data-with=\"{key}.{variant}\"]"),
+            );
+        }
         for seats in 1..SEATS {
             hide(
                 format!("{chosen}:has([name=\"{key}.seats\"][value=\"{seats}\"]:checked)"),

@@ -19,7 +19,7 @@ pub(super) fn field(game: &GameCard<'_>, option: &OptionInfo, words: &Words) -> 
     let word = |rest: &str| game.text(&format!("setup-option-{}{rest}", option.key));
     let title = word("").unwrap_or_else(|| option.key.to_owned());
     html! {
-        fieldset.f.option data-of=(game.key) data-not=[not_of(game, &option.editions)] data-seats=[seats(option)] {
+        fieldset.f.option data-of=(game.key) data-not=[not_of(game, &option.editions)] data-seats=[seats(option)] data-with=[with(game, option)] data-by-board[option.variant.is_some() && game.filled_in().is_some()] {
             legend { (title) }
             (values(game, option, words))
             @if let Some((board, _)) = game.board_as(option) { (decided(game, board, words)) }
@@ -43,6 +43,12 @@ fn seats(option: &OptionInfo) -> Option<String> {
     let of = option.seats.as_ref()?;
     let numbers: Vec<String> = of.clone().map(|seats| seats.to_string()).collect();
     Some(numbers.join(" "))
+}
+
+/// The variant that an option belongs to, as `data-with` names it.
+fn with(game: &GameCard<'_>, option: &OptionInfo) -> Option<String> {
+    let variant = option.variant?;
+    Some(format!("{}.{variant}", game.key))
 }
 
 /// What has a name, and at the end what has none.

@@ -20,6 +20,8 @@ pub struct Notes<'a> {
     pub viewer: TableViewer,
     /// The match has ended.
     pub over: bool,
+    /// Somebody else is asked.
+    pub waits: bool,
     /// The path of the next table, once a rematch was asked for.
     pub rematch: Option<&'a str>,
     /// What was hinted at this step.
@@ -44,6 +46,7 @@ pub fn notes(notes: &Notes<'_>, words: &Words) -> Markup {
         (hints(notes, words))
         @if notes.over { div.afterwards { (next(notes.path, notes.viewer, notes.rematch, words)) } }
         (notes.news)
+        @if notes.waits { noscript { a.btn href=(notes.path) { (icon("again")) (words.word("ui-look-again")) } } }
         @if notes.viewer == TableViewer::Spectator && !notes.over { p.watching.quiet { (icon("eye")) span { (words.word("ui-watching")) } } }
     }
 }

@@ -272,6 +272,7 @@ fn notes(words: &Words, state: &State<'_>) -> Markup {
         step: 30,
         viewer: state.seated(),
         over: state.result.is_some(),
+        waits: false,
         rematch: None,
         hints: state.hints,
         consent: state.consent.clone(),

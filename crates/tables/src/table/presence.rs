@@ -7,13 +7,32 @@ use store::{EntryKind, Store};
 use super::Table;
 use crate::note::Note;
 use crate::now::now;
-use crate::seats::{Late, Place};
+use crate::seats::{Late, Place, seats_of};
 use crate::trouble::{Outcome, Trouble};
 
 /// How long others wait for an absent person before a bot may take the seat.
 const PATIENCE_MS: i64 = 60_000;
 
 impl Table {
+    /// Whether the game hides nothing: then everybody around one device sees all, and whoever is asked has it.
+    pub(super) fn is_open(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| play.table.is_open())
+    }
+
+    /// Around one device: `seat` sits down in front of it.
+    pub fn uncover(&mut self, person: &str, seat: Seat) -> Outcome<()> {
+        if !seats_of(&self.places, person).contains(&seat) {
+            return Err(Trouble::NotYourSeat);
+        }
+        self.uncovered.insert(person.to_owned(), seat);
+        Ok(())
+    }
+
+    /// Around one device: whoever sat in front of it hands it on.
+    pub fn cover(&mut self, person: &str) {
+        self.uncovered.remove(person);
+    }
+
     /// Does what the host has settled for a seat whose time is up. Says whether it was.
     pub async fn time_up(&mut self, store: &Store) -> Outcome<bool> {
         let late = match (self.asked(), self.deadline()) {

@@ -149,3 +149,26 @@ fn long_tidings_are_several_lines() {
     assert!(!roll.is_anyone_elsewhere("table 299", now));
     assert!(Tidings::default().lines().is_empty());
 }
+
+/// EK-C5: where nothing is hidden, whoever is asked has the device, and no curtain falls.
+#[tokio::test]
+async fn around_one_device_an_open_game_needs_no_curtain() {
+    let hub = hub().await;
+    let games = hub.games.iter();
+    let eko = games.clone().find(|game| game.key() == "eko").unwrap();
+    let places = vec![Place::person("ewa", "Ewa"), Place::person("ewa", "Jan")];
+    let draft = Draft {
+        game: eko.clone(),
+        ..draft(&hub, places, Options::default())
+    };
+    let made = draft.create(&hub.store, 0).await;
+    let mut table = hub.table(&made.unwrap()).await.unwrap();
+    table.start(&hub.store, "ewa").await.unwrap();
+    for _ in 0..4 {
+        let standing = table.standing(Some("ewa"));
+        assert_eq!(standing.viewer, Viewer::Seated(table.asked().unwrap()));
+        assert_eq!((standing.curtain, standing.pass), (None, None));
+        answer(&mut table, &hub.store).await.unwrap();
+    }
+    assert_eq!(table.standing(Some("jan")).viewer, Viewer::Spectator);
+}

@@ -195,6 +195,7 @@ impl Frame<'_> {
             step: self.play.table.steps(),
             viewer: self.viewer(),
             over: self.turn() == TableTurn::Over,
+            waits: self.turn() == TableTurn::Others,
             rematch,
             hints: &hint_lines(&extra.hints),
             consent: self.consent(names, &missing, &waits),
