@@ -71,7 +71,7 @@ fn head(scene: &Scene<'_>, player: &PlayerView, kingdom: u8, mine: bool) -> Mark
             @if !mine {
                 @if let Some(own) = scene.view.own() { label.btn.quiet.back for={ "mat-" (own.seat.index()) } { (face::components::icon("undo")) span { (scene.word("table-own-mat")) } } }
             }
-            div.purse {
+            div.purse tabindex="0" role="group" aria-label=(scene.word("table-capital")) {
                 span title=(tip.text) data-tip=(tip.rule) data-at={ "coins-" (player.seat) } { (ic("n-coin")) b { (player.capital) } span { (scene.word("table-capital")) } }
                 @for &(set, n) in &player.placed { (ear(scene, player, set, n)) }
                 span.res title=(tip.text) data-tip=(tip.rule) { (ic("n-residual")) b { (player.residual) } span { (scene.word("table-each-build")) } }
