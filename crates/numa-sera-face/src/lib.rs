@@ -24,7 +24,7 @@ pub struct NumaSeraFace;
 
 const WORDS: ByLanguage<&str> = face::word_files!("../words/", "../words/errors."; ".ftl");
 const NAMES: ByLanguage<&str> = face::word_files!("../words/names-", ".ftl");
-const TABLE: ByLanguage<&str> = face::word_files!("../words/table.", ".ftl");
+const TABLE: ByLanguage<&str> = face::word_files!("../words/table.", "../words/flavour."; ".ftl");
 const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", "../words/errors."; ".ftl");
 
 impl Face for NumaSeraFace {

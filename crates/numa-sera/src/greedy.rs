@@ -24,6 +24,8 @@ pub fn choose(side: &Perspective<'_, NumaSera>, rng: &mut Rng) -> Choice {
                 .expect("a bot is asked only when it has choices");
         }
         [only] => return only,
+        // What it starts with says little about a kingdom, and always the same one would be dull.
+        [Choice::Kingdom(_), ..] => return *rng.pick(&candidates).expect("there are some"),
         _ => {}
     }
     let seat = side.seat();

@@ -75,9 +75,9 @@ impl Published for NumaSera {
                     }),
                     ..OptionInfo::new(
                         "kingdoms",
-                        "random, choose, or the kingdoms of seats A, B, ... such as meran,dena-vale (NS-D3)",
-                        "random",
-                        &["random", "choose"],
+                        "choose, random, or the kingdoms of seats A, B, ... such as meran,dena-vale (NS-D3)",
+                        "choose",
+                        &["choose", "random"],
                     )
                 },
                 OptionInfo::new(
@@ -107,7 +107,7 @@ impl Published for NumaSera {
             win: Win::Throne,
             promises: PromiseMode::Enforced,
             loot: Loot::One,
-            kingdoms: Kingdoms::Random,
+            kingdoms: rules.kingdoms(),
             first: None,
             last_seat_bonus: false,
         };

@@ -36,7 +36,7 @@ pub(crate) struct Rules(pub(crate) u32);
 
 impl Rules {
     pub(crate) const OLDEST: u32 = 2;
-    pub(crate) const NEWEST: u32 = 3;
+    pub(crate) const NEWEST: u32 = 4;
 
     /// NS-D2, since version 3: whose last Hero falls in a Battle is eliminated before the winner's abilities, not after them.
     pub(crate) fn eliminate_first(self) -> bool {
@@ -51,6 +51,20 @@ impl Rules {
     /// NS-D11, since version 3: an offer counts when it is made, not when its draft is begun, and its parts come in any order.
     pub(crate) fn drafts_are_free(self) -> bool {
         self.0 >= 3
+    }
+
+    /// NS-D11, since version 4: of the cards that a hand may hide, and of no others, one can hope for a second copy.
+    pub(crate) fn hopes_are_for_hand_cards(self) -> bool {
+        self.0 >= 4
+    }
+
+    /// NS-D3, since version 4: what a set-up means that says nothing of kingdoms.
+    pub(crate) fn kingdoms(self) -> Kingdoms {
+        if self.0 >= 4 {
+            Kingdoms::Choose
+        } else {
+            Kingdoms::Random
+        }
     }
 }
 

@@ -168,15 +168,20 @@ impl NumaSera {
         let seen = hands[..others]
             .iter()
             .fold(in_play, |set, hand| set | hand.kinds());
-        let doubles = bits(masks.doubles & seen).filter(|&card| {
+        let may_hide = masks.hand() & !masks.item;
+        let doubles = if self.settings.rules.hopes_are_for_hand_cards() {
+            masks.doubles & may_hide
+        } else {
+            masks.doubles
+        };
+        let doubles = bits(doubles & seen).filter(|&card| {
             let count: u8 = hands[..others]
                 .iter()
                 .map(|hand| hand.count(Card(card)))
                 .sum();
             count < self.content.cards[usize::from(card)].copies
         });
-        let hidden = masks.hand() & !masks.item & !seen;
-        let hidden = doubles.fold(hidden, |set, card| set | 1 << card);
+        let hidden = doubles.fold(may_hide & !seen, |set, card| set | 1 << card);
         known | hidden
     }
 

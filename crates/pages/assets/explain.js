@@ -173,6 +173,11 @@
   addEventListener("contextmenu", (event) => swallow && event.preventDefault());
   addEventListener("click", (event) => {
     if (swallow && !tip.contains(event.target)) event.preventDefault(), event.stopImmediatePropagation();
+    // What cannot be pressed has nothing else to do: a tap explains it.
+    else if (event.pointerType === "touch" && !event.target.closest("a, button, input, label, select, summary, textarea")) {
+      const element = thing(event.target);
+      if (element) explain(element);
+    }
     swallow = false;
   }, true);
   addEventListener("keydown", (event) => {

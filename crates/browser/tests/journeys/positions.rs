@@ -1,5 +1,7 @@
 //! Positions that bots come to, laid into the database as if they had been played there: the same on every machine.
 
+use std::cell::{Cell, RefCell};
+
 use bots::{Bot, Greedy};
 use ethnos::{Choice, Ethnos, Event, Question, View};
 use kernel::{Game, Notation, Perspective, Published, Rng, Seat, Turn, Viewer};
@@ -119,12 +121,59 @@ impl<G: Published> Position<G> {
     /// The first moment of a match of random answers, or of any of many, when a player is asked something that is `wanted`.
     #[track_caller]
     pub(crate) fn random(setup: &str, wanted: impl Fn(&G) -> bool) -> Self {
+        let rules = Self::rules(setup);
+        let stroll = |number| Self::stroll(setup, &rules, number, &G::sample, &wanted);
+        let found = (1..=RANDOM).find_map(stroll);
+        found.unwrap_or_else(|| panic!("no match with {setup} comes to such a position"))
+    }
+
+    /// For each of `wanted` the first moment that is it, in matches of answers that `choose` gives.
+    #[track_caller]
+    pub(crate) fn each(
+        setup: &str,
+        choose: impl Fn(&G, &mut Rng, &mut Vec<G::Choice>) -> G::Choice,
+        wanted: &[impl Fn(&G) -> bool],
+    ) -> Vec<Self> {
+        let rules = Self::rules(setup);
+        let mut found: Vec<Option<Self>> = wanted.iter().map(|_| None).collect();
+        for number in 1..=MATCHES {
+            // Where in this match each of those is that no match had before.
+            let hits = RefCell::new(vec![None; wanted.len()]);
+            let steps = Cell::new(0);
+            let note = |game: &G| {
+                let mut hits = hits.borrow_mut();
+                for (nth, is_it) in wanted.iter().enumerate() {
+                    if found[nth].is_none() && hits[nth].is_none() && is_it(game) {
+                        hits[nth] = Some(steps.get());
+                    }
+                }
+                steps.set(steps.get() + 1);
+                false
+            };
+            Self::stroll(setup, &rules, number, &choose, &note);
+            for (nth, hit) in hits.into_inner().into_iter().enumerate() {
+                let Some(hit) = hit else { continue };
+                let left = Cell::new(hit + 1);
+                let there = |_: &G| {
+                    left.set(left.get() - 1);
+                    left.get() == 0
+                };
+                found[nth] = Self::stroll(setup, &rules, number, &choose, &there);
+            }
+            if found.iter().all(Option::is_some) {
+                return found.into_iter().flatten().collect();
+            }
+        }
+        let missing: Vec<usize> = (0..found.len())
+            .filter(|&nth| found[nth].is_none())
+            .collect();
+        panic!("no match with {setup} comes to {missing:?}")
+    }
+
+    fn rules(setup: &str) -> G::Setup {
         let content = G::read_content(G::CONTENT).expect("the content file is sound");
         let wish = setup.parse().expect("a set-up");
-        let rules = G::set_up(&content, &wish).expect("a set-up of the game");
-        let matches = (1..=RANDOM).map(|number| Self::stroll(setup, &rules, number, &wanted));
-        let found = matches.into_iter().flatten().next();
-        found.unwrap_or_else(|| panic!("no match with {setup} comes to such a position"))
+        G::set_up(&content, &wish).expect("a set-up of the game")
     }
 
     /// The table as it is then.
@@ -136,6 +185,7 @@ impl<G: Published> Position<G> {
         setup: &str,
         rules: &G::Setup,
         number: u64,
+        choose: &impl Fn(&G, &mut Rng, &mut Vec<G::Choice>) -> G::Choice,
         wanted: &impl Fn(&G) -> bool,
     ) -> Option<Self> {
         let seed = Seed::from_number(number);
@@ -153,7 +203,7 @@ impl<G: Published> Position<G> {
                     asked,
                 });
             }
-            let choice = table.game().sample(&mut rng, &mut scratch);
+            let choice = choose(table.game(), &mut rng, &mut scratch);
             let body = table.game().write_choice(choice);
             let done = table.submit(asked, &[choice]).expect("it was offered");
             entries.push(entry(entries.len() + 1, asked, body, &done[0].step));

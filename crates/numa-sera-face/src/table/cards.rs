@@ -155,7 +155,7 @@ pub(super) fn big(scene: &Scene<'_>, card: Card, chosen: Option<(Choice, bool)>)
     let inside = html! {
         span.art { span.type { (ic(kind_sign(info.kind))) (kind) } (super::art::pic(card_picture(content, card), "pic")) }
         (price(scene, card))
-        span.tx { b { (card_name(scene, card)) } (sentences(scene, text)) }
+        span.tx { b { (card_name(scene, card)) } (sentences(scene, text)) @if let Some(line) = tips::flavour(scene, &info.id) { i.flavour { (line) } } }
     };
     let tip = tips::card(scene, card);
     html! {

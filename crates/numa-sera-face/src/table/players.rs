@@ -104,19 +104,25 @@ fn strip(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let shows = Phrase::new("table-show-mat").with("seat", seat);
     let active = player.line.shown().and_then(|line| line.first().copied());
     html! {
-        label.seat.(ink(seat)).own[own].now[asked(scene, seat)].out[player.eliminated] {
+        label.seat.(ink(seat)).own[own].now[asked(scene, seat)].out[player.eliminated].early[is_early(player)] {
             input #{ "mat-" (seat.index()) } type="radio" name="mat" data-stays value=(seat.index()) checked[shown_first(scene) == seat] aria-label=(scene.say(&shows));
             @match active {
                 Some(hero) => (portrait(&scene.view.content, hero, Some(seat), player.eliminated)),
                 None => span.por.(ink(seat)) aria-hidden="true" { @if let Some(kingdom) = player.kingdom { (crest(&scene.view.content, kingdom)) } @else { (ic("n-flag")) } },
             }
             (who(scene, player))
-            @if active.is_some() && !own && !player.eliminated { (figures(scene, player)) (power(scene, player.power, player.max_power, 0)) }
-            @if active.is_some() { (cells(scene, player)) }
+            @if !own && !is_early(player) { (figures(scene, player)) (power(scene, player.power, player.max_power, 0)) }
+            @if is_early(player) { span.state { (state(scene, player)) } }
+            @if !is_early(player) { (cells(scene, player)) }
             (bonds(scene, player))
         }
         (aims(scene, player))
     }
+}
+
+/// Whether there is no Hero to show: the Lines of Succession are not revealed yet, or the kingdom is gone.
+fn is_early(player: &PlayerView) -> bool {
+    player.eliminated || player.max_power == 0
 }
 
 /// The mat that is shown before anyone chooses: the viewer's own, or that of the player whose turn it is.
@@ -139,11 +145,11 @@ fn who(scene: &Scene<'_>, player: &PlayerView) -> Markup {
                     Some((Occupant::Bot { level, .. }, _)) => span.bot title=(components::level(scene.words, level)) { (components::icon("bot")) span.vh { (components::level(scene.words, level)) } },
                     _ => {}
                 }
-                " " (state(scene, player))
+                @if !is_early(player) { " " (state(scene, player)) }
             }
-            @if scene.view.win == Win::Empire { (laurels(scene, player)) }
+            @if scene.view.win == Win::Empire && !is_early(player) { (laurels(scene, player)) }
             @if let Some(sitter) = sitter { (presence(scene.words, sitter)) @if let Some(time) = sitter.clock { (clock(scene.words, time)) } }
-            span.hand data-at={ "hand-" (seat) } title=(known(scene, player)) { (components::icon("cards")) span.vh { (scene.word("table-hand-size")) " " } (player.hand_size) }
+            @if !is_early(player) { span.hand data-at={ "hand-" (seat) } title=(known(scene, player)) { (components::icon("cards")) span.vh { (scene.word("table-hand-size")) " " } (player.hand_size) } }
         }
     }
 }
@@ -284,11 +290,12 @@ fn bar(scene: &Scene<'_>) -> Markup {
                         }
                         em { (scene.words.name(player.seat)) }
                         @if let Some(sitter) = scene.sitter(player.seat) { (presence(scene.words, sitter)) }
-                        @if let Some(condition) = nearest {
+                        @if is_early(player) { span.l1.state { (state(scene, player)) } }
+                        @else if let Some(condition) = nearest {
                             @let (n, of) = race(scene.view, player, condition);
                             span.l2.near[n + 1 >= of] { (ic(condition_sign(condition))) span.vh { (name(scene, names::condition(condition))) " " } (n) "/" (of) }
                         }
-                        span.l1 { (figure(scene, "n-heart", "table-power", player.power)) (figure(scene, "n-coin", "table-capital", player.capital)) }
+                        @if !is_early(player) { span.l1 { (figure(scene, "n-heart", "table-power", player.power)) (figure(scene, "n-coin", "table-capital", player.capital)) } }
                     }
                 }
             }

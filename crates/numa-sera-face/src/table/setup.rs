@@ -132,7 +132,7 @@ fn order(scene: &Scene<'_>, line: [u8; 3], chosen: bool) -> Markup {
 
 fn places(scene: &Scene<'_>, nth: usize, line: [u8; 3]) -> Markup {
     html! {
-        div.line3 data-order=(nth) {
+        div.line3 data-order=(nth) data-sorts=(line.map(|hero| hero.to_string()).join(" ")) data-radio={ "a-" (nth) } {
             @for (place, &hero) in heroes(scene, line).iter().enumerate() {
                 @if place > 0 { span.then2 aria-hidden="true" { "›" } }
                 (standing(scene, line, place, hero))
@@ -152,9 +152,9 @@ fn standing(scene: &Scene<'_>, line: [u8; 3], place: usize, hero: u8) -> Markup 
     let info = &content.heroes[usize::from(hero)];
     let tip = tips::hero(scene, hero);
     html! {
-        article.hcard.first[place == 0].(scene.view.viewer.map_or_else(String::new, ink)) {
+        article.hcard.first[place == 0].(scene.view.viewer.map_or_else(String::new, ink)) data-sort=(place) {
             span.place { (scene.word(where_)) }
-            (portrait(content, hero, scene.view.viewer, false))
+            span.grip data-grip { (portrait(content, hero, scene.view.viewer, false)) }
             div title=(tip.text) data-tip=(tip.rule) { h3 { (name(scene, names::hero(content, hero))) } p { (said::does(scene, info.set)) } @if let Some(line) = tips::flavour(scene, &info.id) { p.flavour { (line) } } }
             (figures(scene, hero))
             div.mv {

@@ -58,13 +58,16 @@ fn named(scene: &Scene<'_>, rule: &'static str, head: String, lines: Vec<Phrase>
     tip(rule, format!("{head}. {}", text(scene, lines)))
 }
 
-/// The same with a line of flavour, where there is one for this Hero or Stronghold.
+/// The same with a line of flavour, where there is one for this thing.
 fn flavoured(scene: &Scene<'_>, tip: Tip, id: &str) -> Tip {
     match flavour(scene, id) {
-        Some(line) => Tip {
-            text: format!("{} “{line}”", tip.text),
-            ..tip
-        },
+        Some(line) => {
+            let said = scene.say(&Phrase::new("tip-flavour").with("line", Value::Text(line)));
+            Tip {
+                text: format!("{} {said}", tip.text),
+                ..tip
+            }
+        }
         None => tip,
     }
 }
@@ -87,12 +90,13 @@ fn card_anew(scene: &Scene<'_>, card: Card) -> Tip {
         name(scene, names::card(content, card)),
         scene.say(&names::thing(names::kind(kind)))
     );
-    named(
+    let tip = named(
         scene,
         card_rule(kind),
         head,
         texts::card_text(content, card),
-    )
+    );
+    flavoured(scene, tip, &content.card(card).id)
 }
 
 pub(super) fn hero(scene: &Scene<'_>, hero: u8) -> Tip {

@@ -1,6 +1,6 @@
 //! Every sentence can be said in every language.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use face::check::check_words;
 use face::{ByLanguage, Face, Language, Words};
@@ -211,5 +211,35 @@ fn the_rules_are_the_same_in_both_languages() {
     assert!(ids.eq(polish.rules().map(|rule| rule.id)));
     for (original, translated) in english.rules().zip(polish.rules()) {
         assert_ne!(original.text, translated.text, "{}", original.id);
+    }
+}
+
+/// Every card, Hero and Stronghold has a line of its own, and no two the same.
+#[test]
+fn everything_that_has_a_name_has_a_line_of_flavour() {
+    let content = NumaSera::read_content(NumaSera::CONTENT).expect("it is sound");
+    let files = [
+        include_str!("../../words/flavour.en.ftl"),
+        include_str!("../../words/flavour.pl.ftl"),
+    ];
+    for file in files {
+        let lines: BTreeMap<&str, &str> = file
+            .lines()
+            .filter_map(|line| line.strip_prefix("flavour-")?.split_once(" = "))
+            .collect();
+        let cards = content.cards.iter().map(|card| &card.id);
+        let heroes = content.heroes.iter().map(|hero| &hero.id);
+        let holds = content.strongholds.iter().map(|hold| &hold.id);
+        let ids: Vec<String> = cards
+            .chain(heroes)
+            .chain(holds)
+            .map(|id| id.to_lowercase().replace('_', "-"))
+            .collect();
+        for id in &ids {
+            assert!(lines.contains_key(id.as_str()), "no line for {id}");
+        }
+        assert_eq!(lines.len(), ids.len(), "a line for nothing");
+        let different: BTreeSet<&&str> = lines.values().collect();
+        assert_eq!(different.len(), lines.len(), "the same line twice");
     }
 }

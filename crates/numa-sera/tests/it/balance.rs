@@ -25,7 +25,7 @@ struct Tally {
 }
 
 fn play(seats: u8) -> Tally {
-    let setup = super::set_up(&format!("seats={seats} win=throne"));
+    let setup = super::set_up(&format!("seats={seats} win=throne kingdoms=random"));
     let mut tally = Tally::default();
     for nth in 0..MATCHES {
         let mut dice = Dice::quick(Rng::stream(&[nth, 1]));

@@ -92,7 +92,7 @@ fn positions_that_do_not_add_up_are_refused() {
 
 #[test]
 fn choices_are_refused_with_what_was_written() {
-    let setup = set_up("seats=2");
+    let setup = set_up("seats=2 kingdoms=random");
     let game = NumaSera::start(&setup, &mut Dice::quick(Rng::new(1)), &mut Quiet);
     for (text, key, quoted) in [
         ("", "notation-choice", ""),

@@ -70,10 +70,14 @@ fn golden_matches_of_version_3_replay() {
     let wanted: [(&str, &str, Shows); 2] = [
         (
             "v3-eliminated-first",
-            "seats=3 win=empire",
+            "rules=3 seats=3 win=empire",
             is_gone_in_battle,
         ),
-        ("v3-free-draft", "seats=4 win=throne", is_drafted_freely),
+        (
+            "v3-free-draft",
+            "rules=3 seats=4 win=throne",
+            is_drafted_freely,
+        ),
     ];
     for (name, setup, shows) in wanted {
         let text = golden_text(name, || {
@@ -89,6 +93,42 @@ fn golden_matches_of_version_3_replay() {
             .unwrap_or_else(|why| panic!("{name}: {why}"));
         assert!(shows(table.log()), "{name} is not what its name says");
     }
+}
+
+/// NS-D3, NS-D11: a match of version 4 in which kingdoms were chosen, and a card was asked for after a Boon of which there are two had
+/// been discarded.
+#[test]
+fn golden_matches_of_version_4_replay() {
+    let (content, name) = (super::content(), "v4-chosen-kingdoms");
+    let text = golden_text(name, || {
+        let setup = NumaSera::set_up(&content, &"seats=4 win=throne".parse().unwrap()).unwrap();
+        (0..2_000)
+            .map(|seed| play(Match::new(setup.clone(), Seed::from_number(seed)), seed))
+            .find(hopes_beside_a_boon)
+            .expect("some seed plays such a match")
+            .to_file(&[])
+    });
+    assert!(text.contains("\nrules 4\n"), "{name}");
+    assert!(text.contains(" kingdoms=choose "), "{name}");
+    let table =
+        golden::check::<NumaSera>(&text, &content).unwrap_or_else(|why| panic!("{name}: {why}"));
+    assert!(
+        hopes_beside_a_boon(&table),
+        "{name} is not what its name says"
+    );
+}
+
+/// A card is asked for while one of two Merchant Caravans lies in the discard pile.
+fn hopes_beside_a_boon(table: &Match<NumaSera>) -> bool {
+    let mut discarded = false;
+    table.log().iter().any(|entry| {
+        let asks = matches!(entry.step.deed, Deed::Answer(Choice::WantCard(_)));
+        let asks = asks && discarded;
+        discarded |= entry.events.iter().any(|event| {
+            matches!(event, Event::Revealed { card, .. } if super::content().card(*card).name == "Merchant Caravan")
+        });
+        asks
+    })
 }
 
 /// A kingdom falls in a Battle, and only then do the winner's abilities bring something (NS-D2).

@@ -16,6 +16,7 @@ mod odds; // figures that the view explains
 mod robust;
 mod scenarios;
 mod setup;
+mod wishes; // what a trade may ask for
 
 use counting_alloc::Counting;
 use kernel::{Published, Shared};

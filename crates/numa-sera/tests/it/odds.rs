@@ -139,7 +139,11 @@ fn count(odds: &mut Odds, events: &[Event], target: Target) -> Option<()> {
 #[test]
 fn odds_are_what_all_rolls_come_to() {
     let (mut sure, mut compared, mut slain) = (0, 0, 0);
-    for (wanted, seed) in [("seats=2", 11), ("seats=3", 12), ("seats=4 win=empire", 13)] {
+    for (wanted, seed) in [
+        ("seats=2 kingdoms=random", 11),
+        ("seats=3 kingdoms=random", 12),
+        ("seats=4 win=empire kingdoms=random", 13),
+    ] {
         watch(wanted, seed, |game, seat| {
             let view = game.view(Viewer::Seated(seat));
             if !matches!(view.asked, Some((_, Question::Action))) || view.round % 2 == 0 {

@@ -196,6 +196,19 @@ fn kingdoms_are_picked_and_lines_are_secret() {
     assert_eq!(shown, Some(vec![8, 7, 6]), "NS-R3-6");
 }
 
+/// NS-D3: who says nothing of kingdoms chooses them, except by the rules of matches that were begun when they were dealt.
+#[test]
+fn kingdoms_are_chosen_unless_a_setup_says_otherwise() {
+    let kingdoms = |wanted: &str| NumaSera::wanted(&set_up(wanted)).options["kingdoms"].clone();
+    assert_eq!(kingdoms("seats=2"), "choose", "NS-D3");
+    assert_eq!(kingdoms("seats=2 kingdoms=random"), "random", "NS-D3");
+    assert_eq!(kingdoms("rules=3 seats=2"), "random", "NS-D3");
+    assert_eq!(kingdoms("rules=2 seats=2"), "random", "NS-D3");
+    let menu = NumaSera::menu(&content());
+    let offered = menu.options.iter().find(|option| option.key == "kingdoms");
+    assert_eq!(offered.unwrap().default, "choose", "NS-D3");
+}
+
 /// The first player is random, or who the host says; the others follow clockwise.
 #[test]
 fn someone_is_first() {

@@ -1,0 +1,180 @@
+//! Winds of Numa Sera: every question where there is something to choose, looked at and answered, and the pictures of its tables.
+
+use kernel::{Game, Perspective, Rng, Viewer};
+use numa_sera::content::CardKind;
+use numa_sera::{Choice, NumaSera, Question, View, greedy};
+
+use crate::player::{Chance, answer, changed, in_all_looks, moment};
+use crate::positions::Position;
+use crate::screens::photograph;
+use crate::world::{Language, Visitor, world};
+
+/// A name, and which position shows it, as the public sees it.
+type Asked = (&'static str, fn(&View, &Question) -> bool);
+
+/// Those that the cards of the set can ask: none lets one leave out what it does, or attack again.
+const QUESTIONS: &[Asked] = &[
+    ("kingdom", |view, asked| {
+        let taken = view.players.iter().filter(|one| one.kingdom.is_some());
+        *asked == Question::Kingdom && taken.count() == 1
+    }),
+    ("line", |_, asked| *asked == Question::Line),
+    ("action", |view, asked| {
+        *asked == Question::Action && !view.explored && view.round > 5
+    }),
+    ("keep", |_, asked| *asked == Question::Keep),
+    ("maven", |view, asked| {
+        let (seat, _) = view.asked.as_ref().expect("somebody is asked");
+        matches!(asked, Question::Maven(_)) && !view.players[seat.index()].mavens.is_empty()
+    }),
+    ("option", |view, asked| {
+        matches!(asked, Question::Option { .. }) && view.battle.is_none()
+    }),
+    ("player", |_, asked| {
+        matches!(asked, Question::Player { .. })
+    }),
+    ("slot", |_, asked| *asked == Question::Slot),
+    ("class", |_, asked| *asked == Question::Class),
+    ("salvage", |view, asked| {
+        matches!(asked, Question::Salvage(CardKind::Battle)) && view.deck.discard.len() > 8
+    }),
+    ("forge", |_, asked| matches!(asked, Question::Forge { .. })),
+    ("discard", |_, asked| *asked == Question::DiscardHand),
+    ("discard-item", |_, asked| *asked == Question::DiscardItem),
+    ("discard-maven", |_, asked| *asked == Question::DiscardMaven),
+    ("loot", |_, asked| {
+        matches!(asked, Question::TakeItem { loot: true, .. })
+    }),
+    ("steal-item", |_, asked| {
+        matches!(asked, Question::TakeItem { loot: false, .. })
+    }),
+    ("block", |view, asked| {
+        *asked == Question::Block && view.round > 6
+    }),
+    ("attacks", |view, asked| {
+        let own = view.battle.as_ref().map(|battle| battle.attacker);
+        *asked == Question::BattleCard && own == view.asked.as_ref().map(|(seat, _)| *seat)
+    }),
+    ("defends", |view, asked| {
+        let own = view.battle.as_ref().map(|battle| battle.attacker);
+        *asked == Question::BattleCard && own != view.asked.as_ref().map(|(seat, _)| *seat)
+    }),
+    ("another-card", |_, asked| {
+        *asked == Question::ExtraBattleCard
+    }),
+    ("reroll", |_, asked| {
+        matches!(asked, Question::Reroll { .. })
+    }),
+    ("draft", |view, asked| {
+        *asked == Question::Draft && view.round > 3
+    }),
+    ("offer", |_, asked| *asked == Question::Offer),
+];
+
+/// People play well, and do something odd now and then, so that everything happens.
+fn sensible(game: &NumaSera, rng: &mut Rng, scratch: &mut Vec<Choice>) -> Choice {
+    match game.turn() {
+        kernel::Turn::Ask(seat) if rng.below(3) > 0 => {
+            greedy::choose(&Perspective::new(game, seat), rng)
+        }
+        _ => game.sample(rng, scratch),
+    }
+}
+
+/// Only those come to it who tick many Blocks and learn.
+const HALF_A_SKILL: &[Asked] = &[("skill", |_, asked| matches!(asked, Question::Skill { .. }))];
+
+/// They learn and build whenever they can.
+fn studious(game: &NumaSera, rng: &mut Rng, scratch: &mut Vec<Choice>) -> Choice {
+    scratch.clear();
+    game.choices(scratch);
+    let learns = |choice: &&Choice| {
+        matches!(
+            choice,
+            Choice::Explore | Choice::BuySkill(_) | Choice::Build | Choice::Tick(_)
+        )
+    };
+    let wise: Vec<Choice> = scratch.iter().filter(learns).copied().collect();
+    match rng.pick(&wise) {
+        Some(&choice) => choice,
+        None => sensible(game, rng, scratch),
+    }
+}
+
+type Chooser = fn(&NumaSera, &mut Rng, &mut Vec<Choice>) -> Choice;
+
+fn laid(setup: &str, choose: Chooser, asked: &[Asked]) -> Vec<(&'static str, Position<NumaSera>)> {
+    let wanted = asked.iter().map(|&(_, wanted)| {
+        move |game: &NumaSera| {
+            let view = game.view(Viewer::Spectator);
+            let asked = view.asked.as_ref();
+            asked.is_some_and(|(_, asked)| wanted(&view, asked))
+        }
+    });
+    let wanted: Vec<_> = wanted.collect();
+    let found = Position::each(setup, choose, &wanted);
+    asked.iter().map(|(name, _)| *name).zip(found).collect()
+}
+
+/// Each is looked at, and answered by what the page offers.
+#[test]
+fn every_question_of_numa_sera() {
+    let world = world();
+    let mut found = laid("seats=4 win=empire promises=honour", sensible, QUESTIONS);
+    let learn = "seats=2 win=empire kingdoms=numa-sera,meran";
+    found.extend(laid(learn, studious, HALF_A_SKILL));
+    in_all_looks(None, |look, whole| {
+        let player = Visitor::come(&world, look);
+        let dark = look.language == Language::Polish;
+        player.page.prefer(dark, true);
+        player.be_called("Ewa");
+        let mut chance = Chance::new(3);
+        for (nth, (name, position)) in found.iter().enumerate() {
+            // A short run sees a few of them in each look.
+            if !whole && nth % 5 != usize::from(dark) {
+                continue;
+            }
+            player.go(&position.lay(&player, &[]));
+            player.page.wait_for("#decision");
+            player.look_at(&format!("numa {name}"));
+            if std::env::var_os("SCREENS").is_some() {
+                photograph(&player, dark, "target/screens", &format!("numa-{name}"));
+            }
+            let before = moment(&player.page);
+            answer(&player.page, &mut chance);
+            changed(&player.page, &before);
+        }
+    });
+}
+
+/// The Line of Succession by dragging, with a mouse or a finger: where a Hero would stand is marked, and the tray tells of the order.
+#[test]
+fn the_line_is_put_in_order_by_dragging() {
+    let world = world();
+    let found = laid(
+        "seats=2",
+        sensible,
+        &[("line", |_, asked| *asked == Question::Line)],
+    );
+    in_all_looks(None, |look, _| {
+        let player = Visitor::come(&world, look);
+        player.be_called("Ewa");
+        player.go(&found[0].1.lay(&player, &[]));
+        let page = &player.page;
+        page.wait_for("#decision");
+        let order = "[...document.querySelectorAll('.line3')].find((line) => line.checkVisibility()).dataset.sorts";
+        assert_eq!(page.text(order), "0 1 2");
+        let foretold = page.reads("[data-foretold]");
+        let card = |place: usize| format!(".line3[data-order='0'] [data-sort='{place}']");
+        page.drag(&format!("{} [data-grip]", card(0)), &card(1), (0.0, 0.0));
+        page.wait("another order", &format!("{order} === '1 0 2'"));
+        assert!(
+            page.is("!document.querySelector('.dragged, .drop')"),
+            "nothing stays lifted"
+        );
+        page.wait(
+            "the forecast",
+            &format!("document.querySelector('[data-foretold]').innerText.trim() !== {foretold:?}"),
+        );
+    });
+}
