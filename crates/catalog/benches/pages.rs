@@ -1,5 +1,6 @@
 //! `cargo xtask bench pages` and `cargo bench --package catalog --bench pages [GAME]`: how long the game's own parts of a page take, and what
 //! they weigh, for every viewer at every step of every golden match. Fails if a target is missed.
+#![allow(clippy::print_stdout)] // a benchmark says what it measured
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
