@@ -13,6 +13,7 @@
   };
   function layDown() {
     if (!lifted) return;
+    lifted.card.removeEventListener("touchmove", still);
     lifted.card.classList.remove("dragged");
     lifted.card.style.translate = "";
     lifted.over?.classList.remove("drop");
@@ -24,6 +25,7 @@
     if (!card || button || !isPrimary || target.closest("a, button, input, label")) return;
     if (pointerType !== "mouse" && !target.closest("[data-grip]")) return;
     lifted = { card, row: card.parentNode, x, y, over: null, home: card.getBoundingClientRect() };
+    card.addEventListener("touchmove", still, { passive: false });
   });
   addEventListener("pointermove", ({ clientX, clientY, isPrimary }) => {
     if (!lifted || !isPrimary) return;
@@ -54,6 +56,8 @@
     if (made) setTimeout(() => document.getElementById(made.dataset.radio)?.click());
   });
   addEventListener("pointercancel", layDown);
+  // A finger that lets go in motion would fling the page, and the next tap would only stop that.
+  const still = (event) => event.cancelable && event.preventDefault();
   addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !lifted) return;
     event.stopImmediatePropagation();

@@ -176,5 +176,9 @@ fn the_line_is_put_in_order_by_dragging() {
             "the forecast",
             &format!("document.querySelector('[data-foretold]').innerText.trim() !== {foretold:?}"),
         );
+        // The next press is heard: nothing was flung.
+        let before = moment(page);
+        page.click("#decision button[name=do]");
+        changed(page, &before);
     });
 }

@@ -33,6 +33,6 @@ mod numa; // kingdoms: every question by clicks, trade between two, whole games
 mod words; // what the table says, and where
 
 mod desert; // Ekö: every question, composed moves, whole games
-mod kingdoms; // Winds of Numa Sera: every question
+mod kingdoms; // Winds of Numa Sera: every question, and Heroes that are dragged
 mod positions; // where bots come to
 mod screens; // every page and every question, and the pictures of docs/screens

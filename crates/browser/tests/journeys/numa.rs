@@ -127,7 +127,7 @@ fn two_trade_and_one_breaks_a_promise() {
     let world = world();
     let [one, two] = [Look::ALL[0], Look::ALL[1]].map(|look| Visitor::come(&world, look));
     one.be_called("Ewa");
-    let id = one.table_in_waiting("{ game: 'numa-sera', seats: 2, places: ['me', 'open'], public: true, options: { promises: 'honour' } }");
+    let id = one.table_in_waiting("{ game: 'numa-sera', seats: 2, places: ['me', 'open'], public: true, options: { promises: 'honour', kingdoms: 'random' } }");
     two.go(&format!("/t/{id}"));
     two.page.fill("form.join input[name=name]", "Jan");
     two.page.follow("form.join .btn.primary");
