@@ -4,7 +4,7 @@ use kernel::{Game, Perspective, Rng, Viewer};
 use numa_sera::content::CardKind;
 use numa_sera::{Choice, NumaSera, Question, View, greedy};
 
-use crate::player::{Chance, answer, changed, in_all_looks, moment};
+use crate::player::{Chance, answer, changed, in_all_looks, is_seen_in, moment};
 use crate::positions::Position;
 use crate::screens::photograph;
 use crate::world::{Language, Visitor, world};
@@ -123,17 +123,14 @@ fn every_question_of_numa_sera() {
     let mut found = laid("seats=4 win=empire promises=honour", sensible, QUESTIONS);
     let learn = "seats=2 win=empire kingdoms=numa-sera,meran";
     found.extend(laid(learn, studious, HALF_A_SKILL));
-    in_all_looks(None, |look, whole| {
+    in_all_looks(None, |look, _| {
         let player = Visitor::come(&world, look);
         let dark = look.language == Language::Polish;
         player.page.prefer(dark, true);
         player.be_called("Ewa");
         let mut chance = Chance::new(3);
-        for (nth, (name, position)) in found.iter().enumerate() {
-            // A short run sees a few of them in each look.
-            if !whole && nth % 5 != usize::from(dark) {
-                continue;
-            }
+        let asked = found.iter().enumerate();
+        for (_, (name, position)) in asked.filter(|(nth, _)| is_seen_in(look, *nth)) {
             player.go(&position.lay(&player, &[]));
             player.page.wait_for("#decision");
             player.look_at(&format!("numa {name}"));
