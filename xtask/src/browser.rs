@@ -70,14 +70,13 @@ pub(crate) fn screens(root: &Path) -> Done {
         .args(["--", "--nocapture", "screens::", "tables_of_"]))
 }
 
-/// How soon pages are on the screen, each alone, held to their targets.
+/// How soon pages of the program that people run are on the screen, each alone, held to their targets.
 pub(crate) fn pages(root: &Path) -> Done {
-    run(driven(root)?.env("BUDGETS", "1").args([
-        "budgets",
-        "--",
-        "--nocapture",
-        "--test-threads=1",
-    ]))
+    run(cargo(root).args(["build", "--quiet", "--release", "--bin", "longtable"]))?;
+    let program = root.join("target/release/longtable");
+    run(driven(root)?
+        .envs([("BUDGETS", Path::new("1")), ("LONGTABLE", &program)])
+        .args(["budgets", "--", "--nocapture", "--test-threads=1"]))
 }
 
 /// The tests that drive a browser, and everything that they find beside them.

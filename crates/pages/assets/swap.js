@@ -37,9 +37,9 @@
     return {
       kept,
       focus: root.contains(focused)
-        ? { id: focused.id, key: keyed(root).find(([, input]) => input === focused)?.[0], sign: signs(root).find(([, control]) => control === focused)?.[0], at: focused.selectionStart, leaf: focused.closest("[data-leaf]")?.dataset.leaf, stage: !!focused.closest(".stage") }
+        ? { control: focused, id: focused.id, key: keyed(root).find(([, input]) => input === focused)?.[0], sign: signs(root).find(([, control]) => control === focused)?.[0], at: focused.selectionStart, leaf: focused.closest("[data-leaf]")?.dataset.leaf, stage: !!focused.closest(".stage") }
         : null,
-      scrolls: new Map(scrolling(root).map(([key, pane]) => [key, [pane.scrollLeft, pane.scrollTop]])),
+      scrolls: new Map(scrolling(root).map(([key, pane]) => [key, { pane, left: pane.scrollLeft, top: pane.scrollTop }])),
       open: $$("[popover]:popover-open", root).map((sheet) => sheet.id),
       details: $$("details[id]", root).map((details) => [details.id, details.open]),
     };
@@ -55,8 +55,14 @@
     for (const sheet of state.open.map((id) => document.getElementById(id))) if (sheet && !sheet.matches(":popover-open")) sheet.showPopover?.();
     // What a reader closed stays closed, what they opened stays open.
     state.details.forEach(([id, open]) => document.getElementById(id)?.toggleAttribute("open", open));
-    for (const [key, pane] of scrolling(root)) pane.scrollTo?.({ left: state.scrolls.get(key)?.[0] ?? 0, top: state.scrolls.get(key)?.[1] ?? 0, behavior: "instant" });
-    if (!state.focus) return;
+    // A pane that stayed where it is has kept its place; to scroll another one, the whole table is laid out at once.
+    const scrolled = [...state.scrolls.values()].filter(({ left, top }) => left || top);
+    for (const [key, pane] of scrolling(root)) {
+      const [was, has] = [state.scrolls.get(key), scrolled.find((known) => known.pane === pane)];
+      if (was?.pane === pane || !(has || was?.left || was?.top)) continue;
+      pane.scrollTo({ left: was?.left ?? 0, top: was?.top ?? 0, behavior: "instant" });
+    }
+    if (!state.focus || document.activeElement === state.focus.control) return;
     const { id, key, sign, leaf, stage } = state.focus;
     // The pressed control is often gone with its question: the next question takes the focus.
     const next = () => (leaf && ($(`[data-leaf=${leaf}] button`, root) ?? $(`#leaf-${leaf}`, root))) || (stage && $("#decision", root));

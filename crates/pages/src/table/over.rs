@@ -47,7 +47,7 @@ pub(super) fn result(frame: &TableFrame<'_>, words: &Words) -> Markup {
     };
     html! {
         section.over.result aria-labelledby="result" {
-            details #result-sheet.panel data-after open {
+            details #result-sheet.panel.counted[result.scores.is_some()] data-after open {
                 summary { (icon("crown")) span { (words.word("game-over")) } span.close { (words.word("ui-close")) } }
                 h2 #result { (result.sentence) }
                 (places(result, words))
