@@ -15,6 +15,7 @@ pub(crate) struct Browser {
     /// Where it is.
     pub(crate) path: String,
     pub(crate) page: String,
+    forms: Vec<Form>,
 }
 
 impl Browser {
@@ -25,6 +26,7 @@ impl Browser {
             set: Vec::new(),
             path: "/".to_owned(),
             page: String::new(),
+            forms: Vec::new(),
         }
     }
 
@@ -135,6 +137,7 @@ impl Browser {
         }
         self.path = path.to_owned();
         self.page = reply.text();
+        self.forms = Form::all(&self.page);
         reply.status
     }
 
@@ -148,9 +151,8 @@ impl Browser {
 
     /// The forms of the page whose action ends so.
     pub(crate) fn forms(&self, action: &str) -> Vec<Form> {
-        let forms = Form::all(&self.page);
-        let ends = |form: &Form| form.action.ends_with(action);
-        forms.into_iter().filter(ends).collect()
+        let ends = |form: &&Form| form.action.ends_with(action);
+        self.forms.iter().filter(ends).cloned().collect()
     }
 
     /// The form of the page whose action ends so.
