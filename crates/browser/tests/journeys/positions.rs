@@ -228,10 +228,10 @@ impl<G: Published> Position<G> {
 
     fn row(&self, id: &str, people: &[(String, String)]) -> TableRow {
         let seats = self.table.game().seats();
-        // Whoever plays a laid match on meets bots that think; those of Numa Sera would keep a core from all other tables for long.
-        let levels = match G::KEY {
-            "numa-sera" => ["random"; 5],
-            _ => ["sharp", "steady", "master", "novice", "sharp"],
+        // Bots that think would keep the cores from all other journeys: they sit in pictures only.
+        let levels = match std::env::var_os("SCREENS") {
+            Some(_) => ["sharp", "steady", "master", "novice", "sharp"],
+            None => ["random"; 5],
         };
         let place = |at: u8| {
             let nth = usize::from((at + seats - self.asked.0) % seats);
