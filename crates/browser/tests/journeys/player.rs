@@ -197,15 +197,13 @@ impl Visitor<'_> {
         );
     }
 
-    /// The open question without names and figures.
+    /// How the open question begins: what follows is about this kingdom, that colour or so many cards.
     pub(crate) fn question(&self) -> String {
         let heading =
             "document.querySelector('#decision h1, #decision h2, #question')?.innerText ?? ''";
         let question = self.page.text(heading);
-        question
-            .chars()
-            .filter(|letter| !letter.is_ascii_digit())
-            .collect()
+        let words: Vec<&str> = question.split_whitespace().take(3).collect();
+        words.join(" ")
     }
 
     /// A running table of Ethnos for one person and bots that answer immediately, set up as a program would.
