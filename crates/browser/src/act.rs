@@ -197,6 +197,8 @@ impl Page {
             "Space" => (" ", "Space".to_owned(), 32, Some(" ")),
             "Escape" => ("Escape", "Escape".to_owned(), 27, None),
             "Delete" => ("Delete", "Delete".to_owned(), 46, None),
+            "Home" => ("Home", "Home".to_owned(), 36, None),
+            "End" => ("End", "End".to_owned(), 35, None),
             "ArrowUp" => ("ArrowUp", "ArrowUp".to_owned(), 38, None),
             "ArrowDown" => ("ArrowDown", "ArrowDown".to_owned(), 40, None),
             "ArrowLeft" => ("ArrowLeft", "ArrowLeft".to_owned(), 37, None),

@@ -12,8 +12,8 @@ use referee::{
 use crate::hint::{self, Hint};
 use crate::seating::Seating;
 use crate::{
-    Answer, AnyTable, Eyes, LogLine, Look, SavedOpening, SavedStep, SheetPart, TablePage, Thought,
-    UnknownBot,
+    Answer, AnyTable, Chapter, Eyes, LogLine, Look, SavedOpening, SavedStep, SheetPart, TablePage,
+    Thought, UnknownBot,
 };
 
 impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
@@ -210,6 +210,14 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
     fn log(&self, eyes: Eyes, language: Language, from: usize) -> Vec<LogLine> {
         let mut telling = self.telling.lock().unwrap_or_else(PoisonError::into_inner);
         telling.log(self, eyes, language, from)
+    }
+
+    fn chapters(&self, language: Language) -> Vec<Chapter> {
+        self.reel(language)
+    }
+
+    fn moves_around(&self, step: usize) -> (Option<usize>, Option<usize>) {
+        Seating::moves_around(self, step)
     }
 
     fn sheet(&self, eyes: Eyes, language: Language) -> Vec<SheetPart> {

@@ -11,6 +11,7 @@ mod game; // a game with its content
 mod hint; // what a bot would do, and why
 mod history; // the state after any step
 mod page; // the parts of a page that are a game's own
+mod reel; // the parts of a match
 mod room; // AnyGame for every game with a face
 mod saved; // matches as a store keeps them
 mod seating; // a match and who sits at it
@@ -30,7 +31,7 @@ pub use scenario::{
     Failure as ScenarioFailure, Report as ScenarioReport, game_of as game_of_scenario,
 };
 pub use table::{
-    Answer, AnyTable, Eyes, LogLine, Look, Moment, SheetPart, StepBeat, TablePage, Thought,
+    Answer, AnyTable, Chapter, Eyes, LogLine, Look, Moment, SheetPart, StepBeat, TablePage, Thought,
 };
 pub use vocabulary::WORDS;
 

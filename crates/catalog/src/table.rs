@@ -96,6 +96,12 @@ pub trait AnyTable: Send {
     /// What happened from step `from` on, as `eyes` may know it. Step 0 is the deal.
     fn log(&self, eyes: Eyes, language: Language, from: usize) -> Vec<LogLine>;
 
+    /// Where the parts of the match begin that people count by, such as ages or rounds. Empty where it has none.
+    fn chapters(&self, language: Language) -> Vec<Chapter>;
+
+    /// The last moment before `step` and the first one after it when a move begins; the end of the match is one.
+    fn moves_around(&self, step: usize) -> (Option<usize>, Option<usize>);
+
     /// The whole table as titled lines of text.
     fn sheet(&self, eyes: Eyes, language: Language) -> Vec<SheetPart>;
 
@@ -228,6 +234,14 @@ pub struct Answer {
     /// What [`AnyTable::submit`] reads.
     pub notation: String,
     pub sentence: String,
+}
+
+/// A part of a match that people count by: an age, a round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chapter {
+    /// After this step it has begun.
+    pub step: usize,
+    pub title: String,
 }
 
 /// A line of the log in words.

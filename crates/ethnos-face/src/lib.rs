@@ -80,6 +80,15 @@ impl Face for EthnosFace {
         tale::tale(view, events)
     }
 
+    fn chapter(event: &Event) -> Option<Phrase> {
+        match event {
+            Event::AgeBegins { age: 1 } => Some(Phrase::new("age-1")),
+            Event::AgeBegins { age: 2 } => Some(Phrase::new("age-2")),
+            Event::AgeBegins { .. } => Some(Phrase::new("age-3")),
+            _ => None,
+        }
+    }
+
     fn remembers(event: &Event) -> bool {
         table::remembers(event)
     }

@@ -95,6 +95,11 @@ pub trait Face: Send + Sync + 'static {
         told.map(beat).collect()
     }
 
+    /// What begins with this event, where a match has parts that people count by: an age, a round.
+    fn chapter(_event: &Event<Self>) -> Option<Phrase> {
+        None
+    }
+
     /// Whether the page still needs this event when the match has gone on, as a score sheet needs every score. Such an event is public.
     fn remembers(_event: &Event<Self>) -> bool {
         false

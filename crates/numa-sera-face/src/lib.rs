@@ -85,6 +85,15 @@ impl Face for NumaSeraFace {
         tale::tale(view, events)
     }
 
+    fn chapter(event: &Event) -> Option<Phrase> {
+        match event {
+            Event::TurnBegan { round, .. } => {
+                Some(Phrase::new("chapter-round").with("round", *round))
+            }
+            _ => None,
+        }
+    }
+
     fn remembers(event: &Event) -> bool {
         table::remembers(event)
     }

@@ -388,6 +388,7 @@ told-line-chosen = { $seat } has chosen a Line of Succession.
 told-line = { $seat }'s Line of Succession: { $heroes }.
 told-dealt = { $seat } is dealt Battle Cards.
 told-dealt-seen = { $seat } is dealt { $cards }.
+chapter-round = Round { $round }
 told-turn = Round { $round }: { $seat }'s turn.
 told-gained = { $seat } gains { $n } Capital.
 told-gained-by = { $seat } gains { $n } Capital ({ $card }).

@@ -468,6 +468,7 @@ told-line-chosen = { $seat } ustala linię sukcesji.
 told-line = Linia sukcesji gracza { $seat }: { $heroes }.
 told-dealt = { $seat } otrzymuje karty bitwy.
 told-dealt-seen = { $seat } otrzymuje: { $cards }.
+chapter-round = Runda { $round }
 told-turn = Runda { $round }: tura gracza { $seat }.
 told-gained = { $seat } zyskuje { $n } Kapitału.
 told-gained-by = { $seat } zyskuje { $n } Kapitału ({ $card }).

@@ -60,12 +60,20 @@
   addEventListener("toggle", ({ target }) => target.matches?.("details[data-holds]:not([open])") && follow(), true);
 
   // --- looking back ---------------------------------------------------------------------------------------------
+  // Whose eyes a finished match is seen with stays in the address.
+  function stand(at) {
+    const ask = new URLSearchParams(location.search);
+    for (const old of ["step", "before", "next"]) ask.delete(old);
+    if (at !== null) ask.set("step", at);
+    history.replaceState(null, "", `${location.pathname}${ask.size ? `?${ask}` : ""}`);
+  }
   function live() {
     back = false;
-    if (/[?&](step|before|next)=/.test(location.search)) history.replaceState(null, "", location.pathname);
+    if (/[?&](step|before|next)=/.test(location.search)) stand(null);
   }
   // To a step, one step back or on, or to now.
-  async function wander({ go: to, walk }) {
+  async function wander({ go: to, walk }, byItself = false) {
+    if (!byItself) unreel();
     settle();
     const now = !to && !walk;
     if (now) live();
@@ -75,12 +83,58 @@
     if (!came) return;
     // Who walks on to the end is there again.
     if (table().dataset.turn !== "past") live();
-    else history.replaceState(null, "", `${location.pathname}?step=${step()}`);
+    else stand(step());
     follow();
+  }
+  // --- a replay ---------------------------------------------------------------------------------------------------
+  // It goes on by itself until the end, or until the reader does anything else.
+  let reeling = null;
+  function showReel() {
+    for (const button of $$("[data-reel]")) {
+      button.hidden = false;
+      button.setAttribute("aria-pressed", String(!!reeling));
+    }
+  }
+  async function reel() {
+    const mine = reeling ? null : {};
+    reeling = mine;
+    showReel();
+    while (mine && reeling === mine && table().dataset.turn === "past") {
+      const was = step();
+      const begun = performance.now();
+      await wander({ walk: "next" }, true);
+      if (step() === was) break;
+      // Without motion a step still stands long enough to be read.
+      const [way, stand] = pace() === AT_ONCE ? PACES.fast : pace();
+      await rest(Math.max(0, way + stand - (performance.now() - begun)));
+    }
+    if (reeling === mine) reeling = null;
+    showReel();
+  }
+  const unreel = () => reeling && ((reeling = null), showReel());
+  let scrubbing = 0;
+  addEventListener("input", ({ target }) => {
+    if (!target.matches?.("[data-scrub]")) return;
+    clearTimeout(scrubbing);
+    scrubbing = setTimeout(() => wander({ go: target.value }), 90);
+  });
+  // Space plays, Home and End lead to the ends, Shift and an arrow by a turn.
+  function reelKey(event) {
+    const button = $("[data-reel]");
+    // Those keys that mean something to what has the focus stay with it.
+    if (!button || event.target.closest(event.key === " " ? "a, button, summary, input" : "input")) return false;
+    const turns = { ArrowLeft: "[data-turn=before]", ArrowRight: "[data-turn=after]" };
+    const by = { Home: "[data-go='0']", End: `[data-go='${table().dataset.end}']`, ...(event.shiftKey && turns) }[event.key];
+    if (event.key === " ") reel();
+    else if (by) $(`.replay .keys ${by}`)?.click();
+    else return false;
+    event.preventDefault();
+    return true;
   }
   // Left and right walk through the steps; Escape ends what is being shown.
   function timeKey(event) {
-    if (event.key === "Escape" && showing) return hurryUp(), true;
+    if (event.key === "Escape" && showing) return unreel(), hurryUp(), true;
+    if (reelKey(event)) return true;
     if (table()?.dataset.kind !== "table" || event.target.closest("[role=radiogroup], [role=group], .seg, .hand") || $("[popover]:popover-open, dialog[open]")) return false;
     const walk = { ArrowLeft: "before", ArrowRight: "next" }[event.key];
     if (!walk || (walk === "next" && table().dataset.turn !== "past")) return false;

@@ -280,6 +280,7 @@
       return;
     }
     const walk = on("[data-go], [data-walk], [data-now]");
+    if (on("[data-reel]")) return reel();
     if (walk && table() && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) return event.preventDefault(), wander(walk.dataset);
     const leaf = on("[data-leaf-of]");
     if (leaf) $(`#leaf-${leaf.dataset.leafOf}`).checked = true;
@@ -380,4 +381,5 @@
     unfold(root);
     showPeople(root);
     talk();
+    showReel();
   }

@@ -257,7 +257,7 @@ impl Pace {
         }
     }
 
-    fn word(self) -> &'static str {
+    pub(crate) fn word(self) -> &'static str {
         match self {
             Self::Slow => "ui-pace-slow",
             Self::Normal => "ui-pace-normal",

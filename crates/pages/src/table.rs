@@ -14,6 +14,7 @@ mod log;
 mod notes; // what the house says inside of the tray
 mod over; // result and proof
 mod overlay; // dialogs, sheets and banners
+mod replay; // of a match that is over
 mod side;
 mod timeline; // what just happened, and looking back
 
@@ -22,6 +23,7 @@ pub use deeds::{Concede, Consent, HintLine, Undo};
 pub use log::{LogEntry, log_list, log_page};
 pub use notes::{Notes, notes};
 pub use over::{Proof, ResultLine, ResultSheet};
+pub use replay::{Replay, replay};
 pub use timeline::{BeatLine, News, RecapLine, Timeline, news};
 
 use face::components::{self, clock, counter, icon, presence};

@@ -13,7 +13,7 @@ use crate::hub::{Held, Hub, OpenTable, is_too_long};
 use crate::now::now;
 use crate::roll::TELL_EVERY;
 use crate::sight::Sight;
-use crate::table::Draft;
+use crate::table::{Draft, PlayedOn};
 use crate::thinkers::Thinkers;
 use crate::trouble::{Outcome, Trouble};
 
@@ -62,6 +62,15 @@ impl Keeper {
     /// Makes a table, unless its host has too many.
     pub async fn create(&self, draft: Draft) -> Outcome<String> {
         draft.create(self.store(), self.limits.tables).await
+    }
+
+    /// Plays a match that is over on from one of its moments. Gives the new table.
+    pub async fn play_on(&self, played_on: PlayedOn) -> Outcome<Held> {
+        let host = played_on.draft.host.clone();
+        let (id, steps) = played_on.create(self.store(), self.limits.tables).await?;
+        let mut table = self.visit(&id).await?;
+        table.start_from(self.store(), &host, &steps).await?;
+        Ok(table)
     }
 
     /// The table of this id for a person who asks for it. Bots that rested go on.

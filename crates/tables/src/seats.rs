@@ -21,6 +21,9 @@ pub struct Options {
     /// The rematch of this table, once there is one.
     #[serde(default)]
     pub rematch: Option<String>,
+    /// The moment of another match that this one plays on from, as an address.
+    #[serde(default)]
+    pub plays_on: Option<String>,
 }
 
 /// How much time there is to think.

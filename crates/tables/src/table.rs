@@ -4,6 +4,7 @@ mod draft; // a table that is not there yet
 mod load; // out of the store
 mod moves; // answers and their commits
 mod people; // sitting down, standing up, starting, talking
+mod play_on; // a match that is over, once more from one of its moments
 mod presence; // who is away, late, or back
 mod undo; // take-backs: alone with bots, or by everyone's consent
 
@@ -25,6 +26,7 @@ use crate::trouble::{Outcome, Trouble};
 
 pub use self::draft::Draft;
 pub use self::load::replay;
+pub use self::play_on::PlayedOn;
 pub use self::undo::UndoRequest;
 
 /// A table as one node holds it. The store is the truth; this is a copy that can be thrown away and read again.

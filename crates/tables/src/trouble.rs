@@ -42,6 +42,8 @@ pub enum Trouble {
     Out,
     NoUndo,
     NoRematch,
+    /// There is no such moment or seat, or the match is not over.
+    NotToPlayOn,
     TooManyTables,
     /// So many lines of chat so quickly.
     TooMuchSaid,

@@ -19,6 +19,7 @@ problem-conceded = This seat has conceded. A bot plays on so the others can fini
 problem-out = This seat is already out of the game.
 problem-no-undo = This can't be undone: cards have been drawn or revealed since.
 problem-no-rematch = Only people who played a finished game can ask for a rematch.
+problem-not-to-play-on = Only a finished match can be played on, from one of its steps and on one of its seats.
 problem-seats = The seats don't match the setup.
 problem-no-seat = There is no seat for you at this table.
 problem-taken = That seat is taken. Choose another.

@@ -19,6 +19,7 @@ problem-conceded = Partia poddana. Do końca partii gra tu bot.
 problem-out = To miejsce nie bierze już udziału w grze.
 problem-no-undo = Tego nie można cofnąć: dobrano już karty albo coś ujawniono.
 problem-no-rematch = O rewanż mogą prosić tylko uczestnicy zakończonej partii.
+problem-not-to-play-on = Dalej można grać tylko zakończoną partię: od jednego z jej kroków i na jednym z jej miejsc.
 problem-seats = Liczba miejsc nie pasuje do ustawień gry.
 problem-no-seat = Przy tym stole nie ma dla ciebie miejsca.
 problem-taken = To miejsce jest zajęte. Wybierz inne.

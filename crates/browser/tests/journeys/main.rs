@@ -20,6 +20,7 @@ mod keyboard; // J14
 mod newcomer; // J1
 mod phone; // J13
 mod polish; // J12
+mod replay; // J8
 mod rules; // J11
 mod solo; // J5
 mod undo; // J6

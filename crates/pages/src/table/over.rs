@@ -96,6 +96,7 @@ pub(super) fn next(
                 button.btn.primary { (icon("again")) (words.word("ui-rematch")) }
             }
         }
+        a.btn href={ (path) "?step=0" } { (icon("play")) (words.word("ui-replay")) }
         a.btn href={ (path) "/file" } download { (icon("save")) (words.word("ui-export")) }
         a.btn href="/" { (words.word("ui-to-lobby")) }
     }

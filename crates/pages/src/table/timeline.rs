@@ -31,6 +31,8 @@ pub struct News<'a> {
     pub end: usize,
     /// The reader went back here; otherwise the page is at the end or on its way there.
     pub looking_back: bool,
+    /// How to look at a match that is over, drawn by [`super::replay()`].
+    pub replay: Option<Markup>,
     /// What the others did since the viewer's last decision: a line for each.
     pub recap: &'a [RecapLine<'a>],
 }
@@ -97,7 +99,7 @@ fn marks(frame: &TableFrame<'_>) -> Markup {
 #[must_use]
 pub fn news(news: &News<'_>, words: &Words) -> Markup {
     html! {
-        (reel(news, words))
+        @match &news.replay { Some(replay) => (replay), None => (reel(news, words)) }
         (recap(news, words))
     }
 }

@@ -44,7 +44,17 @@ impl Draft {
     }
 
     /// Checks everything and writes it down. `most` is how many tables its host may have at a time; 0 is no limit.
-    pub(crate) async fn create(mut self, store: &Store, most: u32) -> Outcome<String> {
+    pub(crate) async fn create(self, store: &Store, most: u32) -> Outcome<String> {
+        self.create_dealt(store, most, secret::bytes::<32>()).await
+    }
+
+    /// The same with the cards of this seed.
+    pub(crate) async fn create_dealt(
+        mut self,
+        store: &Store,
+        most: u32,
+        seed: [u8; 32],
+    ) -> Outcome<String> {
         self.options.title = limits::title(&self.options.title);
         limits::clock(self.options.clock)?;
         let wanted = self.complete()?;
@@ -52,7 +62,6 @@ impl Draft {
             return Err(Trouble::WrongSeats);
         }
         self.places.iter().try_for_each(Place::check)?;
-        let seed = secret::bytes::<32>();
         let at = now();
         let row = TableRow {
             id: secret::table_id(),

@@ -146,7 +146,7 @@ impl Table {
     }
 }
 
-fn step_entry(seq: i64, step: &SavedStep, made_at: i64) -> Entry {
+pub(super) fn step_entry(seq: i64, step: &SavedStep, made_at: i64) -> Entry {
     Entry {
         seq,
         kind: EntryKind::Step,

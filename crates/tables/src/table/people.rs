@@ -2,7 +2,7 @@
 
 use kernel::{Seat, SetupError, Wanted};
 use referee::Seed;
-use store::{ChatLine, EntryKind, Phase, Store};
+use store::{ChatLine, Entry, EntryKind, Phase, Store};
 
 use super::load::write_tape;
 use super::{Draft, Play, Table};
@@ -113,6 +113,12 @@ impl Table {
 
     /// Deals the first cards. The log's first entry is the lock: of two who start, one does.
     pub async fn start(&mut self, store: &Store, person: &str) -> Outcome<()> {
+        let begun = self.deal(person)?;
+        self.commit_with_row(store, &[begun]).await
+    }
+
+    /// Lays the first cards, and gives the entry that says so.
+    pub(super) fn deal(&mut self, person: &str) -> Outcome<Entry> {
         self.must_gather()?;
         if self.row.host != person && seats_of(&self.places, person).is_empty() {
             return Err(Trouble::NotHost);
@@ -145,7 +151,7 @@ impl Table {
             undo: None,
             past: Past::default(),
         });
-        self.commit_with_row(store, &[entry]).await
+        Ok(entry)
     }
 
     /// The same people and the same set-up at a new table, each one seat further. A second request gets the table of the first.
@@ -172,6 +178,7 @@ impl Table {
             options: Options {
                 rematch_of: Some(self.row.id.clone()),
                 rematch: None,
+                plays_on: None,
                 ..self.options.clone()
             },
             host: person.to_owned(),
@@ -211,7 +218,7 @@ impl Table {
     }
 
     /// The set-up as the row keeps it.
-    fn set_up(&self) -> Outcome<Wanted> {
+    pub(super) fn set_up(&self) -> Outcome<Wanted> {
         let wanted: Result<Wanted, SetupError> = self.row.setup.parse();
         wanted.map_err(|error| self.unplayable(error))
     }

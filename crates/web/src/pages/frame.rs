@@ -6,7 +6,7 @@ use kernel::{Seat, Viewer};
 use pages::shell::Shell;
 use pages::table::{
     self as faces, BeatLine, ChatLine, Concede, Consent, HintLine, LogEntry, News, Notes, Proof,
-    ResultSheet, TableFrame, TableTurn, TableViewer, Timeline, Undo,
+    Replay, ResultSheet, TableFrame, TableTurn, TableViewer, Timeline, Undo,
 };
 use tables::{Play, Sight, Standing};
 
@@ -123,9 +123,9 @@ impl Frame<'_> {
         });
         let concede = self.concede(&rules);
         let page_step = page.step;
-        let known = match self.is_on_its_way() {
-            true => page_step,
-            false => match_.steps(),
+        let known = match self.knows_the_end() {
+            true => match_.steps(),
+            false => page_step,
         };
         let log_from = known.saturating_sub(LATEST);
         Drawn {
@@ -149,7 +149,7 @@ impl Frame<'_> {
     fn told(&self, from: usize, step: usize) -> Vec<LogLine> {
         let eyes = Eyes::Of(self.standing.viewer);
         let mut told = self.play.table.log(eyes, self.at.language(), from);
-        told.retain(|line| line.step <= step || !self.is_on_its_way());
+        told.retain(|line| line.step <= step || self.knows_the_end());
         told
     }
 
@@ -170,9 +170,46 @@ impl Frame<'_> {
             step,
             end,
             looking_back: self.is_past() && !self.is_on_its_way(),
+            replay: self.is_replay().then(|| self.replay(path, step)),
             recap: &recap.iter().map(Recap::line).collect::<Vec<_>>(),
         };
         faces::news(&news, self.words)
+    }
+
+    /// How to go through a match that is over.
+    fn replay(&self, path: &str, step: usize) -> Markup {
+        let table = &*self.play.table;
+        let language = self.at.language();
+        let chapters = table.chapters(language);
+        let chapters: Vec<(usize, &str)> = chapters
+            .iter()
+            .map(|chapter| (chapter.step, chapter.title.as_str()))
+            .collect();
+        let onlooker = self.words.word("ui-see-onlooker");
+        let names = self.table.names();
+        let seats = (0..)
+            .map(|seat| Some(Seat(seat)))
+            .zip(names.iter().map(String::as_str));
+        // Where nothing is hidden, all see the same.
+        let eyes: Vec<(Option<Seat>, &str)> = match table.is_open() {
+            true => Vec::new(),
+            false => seats.chain([(None, onlooker.as_str())]).collect(),
+        };
+        let replay = Replay {
+            path,
+            link: &format!("{}{path}", self.at.home),
+            step,
+            end: table.steps(),
+            chapters: &chapters,
+            turns: table.moves_around(step),
+            eyes: &eyes,
+            seen_as: match self.standing.viewer {
+                Viewer::Seated(seat) => Some(seat),
+                Viewer::Spectator => None,
+            },
+            pace: self.at.visitor.taste.pace,
+        };
+        faces::replay(&replay, self.words)
     }
 
     /// What the house says inside of the tray.
@@ -261,6 +298,16 @@ impl Frame<'_> {
     fn is_past(&self) -> bool {
         let end = self.play.table.steps();
         self.moment.step.is_some_and(|step| step < end)
+    }
+
+    /// Whether a match that is over is looked at again, from before its end.
+    fn is_replay(&self) -> bool {
+        self.is_past() && !self.is_on_its_way() && !self.table.is_running()
+    }
+
+    /// Whether the log may tell what came after the step that is looked at: a replay gives nothing away.
+    fn knows_the_end(&self) -> bool {
+        !self.is_on_its_way() && !self.is_replay()
     }
 
     /// Whether the page follows the match step by step, and knows no more than that.

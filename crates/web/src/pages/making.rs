@@ -6,16 +6,18 @@ use axum::extract::{Form, State};
 use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::cookie::SignedCookieJar;
 use catalog::AnyGame;
+use kernel::Seat;
 use pages::lobby::Wish;
 use store::Person;
-use tables::{Draft, Place};
+use tables::{Draft, Place, Trouble};
 
 use super::{lobby, to};
 use crate::app::App;
+use crate::at::At;
 use crate::drafts;
 use crate::forms::{Fields, text};
 use crate::person::{Jar, Visitor, new_guest};
-use crate::problem::Outcome;
+use crate::problem::{Outcome, Problem};
 
 /// `POST /play`: against bots, without further questions.
 pub(crate) async fn play(
@@ -48,6 +50,31 @@ pub(crate) async fn create(
     Form(fields): Fields,
 ) -> Outcome<Response> {
     made(&app, visitor, jar, &fields, drafts::of_wish).await
+}
+
+/// `POST /t/ID/play-on`: a table of one's own, from a moment of a match that is over.
+pub(crate) async fn play_on(mut at: At, Jar(jar): Jar, Form(fields): Fields) -> Outcome<Response> {
+    let no = || Problem::from(Trouble::NotToPlayOn);
+    let step: usize = text(&fields, "step").parse().map_err(|_| no())?;
+    let seat = match text(&fields, "seat") {
+        "" => at.look().await?.asked_after(step),
+        // As people count them.
+        seat => seat
+            .parse()
+            .ok()
+            .and_then(|seat: u8| seat.checked_sub(1))
+            .map(Seat),
+    };
+    let seat = seat.ok_or_else(no)?;
+    let (person, jar) = guest(&at.app, &mut at.visitor, None, jar).await?;
+    let played_on = at
+        .look()
+        .await?
+        .to_play_on((&person.id, &person.name), seat, step)?;
+    let new = at.app.keeper.play_on(played_on).await?;
+    let path = new.path();
+    at.app.moved(new);
+    Ok((jar, to(&path)).into_response())
 }
 
 /// What becomes of the form: the game, what is wished, and who wishes it.

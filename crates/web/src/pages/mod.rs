@@ -74,6 +74,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/t/{id}/hint", post(deeds::hint))
         .route("/t/{id}/chat", get(table::chat).post(deeds::chat))
         .route("/t/{id}/rematch", post(deeds::rematch))
+        .route("/t/{id}/play-on", post(making::play_on))
         .fallback(async || crate::problem::Problem::not_found())
 }
 

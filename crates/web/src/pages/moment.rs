@@ -4,7 +4,7 @@
 use axum::extract::{FromRequestParts, Query};
 use axum::http::request::Parts;
 use catalog::{AnyTable, Eyes, Moment};
-use kernel::Viewer;
+use kernel::{Seat, Viewer};
 use serde::Deserialize;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -14,6 +14,9 @@ pub(crate) struct Asked {
     before: Option<usize>,
     next: Option<usize>,
     since: Option<usize>,
+    /// With whose eyes a match that is over is looked at: 0 for an onlooker's, then the seats as people count them.
+    #[serde(rename = "as")]
+    eyes: Option<u8>,
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Asked {
@@ -32,6 +35,14 @@ impl Asked {
         Self {
             since: Some(step),
             ..Self::default()
+        }
+    }
+
+    /// With whose eyes a match of so many seats is to be looked at. Only where it is over: then nothing is a secret.
+    pub(super) fn eyes(self, seats: u8) -> Option<Viewer> {
+        match self.eyes?.checked_sub(1) {
+            None => Some(Viewer::Spectator),
+            Some(seat) => (seat < seats).then_some(Viewer::Seated(Seat(seat))),
         }
     }
 

@@ -10,7 +10,7 @@ use pages::shell::{Place as Where, Shell};
 use pages::table as faces;
 use store::Phase;
 use tables::limits::CHAT_SHOWN;
-use tables::{Held, Sight};
+use tables::{Held, Sight, Standing};
 
 use super::frame::{Frame, chat_lines, chat_times, entries};
 use super::moment::Asked;
@@ -145,7 +145,7 @@ impl At {
             styles: &styles,
             ..reader.shell(&self.visitor, Where::Elsewhere, &title, &back)
         };
-        let standing = table.standing(self.person());
+        let standing = self.standing(table, extra);
         let body = match (table.row.phase, standing.curtain, &table.play) {
             (Phase::Gathering, ..) => waiting::room(self, table, words),
             (_, Some(seat), _) => waiting::behind_curtain(table, seat, words),
@@ -166,6 +166,23 @@ impl At {
         match fragment {
             true => body,
             false => pages::shell::page(&shell, words, &body),
+        }
+    }
+
+    /// Who looks on, or with whose eyes a match that is over is looked at.
+    fn standing(&self, table: &Sight, extra: &Extra) -> Standing {
+        let standing = table.standing(self.person());
+        let over = table.row.phase == Phase::Over;
+        let eyes = table.play.as_ref().filter(|_| over);
+        let eyes = eyes.and_then(|play| extra.asked.eyes(play.table.seats()));
+        match eyes {
+            Some(viewer) => Standing {
+                viewer,
+                curtain: None,
+                pass: None,
+                ..standing
+            },
+            None => standing,
         }
     }
 

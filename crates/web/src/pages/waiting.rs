@@ -80,7 +80,9 @@ pub(crate) fn about(table: Sheet<'_>, visitor: &Visitor, words: &Words) -> Strin
     let wanted = table.row.setup.parse().unwrap_or_default();
     let setup = lobby::set_up_in_words(&table.game.menu(), &texts, &wanted);
     let clock = clock_in_words(table.options.clock, words);
-    [setup, clock]
+    let of = table.options.plays_on.as_ref();
+    let of = of.map_or_else(String::new, |_| words.word("ui-plays-on"));
+    [setup, clock, of]
         .into_iter()
         .filter(|part| !part.is_empty())
         .collect::<Vec<_>>()

@@ -180,8 +180,8 @@ impl Form {
         let mut select: Option<(String, Option<usize>)> = None;
         for tag in tags(page) {
             match tag.name.as_str() {
-                // It closes a window that only script opens.
-                "form" if tag.value("method") == Some("dialog") => inside = None,
+                // It closes a window that only script opens, or is another way to an address.
+                "form" if matches!(tag.value("method"), Some("dialog" | "get")) => inside = None,
                 "form" => {
                     assert_eq!(tag.value("method"), Some("post"));
                     forms.push(Self {

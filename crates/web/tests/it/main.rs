@@ -20,6 +20,7 @@ mod joining; // by a link
 mod leak; // what a viewer is sent tells no secret
 mod no_script; // every game to its end by forms alone
 mod refusals; // what a program hears
+mod replay; // a match that is over, looked at again
 mod sessions; // who is signed in where
 mod stream; // what happens, as it happens
 mod undo; // decisions taken back, and settings of the table

@@ -1,0 +1,185 @@
+//! Looking at a match that is over: by step, turn and chapter, at the reader's pace, with anybody's eyes. Every control is a link or
+//! a form, and each moment has an address; nothing tells more than the moment that is looked at.
+
+use face::Words;
+use face::components::{counter, icon};
+use kernel::{Phrase, Seat};
+use maud::{Markup, html};
+
+use crate::parts::{say, text};
+use crate::shell::Pace;
+
+/// Which moment of a finished match a page shows, and where one can go from there.
+#[derive(Clone, Debug)]
+pub struct Replay<'a> {
+    /// Such as `/t/k3f9`.
+    pub path: &'a str,
+    /// The same for people elsewhere.
+    pub link: &'a str,
+    pub step: usize,
+    pub end: usize,
+    /// Ages or rounds, in order; empty where a game has none.
+    pub chapters: &'a [(usize, &'a str)],
+    /// Where the move before this moment begins, and where the next one does.
+    pub turns: (Option<usize>, Option<usize>),
+    /// Whose eyes can be chosen, and whose are. No seat is an onlooker, who sees what everyone saw.
+    pub eyes: &'a [(Option<Seat>, &'a str)],
+    pub seen_as: Option<Seat>,
+    pub pace: Pace,
+}
+
+impl Replay<'_> {
+    fn at(&self, step: usize) -> String {
+        self.address(self.path, step, self.seen_as)
+    }
+
+    fn address(&self, from: &str, step: usize, eyes: Option<Seat>) -> String {
+        format!("{from}?step={step}&as={}", eyes_in_address(eyes))
+    }
+
+    /// The chapter that this moment belongs to.
+    fn chapter(&self) -> Option<&str> {
+        let begun = self.chapters.iter().rev();
+        let mut begun = begun.skip_while(|(step, _)| *step > self.step);
+        begun.next().map(|(_, title)| *title)
+    }
+}
+
+/// 0 for an onlooker, then the seats as people count them.
+fn eyes_in_address(eyes: Option<Seat>) -> u8 {
+    eyes.map_or(0, |seat| seat.0 + 1)
+}
+
+/// In the tray, while a moment before the end is looked at.
+#[must_use]
+pub fn replay(replay: &Replay<'_>, words: &Words) -> Markup {
+    html! {
+        section.replay.quiet aria-label=(words.word("ui-replay")) {
+            (scrub(replay, words))
+            (keys(replay, words))
+            (eyes(replay, words))
+            div.also {
+                (play_on(replay, words))
+                (pace(replay, words))
+                button.btn type="button" data-copy=(replay.address(replay.link, replay.step, replay.seen_as)) data-done=(words.word("ui-copied")) hidden {
+                    (icon("link")) span { (words.word("ui-copy-step")) }
+                }
+            }
+        }
+    }
+}
+
+/// The whole match as a line, its chapters above.
+fn scrub(replay: &Replay<'_>, words: &Words) -> Markup {
+    let says = where_it_is(replay, words);
+    html! {
+        form.scrub method="get" action=(replay.path) {
+            (chapters(replay))
+            input type="hidden" name="as" value=(eyes_in_address(replay.seen_as));
+            input type="range" name="step" min="0" max=(replay.end) value=(replay.step) data-scrub aria-label=(words.word("ui-replay-step")) aria-valuetext=(says);
+            noscript { button.btn { (words.word("ui-replay-go")) } }
+        }
+        p.says { (says) }
+    }
+}
+
+/// As long as they took. Many are told by the sentence below alone.
+fn chapters(replay: &Replay<'_>) -> Markup {
+    const MANY: usize = 6;
+    if replay.chapters.is_empty() || replay.chapters.len() > MANY {
+        return Markup::default();
+    }
+    let now = replay.chapter();
+    let ends = replay.chapters.iter().skip(1).map(|(step, _)| *step);
+    let parts = replay.chapters.iter().zip(ends.chain([replay.end]));
+    html! {
+        div.reelparts {
+            @for (nth, ((begins, title), ends)) in parts.enumerate() {
+                // What is dealt before the first belongs to it.
+                @let from = if nth == 0 { 0 } else { *begins };
+                a href=(replay.at(*begins)) data-go=(begins) .now[now == Some(*title)] style={ "flex-grow:" (ends.saturating_sub(from)) } tabindex="-1" { (title) }
+            }
+        }
+    }
+}
+
+fn where_it_is(replay: &Replay<'_>, words: &Words) -> String {
+    let step = Phrase::new("ui-step-of")
+        .with("step", replay.step.to_string())
+        .with("end", replay.end.to_string());
+    let step = say(words, step);
+    match replay.chapter() {
+        Some(title) => format!("{title} · {step}"),
+        None => step,
+    }
+}
+
+/// Back and on by everything, a turn or a step; and by itself, where there is script.
+fn keys(replay: &Replay<'_>, words: &Words) -> Markup {
+    let go = |to: Option<usize>, turn: Option<&str>, key: &str, picture: Markup| {
+        let to = to.filter(|&to| to != replay.step);
+        html! {
+            a.btn.icon data-turn=[turn] href=[to.map(|to| replay.at(to))] data-go=[to] aria-label=(words.word(key)) title=(words.word(key)) role=[to.is_none().then_some("link")] aria-disabled=[to.is_none().then_some("true")] { (picture) }
+        }
+    };
+    let walk = |query: &str, key: &str, picture: &str| {
+        let to = format!("{}&{query}={}", replay.at(replay.step), replay.step);
+        html! { a.btn.icon href=(to) data-walk=(query) aria-label=(words.word(key)) title=(words.word(key)) { (icon(picture)) } }
+    };
+    let twice = |picture: &str| html! { span.twice { (icon(picture)) (icon(picture)) } };
+    let (before, after) = replay.turns;
+    html! {
+        div.keys {
+            (go(Some(0), None, "ui-replay-first", html! { span.mirrored { (icon("skip")) } }))
+            (go(before, Some("before"), "ui-turn-back", twice("left")))
+            (walk("before", "ui-step-back", "left"))
+            button.btn.primary.icon type="button" data-reel aria-pressed="false" aria-label=(words.word("ui-replay-play")) title=(words.word("ui-replay-play")) hidden { (icon("play")) (icon("pause")) }
+            (walk("next", "ui-step-on", "right"))
+            (go(after, Some("after"), "ui-turn-on", twice("right")))
+            (go(Some(replay.end), None, "ui-replay-last", icon("skip")))
+        }
+    }
+}
+
+/// With whose eyes. Where nothing is hidden there is nothing to choose.
+fn eyes(replay: &Replay<'_>, words: &Words) -> Markup {
+    if replay.eyes.len() < 2 {
+        return Markup::default();
+    }
+    html! {
+        nav.seenby aria-label=(words.word("ui-see-as")) {
+            span.label aria-hidden="true" { (words.word("ui-see-as")) }
+            @for (seat, name) in replay.eyes {
+                @let sees = Phrase::new("ui-see-as-one").with("name", text(*name));
+                a href=(replay.address(replay.path, replay.step, *seat)) aria-current=[(*seat == replay.seen_as).then_some("true")] aria-label=(say(words, sees.clone())) title=(say(words, sees)) {
+                    @match seat { Some(seat) => (counter(*seat, 22)), None => (icon("eye")) }
+                }
+            }
+        }
+    }
+}
+
+/// A table of one's own from this moment on.
+fn play_on(replay: &Replay<'_>, words: &Words) -> Markup {
+    html! {
+        form method="post" action={ (replay.path) "/play-on" } data-plain {
+            input type="hidden" name="step" value=(replay.step);
+            @if let Some(seat) = replay.seen_as { input type="hidden" name="seat" value=(seat.0 + 1); }
+            button.btn.primary title=(words.word("ui-play-on-why")) { (icon("again")) (words.word("ui-play-on")) }
+        }
+    }
+}
+
+/// Three speeds; the setting is the one for the moves of others.
+fn pace(replay: &Replay<'_>, words: &Words) -> Markup {
+    html! {
+        form method="post" action="/settings" data-setting aria-label=(words.word("ui-replay-speed")) {
+            input type="hidden" name="back" value=(replay.at(replay.step));
+            div.seg {
+                @for pace in [Pace::Slow, Pace::Normal, Pace::Fast] {
+                    button name="pace" value=(pace.key()) aria-pressed=(if pace == replay.pace { "true" } else { "false" }) { (words.word(pace.word())) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Looking at a match again, without script.
+
+use serde_json::{Value, json};
+
+use crate::ask::site;
+use crate::browser::Browser;
+use crate::html::text;
+
+/// Ann against a bot that answers at once, some answers of hers in.
+async fn in_play(browser: &mut Browser, game: &str) -> String {
+    browser.be_called("Ann").await;
+    let table = json!({ "game": game, "places": ["me", "random"], "seats": 2 });
+    let made = browser.call("/api/v1/tables", &table).await;
+    let path = format!("/t/{}", made["id"].as_str().unwrap());
+    browser.open(&path).await;
+    let form = browser.form("/start");
+    browser.submit(&form, &form.button()).await;
+    let api = format!("/api/v1{}", path.replace("/t/", "/tables/"));
+    for _ in 0..400 {
+        let view = view(browser, &api).await;
+        let step = view["step"].as_u64().unwrap();
+        if step > 12 && view["choices"][0].is_object() {
+            break;
+        }
+        match view["choices"][0]["answer"].as_str() {
+            Some(answer) => {
+                let answer = json!({ "step": step, "answers": [answer] });
+                browser.call(&format!("{api}/answers"), &answer).await;
+            }
+            None => tokio::time::sleep(std::time::Duration::from_millis(5)).await,
+        }
+    }
+    path
+}
+
+async fn view(browser: &mut Browser, api: &str) -> Value {
+    browser.open(&format!("{api}/view")).await;
+    serde_json::from_str(&browser.page).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finished_match_is_seen_with_all_eyes_and_played_on() {
+    let site = site("sqlite::memory:").await;
+    for game in ["ethnos", "eko", "numa-sera"] {
+        let mut browser = Browser::new(&site.router);
+        let path = in_play(&mut browser, game).await;
+        // While it goes on, the eyes of others are closed.
+        browser.open(&format!("{path}/fragment?step=6")).await;
+        let own = browser.page.clone();
+        browser.open(&format!("{path}/fragment?step=6&as=2")).await;
+        assert_eq!(browser.page, own, "{game}");
+        assert!(!own.contains("class=\"replay"), "{game}: it is not over");
+        browser.open(&path).await;
+        let form = browser.form("/concede");
+        browser.submit(&form, &form.button()).await;
+        browser.open(&path).await;
+        assert!(
+            browser.page.contains("?step=0\""),
+            "{game}: a way to the replay"
+        );
+
+        let mut pages = Vec::new();
+        for eyes in 0..3 {
+            browser.open(&format!("{path}?step=6&as={eyes}")).await;
+            let page = &browser.page;
+            assert!(page.contains("class=\"replay"), "{game}: {}", text(page));
+            // Nothing tells how it ends: the newest line of the log is of this step.
+            assert!(!page.contains("class=\"over result\""), "{game}");
+            let after = |step: usize| page.contains(&format!("id=\"log-{step}-0\""));
+            assert!(!(7..400).any(after), "{game}: the log tells what comes");
+            pages.push(
+                page.split("<main")
+                    .nth(1)
+                    .unwrap()
+                    .split("replay quiet")
+                    .next()
+                    .unwrap()
+                    .to_owned(),
+            );
+        }
+        // Where hands are hidden, each sees another one; in the open there is nothing to choose.
+        let chosen = browser.page.contains("seenby");
+        assert_eq!(chosen, game != "eko", "{game}");
+        assert!(pages[0] != pages[1] && pages[1] != pages[2], "{game}");
+
+        let form = browser.form("/play-on");
+        browser.submit(&form, &form.button()).await;
+        assert!(browser.path != path && browser.page.contains("played on from a replay"));
+        let plays = browser.page.contains("data-turn=\"yours\"")
+            || browser.page.contains("data-turn=\"others\"");
+        assert!(plays, "{game}: {}", text(&browser.page));
+    }
+    site.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nonsense_plays_nothing_on() {
+    let site = site("sqlite::memory:").await;
+    let mut browser = Browser::new(&site.router);
+    let path = in_play(&mut browser, "eko").await;
+    browser.open(&path).await;
+    let form = browser.form("/concede");
+    browser.submit(&form, &form.button()).await;
+    browser.open(&format!("{path}?step=3")).await;
+    for (step, seat) in [
+        ("-1", "1"),
+        ("4000000000", "1"),
+        ("3", "3"),
+        ("3", "0"),
+        ("x", ""),
+        ("", "1"),
+    ] {
+        let mut form = browser.form("/play-on");
+        form.fill("step", step);
+        form.fill("seat", seat);
+        let mut other = browser.copy_at(&site.router);
+        let status = other.try_to_submit(&form, &form.button()).await;
+        assert_eq!(status, 422, "{step} {seat}: {}", text(&other.page));
+    }
+    site.close().await;
+}
