@@ -293,6 +293,7 @@ ui-turn-on = One turn on
 ui-see-as = Seen by
 ui-see-as-one = As { $name } sees it
 ui-see-onlooker = an onlooker
+ui-copy-link = Copy link
 ui-copy-step = Copy link to this step
 ui-play-on = Play on from here
 ui-play-on-why = A new table: you on this seat, bots on the others, the same cards to come.

@@ -294,6 +294,7 @@ ui-turn-on = Tura naprzód
 ui-see-as = Oczami
 ui-see-as-one = Punkt widzenia: { $name }
 ui-see-onlooker = widz
+ui-copy-link = Kopiuj link
 ui-copy-step = Kopiuj link do tego kroku
 ui-play-on = Zagraj od tego miejsca
 ui-play-on-why = Nowy stół: Ty na tym miejscu, boty na pozostałych, karty w tej samej kolejności.

@@ -61,9 +61,6 @@ pub fn replay(replay: &Replay<'_>, words: &Words) -> Markup {
             div.also {
                 (play_on(replay, words))
                 (pace(replay, words))
-                button.btn type="button" data-copy=(replay.address(replay.link, replay.step, replay.seen_as)) data-done=(words.word("ui-copied")) hidden {
-                    (icon("link")) span { (words.word("ui-copy-step")) }
-                }
             }
         }
     }
@@ -79,7 +76,12 @@ fn scrub(replay: &Replay<'_>, words: &Words) -> Markup {
             input type="range" name="step" min="0" max=(replay.end) value=(replay.step) data-scrub aria-label=(words.word("ui-replay-step")) aria-valuetext=(says);
             noscript { button.btn { (words.word("ui-replay-go")) } }
         }
-        p.says { (says) }
+        div.says {
+            p { (says) }
+            button.btn.quiet type="button" title=(words.word("ui-copy-step")) data-copy=(replay.address(replay.link, replay.step, replay.seen_as)) data-done=(words.word("ui-copied")) hidden {
+                (icon("link")) span { (words.word("ui-copy-link")) }
+            }
+        }
     }
 }
 
