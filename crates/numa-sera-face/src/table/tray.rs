@@ -25,7 +25,8 @@ pub(super) fn tray(scene: &Scene<'_>) -> Markup {
         } @else {
             section #decision .tray.panel tabindex="-1" aria-label=(scene.word("table-decision")) {
                 (ask(scene))
-                @if scene.view.viewer.is_some() && !scene.over { (verbs::idle_hand(scene)) }
+                @if scene.over { (super::end::last_turn(scene)) }
+                @else if scene.view.viewer.is_some() { (verbs::idle_hand(scene)) }
                 div.act {}
             }
         }
