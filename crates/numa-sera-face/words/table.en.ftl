@@ -229,6 +229,7 @@ table-cannot-accept = You cannot accept it
 table-you-lack = You do not have it.
 table-last-turn = The last turn
 table-steps = Steps in all
+table-foretold = What will happen
 table-note-keep = The others go to the bottom of the deck, unseen.
 table-note-maven = Revealed to everyone.
 table-note-slot = An upgraded slot shows the better side of its Item.

@@ -227,6 +227,7 @@ table-cannot-accept = Nie możesz przyjąć tej oferty
 table-you-lack = Nie masz tego.
 table-last-turn = Ostatnia tura
 table-steps = Razem kroków
+table-foretold = Co się stanie
 table-note-keep = Pozostałe trafiają zakryte na spód talii.
 table-note-maven = Odkryty dla wszystkich.
 table-note-slot = Ulepszone miejsce włącza lepszą stronę przedmiotu.

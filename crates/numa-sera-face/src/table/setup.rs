@@ -95,7 +95,7 @@ pub(super) fn others(scene: &Scene<'_>) -> Markup {
     let content = &scene.view.content;
     let others = players::order(scene).filter(|player| scene.view.viewer != Some(player.seat));
     html! {
-        div.met tabindex="0" role="group" aria-label=(scene.word("table-head-others")) {
+        div.rivals tabindex="0" role="group" aria-label=(scene.word("table-head-others")) {
             h3.hd { (scene.word("table-head-others")) }
             ul {
                 @for player in others {

@@ -79,7 +79,7 @@ fn act(scene: &Scene<'_>) -> Markup {
         .collect();
     let marked = direct.len() < scene.offers.len();
     html! {
-        div.fore.says[says(scene)] data-foretold aria-live="polite" {
+        div.fore.says[says(scene)] data-foretold tabindex="0" role="group" aria-label=(scene.word("table-foretold")) aria-live="polite" {
             @match first(scene) {
                 Some(choice) if marked => (super::forecast::plan(scene, choice)),
                 _ => (waiting(scene, marked)),
