@@ -139,7 +139,6 @@ fn tables_of_eko() {
         let choice = ending(&last.game().view(Viewer::Spectator)).expect("it was found by it");
         player.go(&last.lay(&player, &[]));
         end_by(&player, &last.game().write_choice(choice));
-        player.close_sheet();
         player.page.wait_for("section.result");
         show(&player, "eko-final");
     });

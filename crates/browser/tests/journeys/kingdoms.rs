@@ -8,7 +8,7 @@ use numa_sera::{BattleView, Choice, NumaSera, Question, Target, View, greedy};
 use crate::player::{changed, in_all_looks, moment};
 use crate::positions::Position;
 use crate::shown::{Laid, end_by, every_question, show, sit_down};
-use crate::world::{Visitor, world};
+use crate::world::{Look, Visitor, world};
 
 /// A name, and which position shows it, as the public sees it.
 type Asked = (&'static str, fn(&View, &Question) -> bool);
@@ -194,7 +194,6 @@ fn tables_of_numa_sera() {
         let choice = ending(last[0].game()).expect("it was found by it");
         player.go(&last[0].lay(&player, &[]));
         end_by(&player, &last[0].game().write_choice(choice));
-        player.close_sheet();
         player.page.wait_for("section.result");
         show(&player, "numa-final");
     });
@@ -245,21 +244,87 @@ fn the_line_is_put_in_order_by_dragging() {
         page.wait_for("#decision");
         let order = "[...document.querySelectorAll('.line3')].find((line) => line.checkVisibility()).dataset.sorts";
         assert_eq!(page.text(order), "0 1 2");
-        let foretold = page.reads("[data-foretold]");
+        let forecast = "document.querySelector('[data-foretold]').textContent";
+        let foretold = page.text(forecast);
         let card = |place: usize| format!(".line3[data-order='0'] [data-sort='{place}']");
-        page.drag(&format!("{} [data-grip]", card(0)), &card(1), (0.0, 0.0));
+        let grip = format!("{} [data-grip]", card(0));
+        let at = page.lift(&grip, &card(1), (0.0, 0.0));
+        page.wait_for(".dragged");
+        page.key("Escape");
+        assert!(
+            page.is("!document.querySelector('.dragged, .drop')"),
+            "Escape puts it back"
+        );
+        page.let_go(at);
+        assert_eq!(page.text(order), "0 1 2", "and nothing is done");
+        page.drag(&grip, &card(1), (0.0, 0.0));
         page.wait("another order", &format!("{order} === '1 0 2'"));
         assert!(
             page.is("!document.querySelector('.dragged, .drop')"),
             "nothing stays lifted"
         );
-        page.wait(
-            "the forecast",
-            &format!("document.querySelector('[data-foretold]').innerText.trim() !== {foretold:?}"),
-        );
+        page.wait("the forecast", &format!("{forecast} !== {foretold:?}"));
         // The next press is heard: nothing was flung.
         let before = moment(page);
         page.click("#decision button[name=do]");
         changed(page, &before);
     });
+}
+
+/// By keys alone: a verb by its letter, its card by Tab and Space, Enter answers, and the next question has the focus.
+#[test]
+fn a_turn_by_keys() {
+    let world = world();
+    let found = laid("seats=2", sensible, OF_TWO);
+    let player = sit_down(&world, Look::ALL[0]);
+    player.go(&found[0].1.lay(&player, &[]));
+    let page = &player.page;
+    page.wait_for("#decision.yours");
+    let before = moment(page);
+    page.key("b");
+    page.wait(
+        "the cards of Buy",
+        "document.querySelector('#verb-buy:checked')",
+    );
+    for _ in 0..20 {
+        if page.is("document.activeElement.matches('.cards[data-verb=buy] .pick')") {
+            break;
+        }
+        page.key("Tab");
+    }
+    page.key(" ");
+    page.wait(
+        "a card to be marked",
+        "document.querySelector('.cards[data-verb=buy] .pick:checked')",
+    );
+    page.key("Enter");
+    changed(page, &before);
+    page.wait(
+        "the focus at the next question",
+        "document.activeElement.closest('#decision, .scene')",
+    );
+}
+
+/// What cannot be pressed is explained by a tap; what can be is pressed, and says nothing.
+#[test]
+fn a_tap_explains() {
+    let world = world();
+    let found = laid("seats=2", sensible, &QUESTIONS[..1]);
+    let player = sit_down(&world, Look::ALL[1]);
+    player.go(&found[0].1.lay(&player, &[]));
+    let page = &player.page;
+    page.wait_for("#decision.yours");
+    let before = moment(page);
+    page.click(".about[data-order='0'] .trio li");
+    page.wait(
+        "the Hero's text",
+        "document.querySelector('#tip')?.textContent.length > 20",
+    );
+    assert_eq!(moment(page), before, "nothing was pressed");
+    page.click("label.king:has(#a-1)");
+    page.wait(
+        "the kingdom to be marked",
+        "document.querySelector('#a-1:checked')",
+    );
+    assert!(page.is("!document.querySelector('#tip')"));
 }

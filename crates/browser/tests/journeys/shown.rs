@@ -60,6 +60,10 @@ pub(crate) fn end_by(player: &Visitor<'_>, answer: &str) {
         "the end",
         "document.querySelector('[data-live]')?.dataset.turn === 'over'",
     );
+    match player.look.screen {
+        Screen::Desktop => player.open_leaf("log"),
+        Screen::Phone => player.close_sheet(),
+    }
 }
 
 /// Judges the page, and takes a picture of it for the documents where `SCREENS` asks for that.
