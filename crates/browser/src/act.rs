@@ -78,7 +78,18 @@ impl Page {
 
     /// The mouse, or on a phone a finger, takes an element and lets go of it so far from the middle of another.
     #[track_caller]
-    pub fn drag(&self, selector: &str, to: &str, (dx, dy): (f64, f64)) {
+    pub fn drag(&self, selector: &str, to: &str, by: (f64, f64)) {
+        let at = self.lift(selector, to, by);
+        self.let_go(at);
+    }
+
+    /// The first half of it: what is lifted hangs where this says.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such element.
+    #[track_caller]
+    pub fn lift(&self, selector: &str, to: &str, (dx, dy): (f64, f64)) -> (f64, f64) {
         let from = self.find(selector, false).expect("it was waited for");
         let middle = "((selector) => { const box = document.querySelector(selector).getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })";
         let at = self.eval(&format!("{middle}({})", quoted(to)));
@@ -94,13 +105,20 @@ impl Page {
             Screen::Desktop => {
                 self.mouse("mousePressed", from.0, from.1, 1);
                 way.for_each(|(x, y)| self.mouse("mouseMoved", x, y, 1));
-                self.mouse("mouseReleased", to.0, to.1, 1);
             }
             Screen::Phone => {
                 self.touch("touchStart", json!([{ "x": from.0, "y": from.1 }]));
                 way.for_each(|(x, y)| self.touch("touchMove", json!([{ "x": x, "y": y }])));
-                self.touch("touchEnd", json!([]));
             }
+        }
+        to
+    }
+
+    /// The other half.
+    pub fn let_go(&self, (x, y): (f64, f64)) {
+        match self.screen() {
+            Screen::Desktop => self.mouse("mouseReleased", x, y, 1),
+            Screen::Phone => self.touch("touchEnd", json!([])),
         }
     }
 

@@ -108,7 +108,7 @@ impl Page {
     }
 
     /// What can be pressed and is smaller than `least` pixels in one direction. Links inside of sentences are excepted, and what
-    /// is a control inside of a label that is large enough.
+    /// is a control with a label that is large enough.
     #[must_use]
     pub fn too_small(&self, least: u32) -> Vec<String> {
         let find = "((least) => {
@@ -118,9 +118,8 @@ impl Page {
               if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) continue;
               if (element.matches('a') && getComputedStyle(element).display === 'inline') continue;
               if (element.closest('.skip')) continue;
-              const box = (element.labels?.[0] ?? element).getBoundingClientRect();
-              const own = element.getBoundingClientRect();
-              const width = Math.max(box.width, own.width), height = Math.max(box.height, own.height);
+              const boxes = [element, ...(element.labels ?? [])].map((one) => one.getBoundingClientRect());
+              const { width, height } = boxes.reduce((one, other) => (Math.min(other.width, other.height) > Math.min(one.width, one.height) ? other : one));
               if (!width || !height || (width >= least - 0.5 && height >= least - 0.5)) continue;
               found.push(element.outerHTML.slice(0, 110).replace(/\\s+/g, ' ') + ' ' + Math.round(width) + 'x' + Math.round(height));
             }

@@ -55,10 +55,15 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
     }
 
     fn question(&self, viewer: Viewer, language: Language) -> Option<String> {
-        let Turn::Ask(_) = self.table.turn() else {
+        let Turn::Ask(seat) = self.table.turn() else {
             return None;
         };
-        let question = F::question(&self.table.game().view(viewer))?;
+        let view = self.table.game().view(viewer);
+        let question = if viewer.is(seat) {
+            F::question(&view)
+        } else {
+            F::awaited(&view)
+        }?;
         Some(self.words(language).say(&question))
     }
 

@@ -68,6 +68,10 @@ impl Face for EkoFace {
         question::question(view)
     }
 
+    fn awaited(view: &View) -> Option<Phrase> {
+        question::awaited(view)
+    }
+
     fn option(view: &View, choice: Choice) -> Phrase {
         option::option(view, choice)
     }

@@ -53,3 +53,16 @@ pub(crate) fn question(view: &View) -> Option<Phrase> {
         Stage::MoonDisc { to } => ask("ask-moon-disc").with("space", space(board.hex(to))),
     })
 }
+
+/// The same for those who wait or watch.
+pub(crate) fn awaited(view: &View) -> Option<Phrase> {
+    let key = match view.stage {
+        Stage::Over(_) => return None,
+        Stage::Swap => "table-wait-swap",
+        Stage::Exchange { .. } => "table-wait-exchange",
+        Stage::March => "table-wait-march",
+        Stage::Reinforcement | Stage::Amount { .. } => "table-wait-reinforcement",
+        _ => "table-wait",
+    };
+    Some(Phrase::new(key).with("seat", view.asked?))
+}

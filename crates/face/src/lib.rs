@@ -66,6 +66,11 @@ pub trait Face: Send + Sync + 'static {
     /// What is asked, in one sentence; `None` when the game is over.
     fn question(view: &View<Self>) -> Option<Phrase>;
 
+    /// The same for those who are not asked. Only a game whose views do not know their viewer has to say it apart.
+    fn awaited(view: &View<Self>) -> Option<Phrase> {
+        Self::question(view)
+    }
+
     /// What an answer does.
     fn option(view: &View<Self>, choice: Choice<Self>) -> Phrase;
 

@@ -56,7 +56,12 @@ pub fn decision<F: Face>(scene: &Scene<'_, F>) -> Markup {
 
 /// What is asked, in one sentence, or that nothing is.
 pub fn question<F: Face>(scene: &Scene<'_, F>) -> String {
-    match F::question(scene.view) {
+    let asked = if scene.yours() {
+        F::question(scene.view)
+    } else {
+        F::awaited(scene.view)
+    };
+    match asked {
         Some(phrase) if !scene.over => scene.say(&phrase),
         _ => scene.word("game-over"),
     }

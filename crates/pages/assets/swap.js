@@ -67,7 +67,10 @@
     // The pressed control is often gone with its question: the next question takes the focus.
     const next = () => (leaf && ($(`[data-leaf=${leaf}] button`, root) ?? $(`#leaf-${leaf}`, root))) || (stage && $("#decision", root));
     const same = () => sign && signs(root).find(([known]) => known === sign)?.[1];
-    const focus = (id && document.getElementById(id)) || now.find(([known]) => known === key)?.[1] || same() || next();
+    // What is there but not shown cannot have it.
+    const places = [() => id && document.getElementById(id), () => now.find(([known]) => known === key)?.[1], same, next];
+    let focus = null;
+    for (const place of places) if (!focus?.checkVisibility()) focus = place();
     focus?.focus({ preventScroll: true });
     if (focus && state.focus.at != null && focus.setSelectionRange && focus.type === "text") focus.setSelectionRange(state.focus.at, state.focus.at);
   }

@@ -4,10 +4,10 @@ use browser::Screen;
 use eko::{Choice, Eko, EmperorView, Stage, View};
 use kernel::{Game, Notation, Viewer};
 
-use crate::player::{Chance, all_whole, answer, changed, in_all_looks, is_seen_in, moment};
+use crate::player::{all_whole, changed, in_all_looks, moment};
 use crate::positions::Position;
-use crate::screens::photograph;
-use crate::world::{Language, Look, Visitor, world};
+use crate::shown::{Laid, end_by, every_question, show, sit_down};
+use crate::world::{Look, Visitor, world};
 
 /// A name, how the table is set up, and which position shows it.
 type Asked = (&'static str, &'static str, fn(&View) -> bool);
@@ -83,6 +83,11 @@ fn laid(setup: &str, wanted: fn(&View) -> bool) -> Position<Eko> {
     Position::random(setup, |game: &Eko| wanted(&game.view(Viewer::Spectator)))
 }
 
+fn all(asked: &[Asked]) -> Vec<Laid<Eko>> {
+    let lay = |&(name, setup, wanted): &Asked| (name, laid(setup, wanted));
+    asked.iter().map(lay).collect()
+}
+
 /// Tables in the middle of a game, for `docs/screens`.
 const TABLES: &[Asked] = &[
     ("eko-2", "seats=2", |view| {
@@ -118,22 +123,10 @@ fn much(view: &View) -> bool {
 #[test]
 fn tables_of_eko() {
     let world = world();
-    let found: Vec<(&str, Position<Eko>)> = TABLES
-        .iter()
-        .map(|&(name, setup, wanted)| (name, laid(setup, wanted)))
-        .collect();
+    let found = all(TABLES);
     let last = laid("seats=4", |view| ending(view).is_some());
     in_all_looks(None, |look, _| {
-        let player = Visitor::come(&world, look);
-        let dark = look.language == Language::Polish;
-        player.page.prefer(dark, true);
-        player.be_called("Ewa");
-        let show = |name: &str| {
-            player.look_at(name);
-            if std::env::var_os("SCREENS").is_some() {
-                photograph(&player, dark, "docs/screens", name);
-            }
-        };
+        let player = sit_down(&world, look);
         for (name, position) in &found {
             player.go(&position.lay(&player, &[]));
             let page = &player.page;
@@ -141,22 +134,13 @@ fn tables_of_eko() {
             page.eval("document.querySelector('.choose:not(.site) input').click()");
             page.eval("[...document.querySelectorAll('.goal.hits')].find((goal) => goal.checkVisibility()).querySelector('input').click()");
             page.wait_for("[data-foretold] .told");
-            show(name);
+            show(&player, name);
         }
         let choice = ending(&last.game().view(Viewer::Spectator)).expect("it was found by it");
         player.go(&last.lay(&player, &[]));
-        player.open_leaf("moves");
-        let answer = last.game().write_choice(choice);
-        player
-            .page
-            .click(&format!("[data-leaf=moves] button[value='{answer}']"));
-        player.page.wait(
-            "the end",
-            "document.querySelector('[data-live]')?.dataset.turn === 'over'",
-        );
-        player.close_sheet();
+        end_by(&player, &last.game().write_choice(choice));
         player.page.wait_for("section.result");
-        show("eko-final");
+        show(&player, "eko-final");
     });
 }
 
@@ -169,28 +153,9 @@ fn ending(view: &View) -> Option<Choice> {
     view.choices().into_iter().find(ends)
 }
 
-/// Each is looked at, and answered by what the page offers.
 #[test]
 fn every_question_of_eko() {
-    let world = world();
-    let found: Vec<(&str, Position<Eko>)> = QUESTIONS
-        .iter()
-        .map(|&(name, setup, wanted)| (name, laid(setup, wanted)))
-        .collect();
-    in_all_looks(None, |look, _| {
-        let player = Visitor::come(&world, look);
-        player.be_called("Ewa");
-        let mut chance = Chance::new(3);
-        let asked = found.iter().enumerate();
-        for (_, (name, position)) in asked.filter(|(nth, _)| is_seen_in(look, *nth)) {
-            player.go(&position.lay(&player, &[]));
-            player.page.wait_for("#decision.yours");
-            player.look_at(&format!("eko {name}"));
-            let before = moment(&player.page);
-            answer(&player.page, &mut chance);
-            changed(&player.page, &before);
-        }
-    });
+    every_question("eko", &all(QUESTIONS));
 }
 
 /// A stack is chosen, its targets are marked, the tray says what will happen, and nothing is done before it is confirmed.

@@ -1,13 +1,14 @@
 //! Winds of Numa Sera: every question where there is something to choose, looked at and answered, and the pictures of its tables.
 
-use kernel::{Game, Perspective, Rng, Viewer};
+use browser::Page;
+use kernel::{Dice, Game, Notation, Perspective, Rng, Turn, Viewer};
 use numa_sera::content::CardKind;
-use numa_sera::{Choice, NumaSera, Question, View, greedy};
+use numa_sera::{BattleView, Choice, NumaSera, Question, Target, View, greedy};
 
-use crate::player::{Chance, answer, changed, in_all_looks, is_seen_in, moment};
+use crate::player::{changed, in_all_looks, moment};
 use crate::positions::Position;
-use crate::screens::photograph;
-use crate::world::{Language, Visitor, world};
+use crate::shown::{Laid, end_by, every_question, show, sit_down};
+use crate::world::{Look, Visitor, world};
 
 /// A name, and which position shows it, as the public sees it.
 type Asked = (&'static str, fn(&View, &Question) -> bool);
@@ -74,9 +75,7 @@ const QUESTIONS: &[Asked] = &[
 /// People play well, and do something odd now and then, so that everything happens.
 fn sensible(game: &NumaSera, rng: &mut Rng, scratch: &mut Vec<Choice>) -> Choice {
     match game.turn() {
-        kernel::Turn::Ask(seat) if rng.below(3) > 0 => {
-            greedy::choose(&Perspective::new(game, seat), rng)
-        }
+        Turn::Ask(seat) if rng.below(3) > 0 => greedy::choose(&Perspective::new(game, seat), rng),
         _ => game.sample(rng, scratch),
     }
 }
@@ -103,7 +102,7 @@ fn studious(game: &NumaSera, rng: &mut Rng, scratch: &mut Vec<Choice>) -> Choice
 
 type Chooser = fn(&NumaSera, &mut Rng, &mut Vec<Choice>) -> Choice;
 
-fn laid(setup: &str, choose: Chooser, asked: &[Asked]) -> Vec<(&'static str, Position<NumaSera>)> {
+fn laid(setup: &str, choose: Chooser, asked: &[Asked]) -> Vec<Laid<NumaSera>> {
     let wanted = asked.iter().map(|&(_, wanted)| {
         move |game: &NumaSera| {
             let view = game.view(Viewer::Spectator);
@@ -116,32 +115,116 @@ fn laid(setup: &str, choose: Chooser, asked: &[Asked]) -> Vec<(&'static str, Pos
     asked.iter().map(|(name, _)| *name).zip(found).collect()
 }
 
-/// Each is looked at, and answered by what the page offers.
 #[test]
 fn every_question_of_numa_sera() {
-    let world = world();
     let mut found = laid("seats=4 win=empire promises=honour", sensible, QUESTIONS);
     let learn = "seats=2 win=empire kingdoms=numa-sera,meran";
     found.extend(laid(learn, studious, HALF_A_SKILL));
+    every_question("numa", &found);
+}
+
+/// In the middle of a game for the Throne.
+const OF_TWO: &[Asked] = &[("numa-2", |view, asked| {
+    let open = *asked == Question::Action && view.explored && view.round > 6;
+    open && rich(view)
+})];
+
+/// The same for the Empire, and what happens between four.
+const OF_FOUR: &[Asked] = &[
+    ("numa-4", |view, asked| {
+        let open = *asked == Question::Action && view.explored && view.round > 7;
+        open && rich(view) && standing(view) == 4
+    }),
+    ("numa-battle", |view, asked| {
+        let hero = |battle: &BattleView| matches!(battle.target, Target::Hero(_));
+        let late = view.round > 5 && standing(view) == 4;
+        late && *asked == Question::BattleCard && view.battle.as_ref().is_some_and(hero)
+    }),
+    ("numa-trade", |view, asked| {
+        *asked == Question::Draft && view.round > 5 && standing(view) == 4
+    }),
+    ("numa-map", |view, asked| {
+        let held = view.players.iter().map(|one| one.strongholds.len());
+        *asked == Question::Action && standing(view) == 4 && held.sum::<usize>() > 3
+    }),
+];
+
+/// Whoever is asked has built, learned, conquered and equipped.
+fn rich(view: &View) -> bool {
+    let (seat, _) = view.asked.as_ref().expect("somebody is asked");
+    let own = &view.players[seat.index()];
+    let worn = own.slots.iter().flatten().count();
+    own.blocks.len() > 4 && worn > 1 && !own.strongholds.is_empty() && !own.mavens.is_empty()
+}
+
+fn standing(view: &View) -> usize {
+    view.players.iter().filter(|one| !one.eliminated).count()
+}
+
+/// An answer without chance in it that ends the game.
+fn ending(game: &NumaSera) -> Option<Choice> {
+    let mut offered = Vec::new();
+    game.choices(&mut offered);
+    let learns = |choice: &Choice| matches!(choice, Choice::BuySkill(_) | Choice::Tick(_));
+    let ends = |choice: &Choice| {
+        let mut after = game.clone();
+        after.apply(*choice, &mut Dice::quick(Rng::new(1)), &mut kernel::Quiet);
+        after.turn() == Turn::Over
+    };
+    offered.into_iter().filter(learns).find(ends)
+}
+
+/// Whole tables with something chosen, the map, a Battle, an offer, and the end of a game; `SCREENS=1` takes their pictures.
+#[test]
+fn tables_of_numa_sera() {
+    let world = world();
+    let mut found = laid("seats=2", sensible, OF_TWO);
+    found.extend(laid("seats=4 win=empire", sensible, OF_FOUR));
+    let early = |game: &NumaSera| game.view(Viewer::Spectator).round < 25;
+    let soon = |game: &NumaSera| ending(game).is_some() && early(game);
+    let last = Position::each("seats=4", sensible, &[soon]);
     in_all_looks(None, |look, _| {
-        let player = Visitor::come(&world, look);
-        let dark = look.language == Language::Polish;
-        player.page.prefer(dark, true);
-        player.be_called("Ewa");
-        let mut chance = Chance::new(3);
-        let asked = found.iter().enumerate();
-        for (_, (name, position)) in asked.filter(|(nth, _)| is_seen_in(look, *nth)) {
+        let player = sit_down(&world, look);
+        for (name, position) in &found {
             player.go(&position.lay(&player, &[]));
-            player.page.wait_for("#decision");
-            player.look_at(&format!("numa {name}"));
-            if std::env::var_os("SCREENS").is_some() {
-                photograph(&player, dark, "target/screens", &format!("numa-{name}"));
-            }
-            let before = moment(&player.page);
-            answer(&player.page, &mut chance);
-            changed(&player.page, &before);
+            player.page.wait_for("#decision.yours");
+            choose(&player.page, name);
+            show(&player, name);
         }
+        let choice = ending(last[0].game()).expect("it was found by it");
+        player.go(&last[0].lay(&player, &[]));
+        end_by(&player, &last[0].game().write_choice(choice));
+        player.page.wait_for("section.result");
+        show(&player, "numa-final");
     });
+}
+
+/// Does what the picture is to show.
+fn choose(page: &Page, name: &str) {
+    let before = page.reads("[data-foretold]");
+    let mark = |selector: &str| {
+        page.eval(&format!("document.querySelector({selector:?}).click()"));
+        page.wait(
+            "the forecast",
+            &format!("document.querySelector('[data-foretold]').innerText.trim() !== {before:?}"),
+        );
+    };
+    match name {
+        "numa-2" => {
+            page.eval("document.querySelector('#verb-build').click()");
+            mark(".cards[data-verb=build] .pick");
+        }
+        "numa-4" => {
+            page.eval("document.querySelector('#verb-attack').click()");
+            mark(".cards[data-verb=attack] .pick");
+        }
+        "numa-battle" => mark("#decision .pick"),
+        "numa-trade" => {
+            page.fill("input[name=give]", "1");
+            mark(".lots .lotc:not(.fixed) input");
+        }
+        _ => drop(page.eval("document.querySelector('#map').click()")),
+    }
 }
 
 /// The Line of Succession by dragging, with a mouse or a finger: where a Hero would stand is marked, and the tray tells of the order.
@@ -161,21 +244,87 @@ fn the_line_is_put_in_order_by_dragging() {
         page.wait_for("#decision");
         let order = "[...document.querySelectorAll('.line3')].find((line) => line.checkVisibility()).dataset.sorts";
         assert_eq!(page.text(order), "0 1 2");
-        let foretold = page.reads("[data-foretold]");
+        let forecast = "document.querySelector('[data-foretold]').textContent";
+        let foretold = page.text(forecast);
         let card = |place: usize| format!(".line3[data-order='0'] [data-sort='{place}']");
-        page.drag(&format!("{} [data-grip]", card(0)), &card(1), (0.0, 0.0));
+        let grip = format!("{} [data-grip]", card(0));
+        let at = page.lift(&grip, &card(1), (0.0, 0.0));
+        page.wait_for(".dragged");
+        page.key("Escape");
+        assert!(
+            page.is("!document.querySelector('.dragged, .drop')"),
+            "Escape puts it back"
+        );
+        page.let_go(at);
+        assert_eq!(page.text(order), "0 1 2", "and nothing is done");
+        page.drag(&grip, &card(1), (0.0, 0.0));
         page.wait("another order", &format!("{order} === '1 0 2'"));
         assert!(
             page.is("!document.querySelector('.dragged, .drop')"),
             "nothing stays lifted"
         );
-        page.wait(
-            "the forecast",
-            &format!("document.querySelector('[data-foretold]').innerText.trim() !== {foretold:?}"),
-        );
+        page.wait("the forecast", &format!("{forecast} !== {foretold:?}"));
         // The next press is heard: nothing was flung.
         let before = moment(page);
         page.click("#decision button[name=do]");
         changed(page, &before);
     });
+}
+
+/// By keys alone: a verb by its letter, its card by Tab and Space, Enter answers, and the next question has the focus.
+#[test]
+fn a_turn_by_keys() {
+    let world = world();
+    let found = laid("seats=2", sensible, OF_TWO);
+    let player = sit_down(&world, Look::ALL[0]);
+    player.go(&found[0].1.lay(&player, &[]));
+    let page = &player.page;
+    page.wait_for("#decision.yours");
+    let before = moment(page);
+    page.key("b");
+    page.wait(
+        "the cards of Buy",
+        "document.querySelector('#verb-buy:checked')",
+    );
+    for _ in 0..20 {
+        if page.is("document.activeElement.matches('.cards[data-verb=buy] .pick')") {
+            break;
+        }
+        page.key("Tab");
+    }
+    page.key(" ");
+    page.wait(
+        "a card to be marked",
+        "document.querySelector('.cards[data-verb=buy] .pick:checked')",
+    );
+    page.key("Enter");
+    changed(page, &before);
+    page.wait(
+        "the focus at the next question",
+        "document.activeElement.closest('#decision, .scene')",
+    );
+}
+
+/// What cannot be pressed is explained by a tap; what can be is pressed, and says nothing.
+#[test]
+fn a_tap_explains() {
+    let world = world();
+    let found = laid("seats=2", sensible, &QUESTIONS[..1]);
+    let player = sit_down(&world, Look::ALL[1]);
+    player.go(&found[0].1.lay(&player, &[]));
+    let page = &player.page;
+    page.wait_for("#decision.yours");
+    let before = moment(page);
+    page.click(".about[data-order='0'] .trio li");
+    page.wait(
+        "the Hero's text",
+        "document.querySelector('#tip')?.textContent.length > 20",
+    );
+    assert_eq!(moment(page), before, "nothing was pressed");
+    page.click("label.king:has(#a-1)");
+    page.wait(
+        "the kingdom to be marked",
+        "document.querySelector('#a-1:checked')",
+    );
+    assert!(page.is("!document.querySelector('#tip')"));
 }

@@ -36,4 +36,6 @@ mod words; // what the table says, and where
 mod desert; // Ekö: every question, composed moves, whole games
 mod kingdoms; // Winds of Numa Sera: every question, and Heroes that are dragged
 mod positions; // where bots come to
+mod shown; // what is looked at, photographed and answered
+
 mod screens; // every page and every question, and the pictures of docs/screens

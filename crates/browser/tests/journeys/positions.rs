@@ -8,6 +8,7 @@ use kernel::{Game, Notation, Perspective, Published, Rng, Seat, Turn, Viewer};
 use referee::{Match, Seed};
 use store::{Entry, EntryKind, Phase, Store, TableRow};
 
+use crate::shown::end_by;
 use crate::world::Visitor;
 
 /// A match of bots up to a moment when a player is asked.
@@ -78,13 +79,7 @@ impl Position<Ethnos> {
         whole.asked = moments.last().expect("a player was asked").0;
         let path = whole.lay(visitor, friends);
         visitor.go(&path);
-        visitor.open_leaf("moves");
-        let page = &visitor.page;
-        page.click(&format!("[data-leaf=moves] button[value='{answer}']"));
-        page.wait(
-            "the end",
-            "document.querySelector('[data-live]')?.dataset.turn === 'over'",
-        );
+        end_by(visitor, &answer);
         path
     }
 

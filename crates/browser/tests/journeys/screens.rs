@@ -1,14 +1,12 @@
 //! Every page and every question of Ethnos, from positions that bots come to: judged in the looks of this run, and photographed by
 //! `cargo xtask screens`, in light and dark.
 
-use std::path::{Path, PathBuf};
-
-use browser::Screen;
 use ethnos::{Question, Tribe, View};
 
 use crate::player::{compose, in_all_looks, is_seen_in};
 use crate::positions::Position;
-use crate::world::{Language, Visitor, world};
+use crate::shown::{look_at, show, sit_down};
+use crate::world::{Look, Visitor, World, world};
 
 /// What is asked, how the table is set up, and how well a position shows it.
 type Asked = (&'static str, &'static str, fn(&View) -> usize);
@@ -197,7 +195,7 @@ fn every_page_and_every_question() {
     };
     let (tables, questions) = (found(TABLES), found(QUESTIONS));
     in_all_looks(None, |look, _| {
-        Camera::new(Visitor::come(&world, look)).all(&tables, &questions);
+        Camera::new(&world, look).all(&tables, &questions);
     });
 }
 
@@ -205,49 +203,37 @@ fn every_page_and_every_question() {
 struct Camera<'w> {
     visitor: Visitor<'w>,
     friends: Vec<Visitor<'w>>,
-    dark: bool,
-    /// `SCREENS=1`: pictures are taken, not only looked at.
-    takes: bool,
 }
 
 impl<'w> Camera<'w> {
-    fn new(visitor: Visitor<'w>) -> Self {
-        // Both colours are seen on each size, and by short runs, too.
-        let dark = visitor.look.language == Language::Polish;
-        visitor.page.prefer(dark, true);
-        visitor.be_called("Ewa");
+    fn new(world: &'w World, look: Look) -> Self {
+        let visitor = sit_down(world, look);
         let friend = |name: &str| {
-            let friend = Visitor::stranger(visitor.world, visitor.look);
+            let friend = Visitor::stranger(world, look);
             friend.be_called(name);
             friend
         };
         let friends = ["Jan", "Zosia"].map(friend).into();
-        let takes = std::env::var_os("SCREENS").is_some();
-        Self {
-            visitor,
-            friends,
-            dark,
-            takes,
-        }
+        Self { visitor, friends }
     }
 
     fn all(&self, tables: &[(&str, Position)], questions: &[(&str, Position)]) {
         let visitor = &self.visitor;
         let id = visitor.table_in_waiting("{ game: 'ethnos', edition: 'first', seats: 4, places: ['me', 'steady', 'open', 'open'] }");
         visitor.go(&format!("/t/{id}"));
-        self.shoot("waiting");
+        show(&self.visitor, "waiting");
         visitor.go("/rules/ethnos");
-        self.shoot("rules");
+        show(&self.visitor, "rules");
         for (name, position) in self.seen(tables) {
             self.table(position, &self.friends);
-            self.shoot(name);
+            show(&self.visitor, name);
         }
         self.last_step();
         self.lobby();
         self.editor();
         for (name, position) in self.seen(questions) {
             self.table(position, &[]);
-            self.look(&format!("question-{name}"));
+            look_at(&self.visitor, &format!("question-{name}"));
         }
         self.hint(&tables[0].1);
         self.watching(&tables[0].1);
@@ -269,7 +255,7 @@ impl<'w> Camera<'w> {
             friend.table_in_waiting(table);
         }
         self.visitor.go("/");
-        self.shoot("lobby");
+        show(&self.visitor, "lobby");
     }
 
     /// A board that is not ready yet, with the tile in hand that is at fault.
@@ -280,7 +266,7 @@ impl<'w> Camera<'w> {
             .go(&format!("/boards/new?seats=3&text={tiles}"));
         self.visitor.page.click(".letter[data-tile=Q0o7]");
         self.visitor.page.wait_for(".rot");
-        self.shoot("editor");
+        show(&self.visitor, "editor");
     }
 
     /// Friends have the table open too: no one is away.
@@ -308,7 +294,7 @@ impl<'w> Camera<'w> {
         let setup = "edition=first seats=4 tribes=merfolk,orc,giant,troll,elf,skeleton";
         let path = Position::ended(setup, &self.visitor, &self.friends);
         self.visitor.go(&path);
-        self.shoot("final");
+        show(&self.visitor, "final");
     }
 
     /// What a strong bot would do there, what it is about, and away with it.
@@ -317,7 +303,7 @@ impl<'w> Camera<'w> {
         let page = &self.visitor.page;
         page.click("form[action$='/hint'] button");
         page.wait_for(".hints li form button");
-        self.look("hint");
+        look_at(&self.visitor, "hint");
         assert!(
             page.is("document.querySelector('[data-at][data-lit]')"),
             "the first option is lit"
@@ -336,43 +322,6 @@ impl<'w> Camera<'w> {
             !self.visitor.page.shows("#hand .slot"),
             "a spectator sees no hand"
         );
-        self.look("watching");
+        look_at(&self.visitor, "watching");
     }
-
-    /// For `docs/screens`.
-    fn shoot(&self, name: &str) {
-        self.judge(name, "docs/screens");
-    }
-
-    /// To be looked at, no more.
-    fn look(&self, name: &str) {
-        self.judge(name, "target/screens");
-    }
-
-    fn judge(&self, name: &str, folder: &str) {
-        let page = &self.visitor.page;
-        page.eval("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))");
-        self.visitor.look_at(&format!("screen {name}"));
-        if self.takes {
-            photograph(&self.visitor, self.dark, folder, name);
-        }
-    }
-}
-
-/// A picture, called by what it shows and in which look.
-pub(crate) fn photograph(visitor: &Visitor<'_>, dark: bool, folder: &str, name: &str) {
-    let size = match visitor.look.screen {
-        Screen::Desktop => "desktop",
-        Screen::Phone => "phone",
-    };
-    let colour = if dark { "dark" } else { "light" };
-    let folder = workspace().join(folder);
-    std::fs::create_dir_all(&folder).expect("a folder for pictures");
-    let file = format!("{name}-{size}-{colour}-{}.webp", visitor.look.code());
-    visitor.page.screenshot(&folder.join(file));
-}
-
-fn workspace() -> PathBuf {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR"));
-    crates.join("../..")
 }

@@ -127,13 +127,15 @@ fn letter(shown: &Shown<'_>, plan: &Plan, tile: Placed) -> Markup {
         .collect();
     let rule = faults.iter().find_map(|fault| fault.rule);
     let tip = rule.map_or("", |rule| rule.0);
+    // What the tile in hand lacks is said beside its buttons, and must not lie over them.
+    let hovered = (!is_in_hand).then(|| sentences.join(" "));
     let (x, y) = plan.amid(&cells(draft, tile));
     // Below what stands in the middle of a large tile.
     let lower = if draft.is_small(tile.letter) { 0. } else { 22. };
     html! {
         div.spot style={ "--x:" (short(x)) ";--y:" (short(y + lower)) } {
             button.letter.{ "b-" (back(tile.letter)) }.bad[!faults.is_empty()] name="do" value=(deed("take", tile)) data-tile=(tile)
-                aria-pressed=(pressed(is_in_hand)) aria-label=(sentences.join(" ")) title=(sentences.join(" ")) data-tip=[(!faults.is_empty()).then_some(tip)] {
+                aria-pressed=(pressed(is_in_hand)) aria-label=(sentences.join(" ")) title=[hovered] data-tip=[(!faults.is_empty() && !is_in_hand).then_some(tip)] {
                 span.tl { (tile.letter) @if !faults.is_empty() { (icon("warn")) } }
             }
         }

@@ -47,17 +47,7 @@ fn question(scene: &Scene<'_>) -> String {
     if scene.yours() {
         return scene.word(&format!("table-ask-{}", stage_key(scene)));
     }
-    match scene.view.asked {
-        Some(seat) if !scene.over && !scene.past => {
-            let phrase = Phrase::new(match scene.view.stage {
-                Stage::Swap => "table-wait-swap",
-                Stage::Exchange { .. } => "table-wait-exchange",
-                _ => "table-wait",
-            });
-            scene.say(&phrase.with("seat", seat))
-        }
-        _ => plain::question(scene),
-    }
+    plain::question(scene)
 }
 
 /// A word for the open question.

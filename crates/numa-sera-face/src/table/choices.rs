@@ -39,16 +39,6 @@ pub(super) fn is_asked(question: &Question) -> bool {
 }
 
 pub(super) fn panel(scene: &Scene<'_>, question: &Question) -> Option<Panel> {
-    let (sign, note) = match question {
-        Question::Keep => ("n-explore", "table-note-keep"),
-        Question::Maven(_) => ("x-maven", "table-note-maven"),
-        Question::Slot => ("n-up", "table-note-slot"),
-        Question::Skill { .. } => ("v-master", "table-note-skill"),
-        Question::Class => ("v-legend", "table-note-class"),
-        Question::Salvage(_) => ("n-repeat", "table-note-salvage"),
-        Question::Player { .. } => ("n-eye", "table-note-player"),
-        _ => ("n-scale", "table-note-option"),
-    };
     let body = html! {
         div.spot tabindex="0" role="group" aria-label=(face::plain::question(scene)) {
             (source(scene, question))
@@ -58,11 +48,61 @@ pub(super) fn panel(scene: &Scene<'_>, question: &Question) -> Option<Panel> {
     };
     Some(Panel {
         room: Room::Mat,
-        sign,
-        title: face::plain::question(scene),
-        note: html! { (scene.word(note)) },
+        sign: sign(question),
+        title: title(scene, question),
+        note: html! { @if let Some(note) = note(question) { (scene.word(note)) } },
         body,
     })
+}
+
+fn sign(question: &Question) -> &'static str {
+    match question {
+        Question::Keep => "n-explore",
+        Question::Maven(_) => "x-maven",
+        Question::Slot => "n-up",
+        Question::Skill { .. } => "v-master",
+        Question::Class => "v-legend",
+        Question::Salvage(_) => "n-repeat",
+        Question::Player { .. } => "n-eye",
+        _ => "n-scale",
+    }
+}
+
+/// What lies there. What is asked about it stands in the tray.
+fn title(scene: &Scene<'_>, question: &Question) -> String {
+    let content = &scene.view.content;
+    match question {
+        Question::Option { set, .. } | Question::Player { set } | Question::May { set } => {
+            name(scene, names::set(content, *set))
+        }
+        Question::TakeItem { from, .. } => {
+            scene.say(&Phrase::new("table-head-items-of").with("seat", *from))
+        }
+        other => scene.word(match other {
+            Question::Keep => "table-head-keep",
+            Question::Maven(_) => "table-head-maven",
+            Question::Slot => "table-equipment",
+            Question::Skill { .. } => "table-skills",
+            Question::Class => "table-classes",
+            Question::Salvage(_) => "table-head-salvage",
+            Question::Forge { .. } => "table-forge",
+            Question::DiscardItem => "table-head-items",
+            Question::DiscardMaven => "table-circle",
+            _ => "table-head-hand",
+        }),
+    }
+}
+
+fn note(question: &Question) -> Option<&'static str> {
+    match question {
+        Question::Keep => Some("table-note-keep"),
+        Question::Maven(_) => Some("table-note-maven"),
+        Question::Slot => Some("table-note-slot"),
+        Question::Skill { .. } => Some("table-note-skill"),
+        Question::Class => Some("table-note-class"),
+        Question::Salvage(_) => Some("table-note-salvage"),
+        _ => None,
+    }
 }
 
 /// The same in one line, under something larger.

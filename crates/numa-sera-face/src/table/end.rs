@@ -6,7 +6,7 @@ use numa_sera::content::Condition4;
 use numa_sera::{Event, How, PlayerView, View};
 
 use super::Scene;
-use super::art::{class_sign, condition_sign, ic, ink, name, portrait, roman, skill_sign};
+use super::art::{class_sign, condition_sign, crest, ic, ink, name, portrait, roman, skill_sign};
 use super::players::race;
 use super::world::short_skill;
 use crate::names;
@@ -48,6 +48,28 @@ pub(crate) fn scores(scene: &Scene<'_>) -> Option<Markup> {
     })
 }
 
+/// The turn that ended the game, for the tray.
+pub(super) fn last_turn(scene: &Scene<'_>) -> Markup {
+    let begins = |(_, event): &(usize, Event)| matches!(event, Event::TurnBegan { .. });
+    let from = scene.recent.iter().rposition(begins).map_or(0, |at| at + 1);
+    let events = scene.recent[from..].iter().map(|(_, event)| event);
+    let told = events.filter(|event| !matches!(event, Event::Won { .. }));
+    let lines: Vec<_> = told
+        .filter_map(|event| crate::told::told(scene.view, event))
+        .collect();
+    if lines.is_empty() {
+        return Markup::default();
+    }
+    html! {
+        div.lastly data-spoils tabindex="0" role="group" aria-label=(scene.word("table-last-turn")) {
+            h3.hd { (scene.word("table-last-turn")) }
+            ol { @for line in &lines {
+                li { @match line.phrase.subject() { Some(seat) => (face::components::counter(seat, 18)), None => span {} } p { (scene.say(&line.phrase)) @if let Some(rule) = line.rule { " " (face::plain::rule_link(scene, rule)) } } }
+            } }
+        }
+    }
+}
+
 fn how_sign(how: How) -> Markup {
     match how {
         How::Condition(condition) => ic(condition_sign(condition)),
@@ -75,6 +97,7 @@ fn tally(scene: &Scene<'_>) -> Markup {
         table.tally {
             thead { tr {
                 td {}
+                th scope="col" { (ic("n-crown")) (scene.word("table-steps")) }
                 @for condition in Condition4::ALL { th scope="col" { (ic(condition_sign(condition))) (name(scene, names::condition(condition))) } }
                 th scope="col" { (ic("n-build")) (scene.word("table-blocks")) }
                 th scope="col" { (ic("v-master")) (scene.word("table-best-skill")) }
@@ -94,7 +117,13 @@ fn tally_row(scene: &Scene<'_>, player: &PlayerView, wins: bool) -> Markup {
         .max_by_key(|&skill| player.skills[skill as usize]);
     html! {
         tr.(ink(player.seat)).win[wins] {
-            th scope="row" { span.w { @if let Some(&hero) = line.first() { (portrait(&view.content, hero, Some(player.seat), player.eliminated)) } span { (scene.words.name(player.seat)) @if let Some(kingdom) = player.kingdom { small { (name(scene, names::kingdom(&view.content, kingdom))) } } } } }
+            th scope="row" { span.w {
+                @match line.first() {
+                    Some(&hero) => (portrait(&view.content, hero, Some(player.seat), player.eliminated)),
+                    None => span.por.(ink(player.seat)) aria-hidden="true" { @if let Some(kingdom) = player.kingdom { (crest(&view.content, kingdom)) } },
+                }
+                span { (scene.words.name(player.seat)) @if let Some(kingdom) = player.kingdom { small { (name(scene, names::kingdom(&view.content, kingdom))) } } } } }
+            td { (Condition4::ALL.into_iter().map(|condition| race(view, player, condition).0).sum::<u8>()) }
             @for condition in Condition4::ALL {
                 @let (n, of) = race(view, player, condition);
                 td.met[n >= of || player.conditions.contains(&condition)] { (n) small { "/" (of) } }

@@ -29,13 +29,14 @@ pub(crate) fn foretold(scene: &Scene<'_>, forecast: &Forecast<'_, NumaSeraFace>)
     let told = facts::facts(scene.view, forecast.after);
     html! {
         div.ns {
-            h3 { (verbs::title(scene, last)) }
+            h3 { (capital(&verbs::title(scene, last))) }
             @match forecast.refusal {
                 Some(refusal) if forecast.steps == 0 || choices.len() > forecast.steps => (plain::refused(scene, refusal)),
                 _ => ul.fx {
                     (known(scene, first))
+                    @if last != first { (known(scene, last)) }
                     @for fact in &told { (row(scene, fact)) }
-                    @if told.is_empty() { (events(scene, forecast)) }
+                    @if told.is_empty() && !matches!(last, Choice::Line(_)) { (events(scene, forecast)) }
                     (afterwards(scene, first))
                 },
             }
@@ -137,6 +138,16 @@ fn known(scene: &Scene<'_>, choice: Choice) -> Markup {
             let way =
                 Phrase::new("table-short-way").with("condition", names::condition(info.favoured));
             html! { (line("n-bank", &html! { (scene.say(&starts)) })) (line("n-crown", &html! { (scene.say(&way)) })) }
+        }
+        Choice::Tick(nth) => {
+            let own = view.own().and_then(|own| own.kingdom);
+            own.map_or_else(Markup::default, |kingdom| {
+                let block = &view.content.kingdoms[usize::from(kingdom)].blocks[usize::from(nth)];
+                line("n-build", &said::does(scene, block.set))
+            })
+        }
+        Choice::Keep(card) | Choice::Take(card) => {
+            line("x-item", &said::does(scene, view.content.card(card).set))
         }
         Choice::Line(_) => line("n-eye", &html! { (scene.word("table-line-hidden")) }),
         _ => Markup::default(),

@@ -3,7 +3,7 @@
 use kernel::{Phrase, Rule, Seat, Seen};
 use maud::{Markup, html};
 use numa_sera::content::Card;
-use numa_sera::{Event, PromiseMode, Terms};
+use numa_sera::{Choice, Event, PlayerView, PromiseMode, Terms};
 
 use super::Scene;
 use super::art::{card_name, card_picture, ic, ink, kind_ink, portrait, sentences};
@@ -97,12 +97,16 @@ fn half(scene: &Scene<'_>, seat: Seat, lot: &Lot, was: Option<&Lot>) -> Markup {
                 @if let Some(hero) = hero { (portrait(&scene.view.content, hero, Some(seat), false)) }
                 h3 { (scene.say(&title)) @if let Some(player) = player { small { (scene.say(&Phrase::new("table-has").with("capital", player.capital).with("n", player.hand_size))) } } }
             }
-            ul.terms { (given(scene, lot, was)) @if *lot == Lot::default() { li.nothing { i { (ic("n-scale")) } span { (scene.word("table-nothing")) } } } }
+            ul.terms { (given(scene, lot, was, player.filter(|_| you))) @if *lot == Lot::default() { li.nothing { i { (ic("n-scale")) } span { (scene.word("table-nothing")) } } } }
         }
     }
 }
 
-fn given(scene: &Scene<'_>, lot: &Lot, was: Option<&Lot>) -> Markup {
+/// What `giver`, who is the reader, does not have is marked.
+fn given(scene: &Scene<'_>, lot: &Lot, was: Option<&Lot>, giver: Option<&PlayerView>) -> Markup {
+    let own = giver.and_then(|giver| giver.hand.shown());
+    let lacks = |card: Card| own.is_some_and(|held| !held.contains(&card));
+    let short = giver.is_some_and(|giver| giver.capital < lot.capital);
     let changed = |is: bool| was.is_some() && is;
     let old = was.cloned().unwrap_or_default();
     let held = if scene.view.promises == PromiseMode::Enforced {
@@ -112,13 +116,13 @@ fn given(scene: &Scene<'_>, lot: &Lot, was: Option<&Lot>) -> Markup {
     };
     html! {
         @if lot.capital > 0 || old.capital > 0 {
-            li.changed[changed(lot.capital != old.capital)] { i { (ic("n-coin")) } span { @if changed(lot.capital != old.capital) { s { (old.capital) } " " } (scene.say(&Phrase::new("cost-capital").with("n", lot.capital))) } }
+            li.changed[changed(lot.capital != old.capital)].lack[short] { i { (ic("n-coin")) } span { @if changed(lot.capital != old.capital) { s { (old.capital) } " " } (scene.say(&Phrase::new("cost-capital").with("n", lot.capital))) @if short { small { (scene.word("table-you-lack")) } } } }
         }
         @for &card in &lot.cards {
             @let tip = tips::card(scene, card);
-            li.changed[changed(!old.cards.contains(&card))] title=(tip.text) data-tip=(tip.rule) {
+            li.changed[changed(!old.cards.contains(&card))].lack[lacks(card)] title=(tip.text) data-tip=(tip.rule) {
                 i.(kind_ink(scene.view.content.card(card).kind)) { (ic(card_picture(&scene.view.content, card))) }
-                span { (card_name(scene, card)) small { (sentences(scene, cards::does(scene, card))) } }
+                span { (card_name(scene, card)) small { @if lacks(card) { (scene.word("table-you-lack")) } @else { (sentences(scene, cards::does(scene, card))) } } }
             }
         }
         @for &card in old.cards.iter().filter(|card| !lot.cards.contains(card)) { li.gone { i { (ic("n-scale")) } span { s { (card_name(scene, card)) } small { (scene.word("table-no-longer")) } } } }
@@ -140,6 +144,12 @@ pub(super) fn then(scene: &Scene<'_>) -> Markup {
     };
     let maker = view.player(trade.from);
     let escrow = terms.promise_attack.is_some() || terms.want_attack.is_some();
+    if scene.offered(Choice::AcceptOffer).is_none() {
+        return html! {
+            h3 { (scene.word("table-cannot-accept")) }
+            ul.fx { li { (ic("n-scale")) span { (scene.word("refused-accept")) " " (face::plain::rule_link(scene, Rule("NS-D11"))) } } }
+        };
+    }
     let capital = own.capital + terms.give - terms.want;
     let hand =
         i16::from(own.hand_size) + terms.give_cards.len() as i16 - terms.want_cards.len() as i16;

@@ -155,7 +155,7 @@ fn who(scene: &Scene<'_>, player: &PlayerView) -> Markup {
 }
 
 /// The kingdom, or what its player is about to choose.
-fn state(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+pub(super) fn state(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     if player.eliminated {
         return html! { (scene.word("table-out")) };
     }

@@ -19,7 +19,7 @@ pub(super) fn kingdoms(scene: &Scene<'_>) -> Panel {
     Panel {
         room: Room::Whole,
         sign: "n-flag",
-        title: face::plain::question(scene),
+        title: scene.word("table-head-kingdoms"),
         note: html! { (scene.word("table-note-kingdom")) " " (face::plain::rule_link(scene, kernel::Rule("NS-R3-5"))) },
         body: html! { div.kings tabindex="0" role="group" aria-label=(scene.word("phase-kingdoms")) { @for kingdom in kingdoms { (king(scene, kingdom, first == Some(Choice::Kingdom(kingdom)))) } } },
     }
@@ -60,8 +60,67 @@ fn inside(scene: &Scene<'_>, kingdom: u8, taken: Option<&PlayerView>) -> Markup 
             (figure(info.blocks.len() as i16, "table-blocks"))
         }
         p.pre1 { b { (name(scene, names::block(content, kingdom, info.pre_ticked))) ": " } (said::does(scene, pre.set)) }
+        (trio(scene, kingdom, seat))
+    }
+}
+
+/// What the kingdom that is marked can build; on a phone its Heroes, too, for which the list has no room.
+pub(super) fn about(scene: &Scene<'_>) -> Markup {
+    let content = &scene.view.content;
+    html! {
+        @for (nth, offer) in scene.offers.iter().enumerate() {
+            @if let Choice::Kingdom(kingdom) = offer.choice {
+                @let info = &content.kingdoms[usize::from(kingdom)];
+                @let title = Phrase::new("table-about-kingdom").with("kingdom", names::kingdom(content, kingdom)).with("n", info.blocks.len() as u8);
+                div.about data-order=(nth) tabindex="0" role="group" aria-label=(scene.say(&title)) {
+                    (trio(scene, kingdom, scene.view.viewer))
+                    h3.hd { (scene.say(&title)) }
+                    ul {
+                        @for block in 0..info.blocks.len() as u8 {
+                            @let tip = tips::block(scene, kingdom, block);
+                            li.chip.done[block == info.pre_ticked] title=(tip.text) data-tip=(tip.rule) {
+                                @if block == info.pre_ticked { (face::components::icon("check")) }
+                                (name(scene, names::block(content, kingdom, block)))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whom one will meet: the others' kingdoms and Heroes, in an order that nobody knows yet.
+pub(super) fn others(scene: &Scene<'_>) -> Markup {
+    let content = &scene.view.content;
+    let others = players::order(scene).filter(|player| scene.view.viewer != Some(player.seat));
+    html! {
+        div.rivals tabindex="0" role="group" aria-label=(scene.word("table-head-others")) {
+            h3.hd { (scene.word("table-head-others")) }
+            ul {
+                @for player in others {
+                    li {
+                        span.w { (face::components::counter(player.seat, 18)) b { (scene.words.name(player.seat)) } small { (players::state(scene, player)) } }
+                        @if let Some(kingdom) = player.kingdom {
+                            span.faces {
+                                @for &hero in &content.kingdoms[usize::from(kingdom)].heroes {
+                                    @let tip = tips::hero(scene, hero);
+                                    span title=(tip.text) data-tip=(tip.rule) { (portrait(content, hero, Some(player.seat), false)) span.vh { (name(scene, names::hero(content, hero))) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn trio(scene: &Scene<'_>, kingdom: u8, seat: Option<kernel::Seat>) -> Markup {
+    let content = &scene.view.content;
+    html! {
         ul.trio {
-            @for &hero in &info.heroes {
+            @for &hero in &content.kingdoms[usize::from(kingdom)].heroes {
                 @let tip = tips::hero(scene, hero);
                 li title=(tip.text) data-tip=(tip.rule) {
                     (portrait(content, hero, seat, false))
@@ -106,7 +165,7 @@ pub(super) fn line(scene: &Scene<'_>) -> Panel {
     Panel {
         room: Room::Whole,
         sign: "n-crown",
-        title: face::plain::question(scene),
+        title: scene.word("table-head-line"),
         note: html! { (scene.word("table-note-line")) " " (face::plain::rule_link(scene, kernel::Rule("NS-R3-6"))) },
         body: html! {
             div.orders role="radiogroup" aria-label=(scene.word("table-line")) { @for (nth, line) in lines.iter().enumerate() { (order(scene, *line, nth == 0)) } }
@@ -153,6 +212,7 @@ fn standing(scene: &Scene<'_>, line: [u8; 3], place: usize, hero: u8) -> Markup 
     let tip = tips::hero(scene, hero);
     html! {
         article.hcard.first[place == 0].(scene.view.viewer.map_or_else(String::new, ink)) data-sort=(place) {
+            span.nth aria-hidden="true" { (place + 1) }
             span.place { (scene.word(where_)) }
             span.grip data-grip { (portrait(content, hero, scene.view.viewer, false)) }
             div title=(tip.text) data-tip=(tip.rule) { h3 { (name(scene, names::hero(content, hero))) } p { (said::does(scene, info.set)) } @if let Some(line) = tips::flavour(scene, &info.id) { p.flavour { (line) } } }

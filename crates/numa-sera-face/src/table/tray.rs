@@ -8,7 +8,7 @@ use numa_sera::{Choice, Question};
 
 use super::Scene;
 use super::art::{drawn, ic};
-use super::{choices, trade, verbs};
+use super::{choices, setup, trade, verbs};
 
 /// Questions of more letters are set smaller where there is little room.
 const LONG: usize = 44;
@@ -25,7 +25,8 @@ pub(super) fn tray(scene: &Scene<'_>) -> Markup {
         } @else {
             section #decision .tray.panel tabindex="-1" aria-label=(scene.word("table-decision")) {
                 (ask(scene))
-                @if scene.view.viewer.is_some() && !scene.over { (verbs::idle_hand(scene)) }
+                @if scene.over { (super::end::last_turn(scene)) }
+                @else if scene.view.viewer.is_some() { (verbs::idle_hand(scene)) }
                 div.act {}
             }
         }
@@ -60,6 +61,8 @@ fn ask(scene: &Scene<'_>) -> Markup {
 fn body(scene: &Scene<'_>) -> Markup {
     match &scene.view.asked {
         _ if verbs::asked(scene) => verbs::panels(scene),
+        Some((_, Question::Kingdom)) => setup::about(scene),
+        Some((_, Question::Line)) => setup::others(scene),
         Some((_, Question::Draft)) => trade::reads(scene),
         Some((_, Question::BattleCard | Question::ExtraBattleCard)) => super::battle::hand(scene),
         Some((_, Question::TakeItem { loot: true, .. })) => choices::row(scene),
@@ -76,7 +79,7 @@ fn act(scene: &Scene<'_>) -> Markup {
         .collect();
     let marked = direct.len() < scene.offers.len();
     html! {
-        div.fore data-foretold aria-live="polite" {
+        div.fore.says[says(scene)] data-foretold tabindex="0" role="group" aria-label=(scene.word("table-foretold")) aria-live="polite" {
             @match first(scene) {
                 Some(choice) if marked => (super::forecast::plan(scene, choice)),
                 _ => (waiting(scene, marked)),
@@ -90,6 +93,21 @@ fn act(scene: &Scene<'_>) -> Markup {
             @if marked { button.btn.primary.do name="do" value="it" data-key="Enter" { @if verbs::asked(scene) { (verbs::button(scene)) } @else { (go(scene)) } } }
         }
     }
+}
+
+/// Whether there is more to say than what happened before: nothing has to be marked to see what an answer does, or it is marked already.
+fn says(scene: &Scene<'_>) -> bool {
+    let asked = scene.view.asked.as_ref().map(|(_, question)| question);
+    matches!(
+        asked,
+        Some(
+            Question::Kingdom
+                | Question::Line
+                | Question::Maven(_)
+                | Question::Offer
+                | Question::Reroll { .. }
+        )
+    )
 }
 
 /// What is marked from the beginning, such as to explore.

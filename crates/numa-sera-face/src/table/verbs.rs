@@ -136,16 +136,20 @@ fn count(scene: &Scene<'_>, verb: Verb) -> usize {
 pub(super) fn bar(scene: &Scene<'_>) -> Markup {
     let there = |verb: &Verb| *verb == Verb::Hand || count(scene, *verb) > 0;
     let first = Verb::ALL.into_iter().find(there).unwrap_or(Verb::Hand);
+    // Beside exploring lies the hand.
+    let shown = |verb: Verb| match verb {
+        Verb::Explore => first == Verb::Explore,
+        Verb::Hand => first != Verb::Explore,
+        _ => true,
+    };
     html! {
         div.verbs role="radiogroup" aria-label=(scene.word("table-verbs")) {
-            @for verb in Verb::ALL {
+            @for verb in Verb::ALL.into_iter().filter(|&verb| shown(verb)) {
                 @let n = count(scene, verb);
-                @if verb != Verb::Explore || n > 0 {
-                    @let off = n == 0 && verb != Verb::Hand;
-                    label.ends[verb == Verb::Build] aria-disabled=[off.then_some("true")] data-key=[verb.letter().filter(|_| !off)] {
-                        input #{ "verb-" (verb.key()) } type="radio" name="verb" value=(verb.key()) checked[verb == first] disabled[off];
-                        (sign(verb)) span { (scene.word(verb.word())) } @if verb != Verb::Explore { small { (n) } }
-                    }
+                @let off = n == 0 && verb != Verb::Hand;
+                label.ends[verb == Verb::Build] aria-disabled=[off.then_some("true")] data-key=[verb.letter().filter(|_| !off)] {
+                    input #{ "verb-" (verb.key()) } type="radio" name="verb" value=(verb.key()) checked[verb == first] disabled[off];
+                    (sign(verb)) span { (scene.word(verb.word())) } @if verb != Verb::Explore { small { (n) } }
                 }
             }
         }

@@ -8,6 +8,9 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
     /// Compares the true state with others that a viewer cannot tell from it: one for some viewer at every step, two for
     /// every viewer now and then.
     pub(super) fn worlds(&mut self, game: &G, rng: &mut Rng) -> Result<(), String> {
+        if G::OPEN {
+            all_see_the_same(game)?;
+        }
         let all = rng.below(8) == 0 && self.thorough(rng);
         let one = rng.below(u32::from(game.seats()) + 1) as usize;
         for (at, viewer) in Viewer::all(game.seats()).enumerate() {
@@ -77,6 +80,19 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
     }
 }
 
+/// A game that claims to be open shows everyone the same, whoever they are.
+fn all_see_the_same<G: Published>(game: &G) -> Result<(), String> {
+    let public = game.view(Viewer::Spectator);
+    for viewer in Viewer::all(game.seats()) {
+        let seen = game.view(viewer);
+        ensure(seen == public, || {
+            let (who, what) = (name(viewer), difference(&public, &seen));
+            format!("nothing is hidden in this game, but {who} sees something else: {what}")
+        })?;
+    }
+    Ok(())
+}
+
 /// Redacting twice changes nothing, and a spectator is told no more than any player.
 pub(super) fn redaction_is_final<G: Published>(
     game: &G,
@@ -84,6 +100,10 @@ pub(super) fn redaction_is_final<G: Published>(
 ) -> Result<(), String> {
     for event in events {
         let public = game.redact(event, Viewer::Spectator);
+        ensure(!G::OPEN || public == *event, || {
+            let what = difference(event, &public);
+            format!("nothing is hidden in this game, but not all of {event:?} is told: {what}")
+        })?;
         for viewer in Viewer::all(game.seats()) {
             let once = game.redact(event, viewer);
             let twice = game.redact(&once, viewer);
@@ -223,5 +243,25 @@ fn name(viewer: Viewer) -> String {
     match viewer {
         Viewer::Seated(seat) => seat.to_string(),
         Viewer::Spectator => "a spectator".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Game;
+
+    use super::*;
+    use crate::toy::{Setup, Toy};
+
+    /// Whether a game is open is a constant, so no twin of the toy can claim it falsely: the clause is tried by itself.
+    #[test]
+    fn a_hidden_hand_is_no_open_game() {
+        let table = Toy::start(
+            &Setup::standard(2),
+            &mut Dice::quick(Rng::new(1)),
+            &mut kernel::Quiet,
+        );
+        let error = all_see_the_same(&table).expect_err("hands are hidden");
+        assert!(error.contains("sees something else"), "{error}");
     }
 }

@@ -124,16 +124,7 @@ async fn new(
     visitor: Visitor,
 ) -> Outcome<Response> {
     let fields = beginning.fields();
-    let work = Work {
-        app: &app,
-        visitor: &visitor,
-        headers: &headers,
-        fields: &fields,
-        kept: None,
-        notice: None,
-        seed: seed(),
-    };
-    work.page().await
+    Work::new(&app, &visitor, &headers, &fields).page().await
 }
 
 /// `POST /boards/bench`: a deed on the bench. Nothing is kept; the script gets the bench alone.
@@ -145,13 +136,8 @@ async fn bench(
 ) -> Outcome<Response> {
     let kept = own(&app, &visitor, text(&fields, "id")).await?;
     let work = Work {
-        app: &app,
-        visitor: &visitor,
-        headers: &headers,
-        fields: &fields,
         kept: kept.as_ref(),
-        notice: None,
-        seed: seed(),
+        ..Work::new(&app, &visitor, &headers, &fields)
     };
     work.page().await
 }
@@ -171,14 +157,11 @@ async fn board(
     let done = done.key().map(|key| words.word(key));
     let notice = done.as_deref().map(BoardNotice::Done);
     if visitor.id.as_deref() == Some(&row.person) {
+        let fields = beginning.fields();
         let work = Work {
-            app: &app,
-            visitor: &visitor,
-            headers: &headers,
-            fields: &beginning.fields(),
             kept: Some(&row),
             notice,
-            seed: seed(),
+            ..Work::new(&app, &visitor, &headers, &fields)
         };
         return work.page().await;
     }
@@ -216,7 +199,25 @@ struct Work<'a> {
     seed: u64,
 }
 
-impl Work<'_> {
+impl<'a> Work<'a> {
+    /// What the form says, of a board that nobody keeps yet.
+    fn new(
+        app: &'a App,
+        visitor: &'a Visitor,
+        headers: &'a HeaderMap,
+        fields: &'a [(String, String)],
+    ) -> Self {
+        Self {
+            app,
+            visitor,
+            headers,
+            fields,
+            kept: None,
+            notice: None,
+            seed: seed(),
+        }
+    }
+
     /// The board as the form leaves it.
     fn bench(&self) -> Outcome<Bench> {
         let words = self.app.sayings.of(self.visitor.language());

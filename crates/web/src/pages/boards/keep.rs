@@ -15,7 +15,7 @@ use tables::{limits, now};
 
 use super::super::making::guest;
 use super::super::{Reader, page, to};
-use super::{Work, own, seed};
+use super::{Work, own};
 use crate::app::App;
 use crate::forms::{Fields, text};
 use crate::person::{Jar, Visitor};
@@ -32,13 +32,8 @@ pub(super) async fn keep(
 ) -> Outcome<Response> {
     let kept = own(&app, &visitor, text(&fields, "id")).await?;
     let work = Work {
-        app: &app,
-        visitor: &visitor,
-        headers: &headers,
-        fields: &fields,
         kept: kept.as_ref(),
-        notice: None,
-        seed: seed(),
+        ..Work::new(&app, &visitor, &headers, &fields)
     };
     let bench = work.bench()?;
     if bench.refused {
@@ -57,13 +52,9 @@ pub(super) async fn keep(
         Err(problem) if problem.can_be_mended() => {
             let why = app.explain(&problem, visitor.language()).to_string();
             let work = Work {
-                app: &app,
-                visitor: &visitor,
-                headers: &headers,
-                fields: &fields,
                 kept: kept.as_ref(),
                 notice: Some(BoardNotice::Refused(&why)),
-                seed: seed(),
+                ..Work::new(&app, &visitor, &headers, &fields)
             };
             work.page().await
         }
