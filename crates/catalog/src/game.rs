@@ -1,6 +1,7 @@
 //! A game without generics: what the command line and the web server hold.
 
 use std::fmt;
+use std::sync::Arc;
 
 use face::assets::Asset;
 use face::{Bench, Explained, Face, Language, Markup, Order, Words};
@@ -119,6 +120,15 @@ pub trait AnyGame: Send + Sync {
 
     /// A small picture of the board of a set-up, where people can build one.
     fn board(&self, wanted: &Wanted) -> Option<Markup>;
+
+    /// The same game with other content.
+    fn with_content(&self, text: &str) -> Result<Arc<dyn AnyGame>, ContentError>;
+
+    /// The content file that is played with.
+    fn content(&self) -> &str;
+
+    /// Whether that is the one that the program ships.
+    fn is_shipped(&self) -> bool;
 
     /// The hash of the content that is played with, so that a match is not continued with other cards.
     fn content_hash(&self) -> u64;

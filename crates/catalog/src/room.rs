@@ -1,9 +1,12 @@
 //! Every game with a face is an [`AnyGame`].
 
+use std::sync::Arc;
+
 use face::assets::Asset;
 use face::{Bench, ByLanguage, Explained, Face, Language, Markup, Order, Words};
 use kernel::{
-    ContentError, Guide, Menu, Phrase, Published, SetupError, Shared, Viewer, Wanted, stable_hash,
+    ContentError, Guide, LONGEST_CONTENT, Menu, Phrase, Published, SetupError, Shared, Viewer,
+    Wanted, stable_hash,
 };
 use referee::{FileError, Header, Match, MatchFile, Record, Seed};
 
@@ -17,7 +20,11 @@ use crate::{
 /// A game, its content and its words, which all its tables share.
 pub(crate) struct Room<F: Face> {
     content: Shared<<F::Game as Published>::Content>,
-    content_hash: u64,
+    house: Arc<House>,
+}
+
+/// What a game has, whatever content it is played with.
+struct House {
     vocabulary: Vocabulary,
     setup_words: ByLanguage<Words>,
     assets: GameAssets,
@@ -25,10 +32,13 @@ pub(crate) struct Room<F: Face> {
 
 impl<G: Published + Guide, F: Face<Game = G>> Room<F> {
     pub(crate) fn open(content: Option<&str>) -> Result<Box<dyn AnyGame>, ContentError> {
-        let text = content.unwrap_or(G::CONTENT);
-        Ok(Box::new(Self {
-            content: G::read_content(text)?,
-            content_hash: stable_hash(&text),
+        let content = G::read_content(content.unwrap_or(G::CONTENT))?;
+        let house = Arc::new(Self::house());
+        Ok(Box::new(Self { content, house }))
+    }
+
+    fn house() -> House {
+        House {
             vocabulary: Vocabulary::of::<F>(),
             setup_words: ByLanguage::from_fn(|language| {
                 Words::new(language, &[F::setup_words(language)])
@@ -43,7 +53,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Room<F> {
                         .map(|(kind, body)| Asset::new(&format!("{}-bench.{kind}", G::KEY), body))
                 }),
             },
-        }))
+        }
     }
 
     fn set_up(&self, wanted: &Wanted) -> Result<G::Setup, SetupError> {
@@ -77,7 +87,7 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
     }
 
     fn explain_setup(&self, error: &SetupError, language: Language) -> Explained {
-        let words = self.vocabulary.words(language, F::dialects()[0]);
+        let words = self.house.vocabulary.words(language, F::dialects()[0]);
         words.explain_setup(error)
     }
 
@@ -88,7 +98,11 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         names: Vec<String>,
     ) -> Result<Box<dyn AnyTable>, SetupError> {
         let table = Match::<G>::new(self.set_up(wanted)?, seed);
-        Ok(Box::new(Seating::<F>::new(table, names, &self.vocabulary)))
+        Ok(Box::new(Seating::<F>::new(
+            table,
+            names,
+            &self.house.vocabulary,
+        )))
     }
 
     fn resume(&self, saved: &Saved) -> Result<Box<dyn AnyTable>, String> {
@@ -110,7 +124,7 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
             None => record.replay(),
         }
         .map_err(|error| error.to_string())?;
-        let mut table = Seating::<F>::new(table, saved.names.clone(), &self.vocabulary);
+        let mut table = Seating::<F>::new(table, saved.names.clone(), &self.house.vocabulary);
         saved.steps.iter().try_for_each(|step| table.follow(step))?;
         Ok(Box::new(table))
     }
@@ -123,7 +137,11 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
             .map_err(|error| error.said(&|why| words.say(why)))?;
         let proved = file.proved;
         Ok(Imported {
-            table: Box::new(Seating::<F>::new(file.table, file.names, &self.vocabulary)),
+            table: Box::new(Seating::<F>::new(
+                file.table,
+                file.names,
+                &self.house.vocabulary,
+            )),
             proved,
         })
     }
@@ -170,19 +188,19 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
                 let dialects = F::dialects();
                 dialects.iter().find(edition).unwrap_or(&dialects[0])
             });
-        self.vocabulary.words(language, dialect)
+        self.house.vocabulary.words(language, dialect)
     }
 
     fn setup_words(&self, language: Language) -> Words {
-        self.setup_words.of(language).clone()
+        self.house.setup_words.of(language).clone()
     }
 
     fn assets(&self) -> &GameAssets {
-        &self.assets
+        &self.house.assets
     }
 
     fn bench(&self, order: &Order<'_>, language: Language) -> Option<Bench> {
-        let words = self.vocabulary.words(language, F::dialects()[0]);
+        let words = self.house.vocabulary.words(language, F::dialects()[0]);
         F::bench(&self.content, order, &words)
     }
 
@@ -190,8 +208,25 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         F::board(&self.content, wanted)
     }
 
+    fn with_content(&self, text: &str) -> Result<Arc<dyn AnyGame>, ContentError> {
+        if text.len() > LONGEST_CONTENT {
+            let why = format!("a content file has at most {LONGEST_CONTENT} bytes");
+            return Err(ContentError::new("file", why));
+        }
+        let (content, house) = (G::read_content(text)?, self.house.clone());
+        Ok(Arc::new(Self { content, house }))
+    }
+
+    fn content(&self) -> &str {
+        self.content.text()
+    }
+
+    fn is_shipped(&self) -> bool {
+        self.content.text() == G::CONTENT
+    }
+
     fn content_hash(&self) -> u64 {
-        self.content_hash
+        stable_hash(self.content.text())
     }
 
     fn rules(&self, language: Language) -> RuleBook<'static> {

@@ -34,7 +34,7 @@ pub use notation::{Notation, NotationError};
 pub use perspective::Perspective;
 pub use phrase::{Phrase, Value};
 pub use pool::Pool;
-pub use published::{ContentError, Figures, Published, SetupError, Wanted};
+pub use published::{ContentError, Figures, LONGEST_CONTENT, Published, SetupError, Wanted};
 pub use refusal::Refusal;
 pub use rng::Rng;
 pub use rule::Rule;

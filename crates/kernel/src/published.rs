@@ -201,6 +201,9 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
+/// The longest content file that is read from people and from match files, in bytes: several times what any game ships.
+pub const LONGEST_CONTENT: usize = 128 * 1024;
+
 /// A content file that cannot be used: where, what and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ContentError {
