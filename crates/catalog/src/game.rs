@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use face::assets::Asset;
 use face::{Bench, Explained, Face, Language, Markup, Order, Words};
-use kernel::{ContentError, Guide, Menu, Published, SetupError, Wanted};
+use kernel::{ContentError, Guide, Menu, Published, SetupError, Shapes, Wanted};
 use referee::{FileError, Seed};
 
 use crate::room::Room;
 use crate::{
-    AnyTable, ArenaPlan, ArenaReport, Bout, Measured, Outcome, Plan, Report, RuleBook, Saved,
-    ScenarioReport, SimulateError, Way,
+    AnyTable, ArenaPlan, ArenaReport, Bout, InTheBox, Measured, Outcome, Plan, Report, RuleBook,
+    Saved, ScenarioReport, SimulateError, Way,
 };
 
 /// A line of the list of games.
@@ -126,6 +126,15 @@ pub trait AnyGame: Send + Sync {
 
     /// The content file that is played with.
     fn content(&self) -> &str;
+
+    /// Every row of it, as the game draws it.
+    fn in_the_box(&self, language: Language) -> Vec<InTheBox>;
+
+    /// What its content file may say.
+    fn shapes(&self) -> Shapes;
+
+    /// What pages with pieces need once.
+    fn box_art(&self) -> Markup;
 
     /// Whether that is the one that the program ships.
     fn is_shipped(&self) -> bool;

@@ -1,20 +1,21 @@
 //! Every game with a face is an [`AnyGame`].
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use face::assets::Asset;
 use face::{Bench, ByLanguage, Explained, Face, Language, Markup, Order, Words};
 use kernel::{
-    ContentError, Guide, LONGEST_CONTENT, Menu, Phrase, Published, SetupError, Shared, Viewer,
-    Wanted, stable_hash,
+    ContentError, Guide, LONGEST_CONTENT, Menu, Phrase, Published, SetupError, Shapes, Shared,
+    Viewer, Wanted, stable_hash,
 };
 use referee::{FileError, Header, Match, MatchFile, Record, Seed};
 
+use crate::faults;
 use crate::seating::Seating;
 use crate::vocabulary::Vocabulary;
 use crate::{
-    AnyGame, AnyTable, ArenaPlan, ArenaReport, Bout, GameAssets, Imported, Measured, Outcome, Plan,
-    Report, RuleBook, Saved, ScenarioReport, SimulateError, Way,
+    AnyGame, AnyTable, ArenaPlan, ArenaReport, Bout, Document, GameAssets, Imported, InTheBox,
+    Measured, Outcome, Plan, Report, RuleBook, Saved, ScenarioReport, SimulateError, Way, pieces,
 };
 
 /// A game, its content and its words, which all its tables share.
@@ -28,6 +29,8 @@ struct House {
     vocabulary: Vocabulary,
     setup_words: ByLanguage<Words>,
     assets: GameAssets,
+    /// Learnt when somebody first corrects something.
+    shapes: OnceLock<Shapes>,
 }
 
 impl<G: Published + Guide, F: Face<Game = G>> Room<F> {
@@ -53,6 +56,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Room<F> {
                         .map(|(kind, body)| Asset::new(&format!("{}-bench.{kind}", G::KEY), body))
                 }),
             },
+            shapes: OnceLock::new(),
         }
     }
 
@@ -211,14 +215,39 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
     fn with_content(&self, text: &str) -> Result<Arc<dyn AnyGame>, ContentError> {
         if text.len() > LONGEST_CONTENT {
             let why = format!("a content file has at most {LONGEST_CONTENT} bytes");
-            return Err(ContentError::new("file", why));
+            return Err(ContentError {
+                line: Some(1),
+                at: "file".to_owned(),
+                why,
+            });
         }
-        let (content, house) = (G::read_content(text)?, self.house.clone());
+        let content = G::read_content(text).map_err(|fault| faults::located(text, fault))?;
+        let house = self.house.clone();
         Ok(Arc::new(Self { content, house }))
     }
 
     fn content(&self) -> &str {
         self.content.text()
+    }
+
+    fn in_the_box(&self, language: Language) -> Vec<InTheBox> {
+        let words = |dialect: &str| {
+            let known = F::dialects().iter().find(|known| **known == dialect);
+            let dialect = known.unwrap_or(&F::dialects()[0]);
+            self.house.vocabulary.words(language, dialect)
+        };
+        let ours = Document::read(G::CONTENT);
+        let pieces = ours.and_then(|ours| pieces::pieces::<G, F>(&self.content, &ours, &words));
+        // What was read by its game is a document.
+        pieces.unwrap_or_default()
+    }
+
+    fn shapes(&self) -> Shapes {
+        self.house.shapes.get_or_init(G::shapes).clone()
+    }
+
+    fn box_art(&self) -> Markup {
+        F::box_art()
     }
 
     fn is_shipped(&self) -> bool {

@@ -41,6 +41,11 @@ impl Content {
         Ok(Shared::of_file(content, text, &values(table).to_string()))
     }
 
+    /// What the file may say.
+    pub(crate) fn shapes() -> kernel::Shapes {
+        kernel::Shapes::of::<File>()
+    }
+
     #[must_use]
     pub(crate) fn components(&self, edition: Edition) -> &Components {
         edition.components(&self.first, &self.second)

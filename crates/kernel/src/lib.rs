@@ -21,6 +21,7 @@ mod rule;
 mod rulebook; // the numbered rules as a document
 mod seat;
 mod seen;
+mod shape;
 mod shared;
 mod sink;
 mod standings;
@@ -41,6 +42,7 @@ pub use rule::Rule;
 pub use rulebook::{RuleBook, RuleText, Section};
 pub use seat::{BySeat, Seat};
 pub use seen::Seen;
+pub use shape::{Shape, Shapes};
 pub use shared::Shared;
 pub use sink::{Quiet, Sink};
 pub use standings::{Place, Standings};

@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Determinize, Menu, Notation, Phrase, Rule, Seat, Shared};
+use crate::{Determinize, Menu, Notation, Phrase, Rule, Seat, Shapes, Shared};
 
 /// A game that the program can list, set up and store.
 pub trait Published: Notation + Determinize {
@@ -32,6 +32,12 @@ pub trait Published: Notation + Determinize {
 
     /// Reads and checks a content file.
     fn read_content(text: &str) -> Result<Shared<Self::Content>, ContentError>;
+
+    /// What its content file may say, for forms.
+    #[must_use]
+    fn shapes() -> Shapes {
+        Shapes::default()
+    }
 
     /// What can be chosen before the first card.
     fn menu(content: &Shared<Self::Content>) -> Menu;

@@ -48,6 +48,13 @@ impl Store {
         self.rows(SELECT_BY_PERSON, &values, read).await
     }
 
+    /// The same without their content, for lists.
+    pub async fn set_names_of(&self, person: &str) -> Result<Vec<SetRow>, StoreError> {
+        const SELECT: &str = "SELECT id, person, game, name, '' AS body, created_at, changed_at
+            FROM sets WHERE person = $1 ORDER BY changed_at DESC, id";
+        self.rows(SELECT, &[Value::Text(person)], read).await
+    }
+
     /// Writes name, content and `changed_at` of a set. That of somebody else is [`StoreError::NotFound`].
     pub async fn update_set(&self, set: &SetRow) -> Result<(), StoreError> {
         self.commit(Update(set.clone())).await

@@ -21,5 +21,6 @@ mod leak; // what a viewer is sent tells no secret
 mod no_script; // every game to its end by forms alone
 mod refusals; // what a program hears
 mod sessions; // who is signed in where
+mod sets; // content that people correct
 mod stream; // what happens, as it happens
 mod undo; // decisions taken back, and settings of the table
