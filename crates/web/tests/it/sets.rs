@@ -13,6 +13,7 @@ struct House {
     site: Site,
     /// Another node with the same database.
     other: Site,
+    database: String,
     _folder: Folder,
 }
 
@@ -23,6 +24,7 @@ impl House {
         Self {
             site: site(&database).await,
             other: site(&database).await,
+            database,
             _folder: folder,
         }
     }
@@ -57,24 +59,19 @@ async fn correct(
     path
 }
 
-/// A table with the set that the lobby was told of; its path.
-async fn table(browser: &mut Browser, set: &str, now: bool) -> String {
+/// A table for two with the set that the lobby was told of: against a bot, or with a free seat. Its path.
+async fn table(browser: &mut Browser, game: &str, set: &str, other: &str) -> String {
     let id = set.rsplit('/').next().unwrap();
     browser.open(&format!("/?set={id}")).await;
     let mut form = browser.form("/tables");
-    if now {
-        form.action = "/play".to_owned();
-    } else {
-        form.fill("seat2", "open");
-    }
+    form.fill("game", game);
+    form.fill(&format!("{game}.seats"), "2");
+    form.fill("seat2", other);
+    form.fill("seat2.level", "novice");
     let button = form.button();
     browser.submit(&form, &button).await;
-    assert!(
-        browser.path.starts_with("/t/"),
-        "{}: {}",
-        browser.path,
-        text(&browser.page)
-    );
+    let is_table = browser.path.starts_with("/t/");
+    assert!(is_table, "{}: {}", browser.path, text(&browser.page));
     browser.path.clone()
 }
 
@@ -98,24 +95,31 @@ async fn what_is_corrected_is_played_with_for_ever() {
         let set = correct(&mut ewa, game, at, change).await;
         let said = text(&ewa.page);
         assert!(said.contains("Differences from ours"), "{said}");
-        let table = table(&mut ewa, &set, true).await;
-        let before = file(&house.site, &table).await;
-        assert!(before.contains("\n= "), "{game}: the file carries the set");
-
+        let table = table(&mut ewa, game, &set, "bot").await;
+        assert!(
+            ewa.page.contains("Mine"),
+            "the table says what it is played with"
+        );
         ewa.open(&format!("{set}/delete")).await;
         let form = ewa.form(&format!("{set}/delete"));
         ewa.submit(&form, &form.button()).await;
-        for site in [&house.site, &house.other] {
-            let file = file(site, &table).await;
-            let read = catalog::read_match(&file, None).unwrap();
-            assert_eq!(read.table.game(), game);
-            let carried: Vec<&str> = file.lines().filter(|line| line.starts_with('=')).collect();
-            let kept: Vec<&str> = before
-                .lines()
-                .filter(|line| line.starts_with('='))
-                .collect();
-            assert_eq!(carried, kept);
-        }
+
+        // The other node has never seen the set, and it is gone.
+        let mut there = ewa.copy_at(&house.other.router);
+        there.open(&table).await;
+        let form = there.form("/concede");
+        there.submit(&form, &form.button()).await;
+        let later = site(&house.database).await;
+        let files = [file(&house.other, &table).await, file(&later, &table).await];
+        assert_eq!(files[0], files[1]);
+        assert!(
+            files[0].contains("\n= "),
+            "{game}: the file carries the set"
+        );
+        let read = catalog::read_match(&files[0], None).unwrap();
+        assert!(read.proved, "{game}");
+        // All of it but the seed, which only a match that was played here publishes.
+        assert!(files[0].starts_with(&read.table.to_file()), "{game}");
     }
 }
 
@@ -125,7 +129,7 @@ async fn a_second_person_sees_the_difference_before_joining() {
     let house = House::open().await;
     let mut ewa = Browser::new(&house.site.router);
     let set = correct(&mut ewa, "numa-sera", "battle.0", ("cost.capital", "7")).await;
-    let table = table(&mut ewa, &set, false).await;
+    let table = table(&mut ewa, "numa-sera", &set, "open").await;
     for (language, words) in [
         ("en", ["set Mine", "Cost: 7 Capital"]),
         ("pl", ["zestawem „Mine”", "7 Kapitału"]),
@@ -159,7 +163,7 @@ async fn files_come_and_go_as_they_are() {
     form.fill("body", &mine.replace("value = 13", "value = 0"));
     let status = ewa.try_to_submit(&form, &form.button()).await;
     let said = text(&ewa.page);
-    assert_eq!(status, 400, "{said}");
+    assert_eq!(status, 422, "{said}");
     assert!(said.contains("line ") && said.contains("figures"), "{said}");
     let mut form = ewa.form("/sets/keep");
     form.fill("body", &mine);
@@ -186,7 +190,9 @@ async fn files_come_and_go_as_they_are() {
         format!("{path}/delete"),
         format!("{path}/row?at=tile.0"),
     ] {
-        assert_eq!(jan.try_to_open(&hers).await, 404, "{hers}");
+        let request = Request::get(&hers).header("cookie", jan.cookie());
+        let reply = ask(&house.other.router, request.body(Body::empty()).unwrap()).await;
+        assert_eq!(reply.status, 404, "{hers}");
     }
 }
 
