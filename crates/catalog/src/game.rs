@@ -1,16 +1,17 @@
 //! A game without generics: what the command line and the web server hold.
 
 use std::fmt;
+use std::sync::Arc;
 
 use face::assets::Asset;
 use face::{Bench, Explained, Face, Language, Markup, Order, Words};
-use kernel::{ContentError, Guide, Menu, Published, SetupError, Wanted};
+use kernel::{ContentError, Guide, Menu, Published, SetupError, Shapes, Wanted};
 use referee::{FileError, Seed};
 
 use crate::room::Room;
 use crate::{
-    AnyTable, ArenaPlan, ArenaReport, Bout, Measured, Outcome, Plan, Report, RuleBook, Saved,
-    ScenarioReport, SimulateError, Way,
+    AnyTable, ArenaPlan, ArenaReport, Bout, InTheBox, Measured, Outcome, Plan, Report, RuleBook,
+    Saved, ScenarioReport, SimulateError, Way,
 };
 
 /// A line of the list of games.
@@ -119,6 +120,24 @@ pub trait AnyGame: Send + Sync {
 
     /// A small picture of the board of a set-up, where people can build one.
     fn board(&self, wanted: &Wanted) -> Option<Markup>;
+
+    /// The same game with other content.
+    fn with_content(&self, text: &str) -> Result<Arc<dyn AnyGame>, ContentError>;
+
+    /// The content file that is played with.
+    fn content(&self) -> &str;
+
+    /// Every row of it, as the game draws it.
+    fn in_the_box(&self, language: Language) -> Vec<InTheBox>;
+
+    /// What its content file may say.
+    fn shapes(&self) -> Shapes;
+
+    /// What pages with pieces need once.
+    fn box_art(&self) -> Markup;
+
+    /// Whether that is the one that the program ships.
+    fn is_shipped(&self) -> bool;
 
     /// The hash of the content that is played with, so that a match is not continued with other cards.
     fn content_hash(&self) -> u64;

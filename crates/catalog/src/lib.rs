@@ -6,11 +6,16 @@
 
 mod any_table; // AnyTable for every game with a face
 mod beats; // what happened, step by step, for those who watch
+mod correct; // a row while somebody corrects it
+mod document; // content files as documents
 mod explaining; // why not, in words
+mod faults; // where a fault of a content file is
+mod form; // a row as a form
 mod game; // a game with its content
 mod hint; // what a bot would do, and why
 mod history; // the state after any step
 mod page; // the parts of a page that are a game's own
+mod pieces; // what is in the box
 mod reel; // the parts of a match
 mod room; // AnyGame for every game with a face
 mod saved; // matches as a store keeps them
@@ -23,9 +28,12 @@ pub use bots::{
     ArenaPlan, ArenaReport, BOTS, Bout, Effort, Entrant, Interval, Level, Measured, Outcome, Pace,
     Plan, Report, Role, SimulateError, UnknownBot, Way, known as knows_bot, opponents,
 };
+pub use correct::{Correcting, Correction, correct};
+pub use document::{Document, Field, Mark, Row, plain};
 pub use game::{AnyGame, GameAssets, Imported, Listed};
 pub use hint::Hint;
 pub use kernel::{RuleBook, RuleText};
+pub use pieces::{Difference, InTheBox, differences};
 pub use saved::{Saved, SavedOpening, SavedStep};
 pub use scenario::{
     Failure as ScenarioFailure, Report as ScenarioReport, game_of as game_of_scenario,

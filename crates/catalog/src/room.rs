@@ -1,34 +1,47 @@
 //! Every game with a face is an [`AnyGame`].
 
+use std::sync::{Arc, OnceLock};
+
 use face::assets::Asset;
 use face::{Bench, ByLanguage, Explained, Face, Language, Markup, Order, Words};
 use kernel::{
-    ContentError, Guide, Menu, Phrase, Published, SetupError, Shared, Viewer, Wanted, stable_hash,
+    ContentError, Guide, LONGEST_CONTENT, Menu, Phrase, Published, SetupError, Shapes, Shared,
+    Viewer, Wanted, stable_hash,
 };
 use referee::{FileError, Header, Match, MatchFile, Record, Seed};
 
+use crate::faults;
 use crate::seating::Seating;
 use crate::vocabulary::Vocabulary;
 use crate::{
-    AnyGame, AnyTable, ArenaPlan, ArenaReport, Bout, GameAssets, Imported, Measured, Outcome, Plan,
-    Report, RuleBook, Saved, ScenarioReport, SimulateError, Way,
+    AnyGame, AnyTable, ArenaPlan, ArenaReport, Bout, Document, GameAssets, Imported, InTheBox,
+    Measured, Outcome, Plan, Report, RuleBook, Saved, ScenarioReport, SimulateError, Way, pieces,
 };
 
 /// A game, its content and its words, which all its tables share.
 pub(crate) struct Room<F: Face> {
     content: Shared<<F::Game as Published>::Content>,
-    content_hash: u64,
+    house: Arc<House>,
+}
+
+/// What a game has, whatever content it is played with.
+struct House {
     vocabulary: Vocabulary,
     setup_words: ByLanguage<Words>,
     assets: GameAssets,
+    /// Learnt when somebody first corrects something.
+    shapes: OnceLock<Shapes>,
 }
 
 impl<G: Published + Guide, F: Face<Game = G>> Room<F> {
     pub(crate) fn open(content: Option<&str>) -> Result<Box<dyn AnyGame>, ContentError> {
-        let text = content.unwrap_or(G::CONTENT);
-        Ok(Box::new(Self {
-            content: G::read_content(text)?,
-            content_hash: stable_hash(&text),
+        let content = G::read_content(content.unwrap_or(G::CONTENT))?;
+        let house = Arc::new(Self::house());
+        Ok(Box::new(Self { content, house }))
+    }
+
+    fn house() -> House {
+        House {
             vocabulary: Vocabulary::of::<F>(),
             setup_words: ByLanguage::from_fn(|language| {
                 Words::new(language, &[F::setup_words(language)])
@@ -43,7 +56,8 @@ impl<G: Published + Guide, F: Face<Game = G>> Room<F> {
                         .map(|(kind, body)| Asset::new(&format!("{}-bench.{kind}", G::KEY), body))
                 }),
             },
-        }))
+            shapes: OnceLock::new(),
+        }
     }
 
     fn set_up(&self, wanted: &Wanted) -> Result<G::Setup, SetupError> {
@@ -77,7 +91,7 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
     }
 
     fn explain_setup(&self, error: &SetupError, language: Language) -> Explained {
-        let words = self.vocabulary.words(language, F::dialects()[0]);
+        let words = self.house.vocabulary.words(language, F::dialects()[0]);
         words.explain_setup(error)
     }
 
@@ -88,7 +102,11 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         names: Vec<String>,
     ) -> Result<Box<dyn AnyTable>, SetupError> {
         let table = Match::<G>::new(self.set_up(wanted)?, seed);
-        Ok(Box::new(Seating::<F>::new(table, names, &self.vocabulary)))
+        Ok(Box::new(Seating::<F>::new(
+            table,
+            names,
+            &self.house.vocabulary,
+        )))
     }
 
     fn resume(&self, saved: &Saved) -> Result<Box<dyn AnyTable>, String> {
@@ -110,7 +128,7 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
             None => record.replay(),
         }
         .map_err(|error| error.to_string())?;
-        let mut table = Seating::<F>::new(table, saved.names.clone(), &self.vocabulary);
+        let mut table = Seating::<F>::new(table, saved.names.clone(), &self.house.vocabulary);
         saved.steps.iter().try_for_each(|step| table.follow(step))?;
         Ok(Box::new(table))
     }
@@ -123,7 +141,11 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
             .map_err(|error| error.said(&|why| words.say(why)))?;
         let proved = file.proved;
         Ok(Imported {
-            table: Box::new(Seating::<F>::new(file.table, file.names, &self.vocabulary)),
+            table: Box::new(Seating::<F>::new(
+                file.table,
+                file.names,
+                &self.house.vocabulary,
+            )),
             proved,
         })
     }
@@ -170,19 +192,19 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
                 let dialects = F::dialects();
                 dialects.iter().find(edition).unwrap_or(&dialects[0])
             });
-        self.vocabulary.words(language, dialect)
+        self.house.vocabulary.words(language, dialect)
     }
 
     fn setup_words(&self, language: Language) -> Words {
-        self.setup_words.of(language).clone()
+        self.house.setup_words.of(language).clone()
     }
 
     fn assets(&self) -> &GameAssets {
-        &self.assets
+        &self.house.assets
     }
 
     fn bench(&self, order: &Order<'_>, language: Language) -> Option<Bench> {
-        let words = self.vocabulary.words(language, F::dialects()[0]);
+        let words = self.house.vocabulary.words(language, F::dialects()[0]);
         F::bench(&self.content, order, &words)
     }
 
@@ -190,8 +212,50 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         F::board(&self.content, wanted)
     }
 
+    fn with_content(&self, text: &str) -> Result<Arc<dyn AnyGame>, ContentError> {
+        if text.len() > LONGEST_CONTENT {
+            let why = format!("a content file has at most {LONGEST_CONTENT} bytes");
+            return Err(ContentError {
+                line: Some(1),
+                at: "file".to_owned(),
+                why,
+            });
+        }
+        let content = G::read_content(text).map_err(|fault| faults::located(text, fault))?;
+        let house = self.house.clone();
+        Ok(Arc::new(Self { content, house }))
+    }
+
+    fn content(&self) -> &str {
+        self.content.text()
+    }
+
+    fn in_the_box(&self, language: Language) -> Vec<InTheBox> {
+        let words = |dialect: &str| {
+            let known = F::dialects().iter().find(|known| **known == dialect);
+            let dialect = known.unwrap_or(&F::dialects()[0]);
+            self.house.vocabulary.words(language, dialect)
+        };
+        let ours = Document::read(G::CONTENT);
+        let pieces = ours.and_then(|ours| pieces::pieces::<G, F>(&self.content, &ours, &words));
+        // What was read by its game is a document.
+        pieces.unwrap_or_default()
+    }
+
+    fn shapes(&self) -> Shapes {
+        self.house.shapes.get_or_init(G::shapes).clone()
+    }
+
+    fn box_art(&self) -> Markup {
+        F::box_art()
+    }
+
+    fn is_shipped(&self) -> bool {
+        self.content.text() == G::CONTENT
+    }
+
     fn content_hash(&self) -> u64 {
-        self.content_hash
+        stable_hash(self.content.text())
     }
 
     fn rules(&self, language: Language) -> RuleBook<'static> {

@@ -6,6 +6,7 @@ mod ground; // tiles and what is printed on them
 mod option; // what an answer does
 mod question;
 mod sheet; // the whole table as text
+mod shelf; // what is in the box
 mod table; // the table as a page shows it
 mod tale; // what moves
 mod told; // the log
@@ -13,8 +14,8 @@ mod words; // discs, spaces and buildings in sentences
 
 use eko::{Choice, Content, Eko, Event, View};
 use face::{
-    Beat, Bench, BenchFiles, ByLanguage, Face, Forecast, Language, Markup, Order, Scene, Section,
-    Tab, Told, Words,
+    Beat, Bench, BenchFiles, ByLanguage, Face, Forecast, Language, Markup, Order, Part, Scene,
+    Section, Showpiece, Tab, Told, Words,
 };
 use kernel::{Phrase, Published, Shared, Wanted};
 
@@ -134,6 +135,14 @@ impl Face for EkoFace {
 
     fn board(content: &Shared<Content>, wanted: &Wanted) -> Option<Markup> {
         Some(boards::board(content, wanted))
+    }
+
+    fn piece(scene: &Scene<'_, Self>, part: &Part<'_>) -> Option<Showpiece> {
+        shelf::piece(scene, part)
+    }
+
+    fn box_art() -> Markup {
+        shelf::art()
     }
 
     fn style() -> &'static str {

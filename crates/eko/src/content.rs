@@ -138,7 +138,8 @@ impl Content {
         content.check()?;
         // Matches are bound to what was played with, not to comments and sources.
         let values: toml::Table = toml::from_str(text).unwrap_or_default();
-        Ok(Shared::new(content, &without_sources(values).to_string()))
+        let values = without_sources(values).to_string();
+        Ok(Shared::of_file(content, text, &values))
     }
 
     /// The plain numbers, for the table.

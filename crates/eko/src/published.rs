@@ -27,6 +27,10 @@ impl Published for Eko {
         Content::read(text)
     }
 
+    fn shapes() -> kernel::Shapes {
+        kernel::Shapes::of::<Content>()
+    }
+
     fn menu(_content: &Shared<Content>) -> Menu {
         let variants = Variant::ALL.map(|variant| VariantInfo {
             key: variant.key(),

@@ -14,7 +14,7 @@ mod tale; // what moves
 mod word_files;
 
 use ethnos::{Choice, Edition, Ethnos, Event, View};
-use face::{AskedSet, Beat, Face, Forecast, Language, Scene, Section, Tab, Told};
+use face::{AskedSet, Beat, Face, Forecast, Language, Part, Scene, Section, Showpiece, Tab, Told};
 use kernel::{Phrase, Published as _, Seat, Value};
 use maud::Markup;
 
@@ -131,6 +131,14 @@ impl Face for EthnosFace {
 
     fn foretold(scene: &Scene<'_, Self>, forecast: &Forecast<'_, Self>) -> Markup {
         table::foretold(scene, forecast)
+    }
+
+    fn piece(scene: &Scene<'_, Self>, part: &Part<'_>) -> Option<Showpiece> {
+        table::shelf::piece(scene, part)
+    }
+
+    fn box_art() -> Markup {
+        table::shelf::art()
     }
 
     fn style() -> &'static str {

@@ -13,6 +13,7 @@ mod players;
 mod pool; // deck and pool
 mod result; // who won, and the score sheet
 mod scoring; // the end of an Age, point by point
+pub(crate) mod shelf; // what is in the box
 mod solo; // Chief Bruno's Dashboard
 mod status; // Ages and Dragons, for the header
 mod tips; // what everything is and does

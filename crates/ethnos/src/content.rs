@@ -38,7 +38,12 @@ impl Content {
         };
         check::check(&content)?;
         // Matches are bound to what was played with, not to comments and source marks.
-        Ok(Shared::new(content, &values(table).to_string()))
+        Ok(Shared::of_file(content, text, &values(table).to_string()))
+    }
+
+    /// What the file may say.
+    pub(crate) fn shapes() -> kernel::Shapes {
+        kernel::Shapes::of::<File>()
     }
 
     #[must_use]

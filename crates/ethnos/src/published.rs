@@ -1,6 +1,6 @@
 //! Ethnos in the catalogue.
 
-use kernel::{ContentError, Menu, Published, Rule, SetupError, Shared, Wanted};
+use kernel::{ContentError, Menu, Published, Rule, SetupError, Shapes, Shared, Wanted};
 
 use crate::content::Content;
 use crate::setup::{self, Setup};
@@ -18,6 +18,10 @@ impl Published for Ethnos {
 
     fn read_content(text: &str) -> Result<Shared<Content>, ContentError> {
         Content::read(text)
+    }
+
+    fn shapes() -> Shapes {
+        Content::shapes()
     }
 
     fn menu(content: &Shared<Content>) -> Menu {

@@ -8,22 +8,26 @@ mod beat; // what happened, one thing after the other
 mod bench; // boards that people build
 pub mod check; // what tests ask of word files
 pub mod components; // small parts of pages
+mod control; // forms for rows of content files
 mod drawn; // sentences for pages
 mod explained; // why not, in words
 mod fields; // what a form sent
 pub mod frame; // the stage with fixed places
 mod language;
+mod part; // what is in the box
 pub mod plain; // any game as text and a list of answers
 mod scene; // what a page is drawn from
 mod words;
 
 pub use beat::{Beat, Flight, Total};
 pub use bench::{Bench, BenchFiles, Order};
+pub use control::{Control, Entry};
 pub use drawn::drawn;
 pub use explained::Explained;
 pub use fields::Fields;
 pub use language::{ByLanguage, Language};
 pub use maud::Markup;
+pub use part::{Part, Showpiece};
 pub use scene::{ClockFace, Forecast, Occupant, Offer, Scene, Sitter, Tab};
 pub use words::{Piece, WordError, Words};
 
@@ -194,6 +198,19 @@ pub trait Face: Send + Sync + 'static {
     /// A small picture of the board of a set-up, where people can build one.
     fn board(_content: &Shared<Content<Self>>, _wanted: &Wanted) -> Option<Markup> {
         None
+    }
+
+    /// What a row of the content stands for, as it looks at this table. `None` for what is only figures.
+    fn piece(_scene: &Scene<'_, Self>, _part: &Part<'_>) -> Option<Showpiece>
+    where
+        Self: Sized,
+    {
+        None
+    }
+
+    /// What all pieces together need in a page, once.
+    fn box_art() -> Markup {
+        Markup::default()
     }
 
     /// The game's own style sheet, beside that of the house.

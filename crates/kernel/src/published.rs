@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Determinize, Menu, Notation, Phrase, Rule, Seat, Shared};
+use crate::{Determinize, Menu, Notation, Phrase, Rule, Seat, Shapes, Shared};
 
 /// A game that the program can list, set up and store.
 pub trait Published: Notation + Determinize {
@@ -32,6 +32,12 @@ pub trait Published: Notation + Determinize {
 
     /// Reads and checks a content file.
     fn read_content(text: &str) -> Result<Shared<Self::Content>, ContentError>;
+
+    /// What its content file may say, for forms.
+    #[must_use]
+    fn shapes() -> Shapes {
+        Shapes::default()
+    }
 
     /// What can be chosen before the first card.
     fn menu(content: &Shared<Self::Content>) -> Menu;
@@ -200,6 +206,9 @@ impl fmt::Display for SetupError {
 }
 
 impl std::error::Error for SetupError {}
+
+/// The longest content file that is read from people and from match files, in bytes: several times what any game ships.
+pub const LONGEST_CONTENT: usize = 128 * 1024;
 
 /// A content file that cannot be used: where, what and why.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 //! there. It is as confidential as the database: it holds the seeds of unfinished matches.
 
 use serde::{Deserialize, Serialize};
-use store::{BoardRow, ChatLine, Entry, EntryKind, Person, Phase, TableRow, Turn};
+use store::{BoardRow, ChatLine, Entry, EntryKind, Person, Phase, SetRow, TableRow, Turn};
 
 /// Raised when older programs can no longer read the file.
 pub(crate) const VERSION: u32 = 1;
@@ -37,6 +37,19 @@ pub(crate) struct PersonLine {
     /// Those that the person built; files that were written before there were any have none.
     #[serde(default)]
     boards: Vec<BoardLine>,
+    /// Content that the person corrected, likewise.
+    #[serde(default)]
+    sets: Vec<SetLine>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct SetLine {
+    id: String,
+    game: String,
+    name: String,
+    body: String,
+    created_at: i64,
+    changed_at: i64,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -73,6 +86,9 @@ pub(crate) struct TableLine {
     /// Whose turn it is; a file of an older program does not say, and the server finds out.
     #[serde(default)]
     turn: TurnLine,
+    /// What it is played with, where that is not what the program ships.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) content_text: Option<String>,
     entries: Vec<EntryLine>,
     chat: Vec<Said>,
 }
@@ -127,7 +143,15 @@ struct Said {
 }
 
 impl PersonLine {
-    pub(crate) fn of(person: Person, boards: Vec<BoardRow>) -> Self {
+    pub(crate) fn of(person: Person, boards: Vec<BoardRow>, sets: Vec<SetRow>) -> Self {
+        let sets = sets.into_iter().map(|set| SetLine {
+            id: set.id,
+            game: set.game,
+            name: set.name,
+            body: set.body,
+            created_at: set.created_at,
+            changed_at: set.changed_at,
+        });
         let boards = boards.into_iter().map(|board| BoardLine {
             id: board.id,
             game: board.game,
@@ -138,6 +162,7 @@ impl PersonLine {
         });
         Self {
             boards: boards.collect(),
+            sets: sets.collect(),
             id: person.id,
             name: person.name,
             login: person.login,
@@ -165,7 +190,21 @@ impl PersonLine {
         boards.collect()
     }
 
-    /// The person without the account and the boards: what travels with a single match.
+    /// The sets that the person keeps.
+    pub(crate) fn sets(&self) -> Vec<SetRow> {
+        let sets = self.sets.iter().cloned().map(|set| SetRow {
+            id: set.id,
+            person: self.id.clone(),
+            game: set.game,
+            name: set.name,
+            body: set.body,
+            created_at: set.created_at,
+            changed_at: set.changed_at,
+        });
+        sets.collect()
+    }
+
+    /// The person without the account, the boards and the sets: what travels with a single match.
     pub(crate) fn into_guest(self) -> Self {
         Self {
             login: None,
@@ -173,6 +212,7 @@ impl PersonLine {
             webhook: None,
             recovery: None,
             boards: Vec::new(),
+            sets: Vec::new(),
             ..self
         }
     }
@@ -194,7 +234,12 @@ impl PersonLine {
 }
 
 impl TableLine {
-    pub(crate) fn of(row: TableRow, entries: Vec<Entry>, chat: Vec<ChatLine>) -> Self {
+    pub(crate) fn of(
+        row: TableRow,
+        content_text: Option<String>,
+        entries: Vec<Entry>,
+        chat: Vec<ChatLine>,
+    ) -> Self {
         let entries = entries.into_iter().map(|entry| EntryLine {
             kind: entry.kind,
             seat: entry.seat,
@@ -235,6 +280,7 @@ impl TableLine {
                 person: row.turn.person,
                 glance: row.turn.glance,
             },
+            content_text,
             entries: entries.collect(),
             chat: chat.collect(),
         }

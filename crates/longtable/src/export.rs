@@ -59,10 +59,11 @@ async fn one(reader: &mut Reader, id: &str, file: &mut Archive) -> Result<Vec<St
     let mut damage = Vec::new();
     for person in stored.row.iter().flat_map(|row| &row.people) {
         if let Some(person) = person_or_why(reader, person, &mut damage).await? {
-            file.person(PersonLine::of(person, Vec::new()).into_guest())?;
+            file.person(PersonLine::of(person, Vec::new(), Vec::new()).into_guest())?;
         }
     }
-    damage.extend(file.table_or_why(id, stored)?);
+    let content = content_of(reader, &stored).await?;
+    damage.extend(file.table_or_why(id, stored, content)?);
     Ok(damage)
 }
 
@@ -71,18 +72,33 @@ async fn all(reader: &mut Reader, file: &mut Archive) -> Result<Vec<String>, Fai
     for id in person_ids(reader).await? {
         if let Some(person) = person_or_why(reader, &id, &mut damage).await? {
             let boards = reader.boards_of(&id).await.map_err(unavailable)?;
-            file.person(PersonLine::of(person, boards))?;
+            let sets = reader.sets_of(&id).await.map_err(unavailable)?;
+            file.person(PersonLine::of(person, boards, sets))?;
         }
     }
     let ids = table_ids(reader).await?;
     let bar = progress(ids.len() as u64);
     for id in ids {
         let stored = reader.table(&id).await.map_err(unavailable)?;
-        damage.extend(file.table_or_why(&id, stored)?);
+        let content = content_of(reader, &stored).await?;
+        damage.extend(file.table_or_why(&id, stored, content)?);
         bar.inc(1);
     }
     bar.finish_and_clear();
     Ok(damage)
+}
+
+/// What a table is played with, where that is not what the program ships.
+pub(crate) async fn content_of(
+    reader: &mut Reader,
+    stored: &Stored,
+) -> Result<Option<String>, Failure> {
+    match &stored.row {
+        Some(row) if tables::is_stored(&row.content) => {
+            reader.content(&row.content).await.map_err(unavailable)
+        }
+        _ => Ok(None),
+    }
 }
 
 async fn person_or_why(
@@ -132,12 +148,21 @@ impl Archive {
     }
 
     /// Writes a table that is whole. A damaged one would pass for a whole one where it is imported.
-    fn table_or_why(&mut self, id: &str, stored: Stored) -> Result<Vec<String>, Failure> {
+    fn table_or_why(
+        &mut self,
+        id: &str,
+        stored: Stored,
+        content: Option<String>,
+    ) -> Result<Vec<String>, Failure> {
         let lines = stored.damage.iter().map(|why| format!("table {id}: {why}"));
-        let damage: Vec<String> = lines.collect();
+        let mut damage: Vec<String> = lines.collect();
+        let row = stored.row.as_ref();
+        if content.is_none() && row.is_some_and(|row| tables::is_stored(&row.content)) {
+            damage.push(format!("table {id}: its content is missing"));
+        }
         if let (Some(row), []) = (stored.row, damage.as_slice()) {
             self.tables += 1;
-            let table = TableLine::of(row, stored.entries, stored.chat);
+            let table = TableLine::of(row, content, stored.entries, stored.chat);
             self.write(&Line::Table(Box::new(table)))?;
         }
         Ok(damage)

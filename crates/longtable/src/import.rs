@@ -108,18 +108,25 @@ async fn add_person(importer: &mut Importer, person: PersonLine) -> Result<bool,
     if known.is_some() {
         return Ok(false);
     }
-    let boards = person.boards();
+    let (boards, sets) = (person.boards(), person.sets());
     let added = importer.insert_person(person.into_person()).await;
     added.map_err(unavailable)?;
     for board in boards {
         importer.insert_board(board).await.map_err(unavailable)?;
     }
+    for set in sets {
+        importer.insert_set(set).await.map_err(unavailable)?;
+    }
     Ok(true)
 }
 
 async fn add_table(importer: &mut Importer, table: TableLine) -> Done {
-    let id = table.id.clone();
+    let (id, content) = (table.id.clone(), table.content_text.clone());
     let (row, entries, chat) = table.into_parts();
+    if let Some(content) = content {
+        let kept = importer.insert_content(&row.content, &content).await;
+        kept.map_err(|why| Failure::bad_use(format!("table {id}: {why}")))?;
+    }
     let added = importer.insert_table(row, entries, chat).await;
     added.map_err(|why| Failure::bad_use(format!("table {id}: {why}")))
 }

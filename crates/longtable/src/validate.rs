@@ -6,9 +6,10 @@ use std::sync::Arc;
 use catalog::AnyGame;
 use clap::Args;
 use indicatif::ProgressBar;
-use store::{Phase, Reader, StoreError, Stored};
+use store::{Phase, Reader, StoreError, Stored, TableRow};
 
 use crate::database::{DatabaseArg, person_ids, table_ids, unavailable};
+use crate::export::content_of;
 use crate::outcome::{Done, Failure};
 use crate::series::progress;
 use crate::serve::{ContentPairs, open_games};
@@ -47,7 +48,8 @@ impl Validate {
                 let stored = reader.table(&id).await;
                 let stored =
                     stored.map_err(|why| Failure::bad_use(format!("table {id}: {why}")))?;
-                for line in found.look(&id, stored, &games) {
+                let content = content_of(reader, &stored).await?;
+                for line in found.look(&id, stored, content.as_deref(), &games) {
                     bar.suspend(|| writeln!(out, "{line}"))?;
                 }
             }
@@ -58,9 +60,30 @@ impl Validate {
     }
 }
 
+/// The game of a table, with the content that it is played with.
+fn played_with(
+    row: &TableRow,
+    content: Option<&str>,
+    games: &[Arc<dyn AnyGame>],
+) -> Result<Arc<dyn AnyGame>, String> {
+    let game = games.iter().find(|game| game.key() == row.game);
+    let game = game.ok_or_else(|| "its row cannot be read".to_owned())?;
+    match content {
+        Some(body) => tables::with_stored(&**game, &row.content, body),
+        None if tables::is_stored(&row.content) => Err("its content is missing".to_owned()),
+        None => Ok(game.clone()),
+    }
+}
+
 impl Found {
     /// What is wrong with a table, in lines.
-    fn look(&mut self, id: &str, stored: Stored, games: &[Arc<dyn AnyGame>]) -> Vec<String> {
+    fn look(
+        &mut self,
+        id: &str,
+        stored: Stored,
+        content: Option<&str>,
+        games: &[Arc<dyn AnyGame>],
+    ) -> Vec<String> {
         let game = stored.row.as_ref().map(|row| format!(" ({})", row.game));
         let game = game.unwrap_or_default();
         let line = |why: &String| format!("{id}{game}: {why}");
@@ -72,7 +95,9 @@ impl Found {
             return lines;
         }
         self.replayed += 1;
-        match tables::replay(row, &stored.entries, games) {
+        let replayed = played_with(&row, content, games)
+            .and_then(|game| tables::replay(row, &stored.entries, &[game]));
+        match replayed {
             Ok(steps) => self.steps += steps,
             Err(why) => {
                 self.differ += 1;

@@ -13,7 +13,7 @@ mod told;
 
 pub use texts::{block_text, card_text, class_text, pool_test, set_text};
 
-use face::{Beat, ByLanguage, Face, Forecast, Language, Scene, Section, Told};
+use face::{Beat, ByLanguage, Face, Forecast, Language, Part, Scene, Section, Showpiece, Told};
 use kernel::{Phrase, Published};
 use maud::Markup;
 use numa_sera::{Choice, Event, NumaSera, View};
@@ -120,6 +120,14 @@ impl Face for NumaSeraFace {
 
     fn foretold(scene: &Scene<'_, Self>, forecast: &Forecast<'_, Self>) -> Markup {
         table::foretold(scene, forecast)
+    }
+
+    fn piece(scene: &Scene<'_, Self>, part: &Part<'_>) -> Option<Showpiece> {
+        table::shelf::piece(scene, part)
+    }
+
+    fn box_art() -> Markup {
+        table::shelf::art()
     }
 
     fn style() -> &'static str {

@@ -16,6 +16,7 @@ mod progress; // Skills, Classes, Mavens, Strongholds
 mod said; // texts of cards, worked out once
 mod scene; // what lies over the table while something is decided
 mod setup; // kingdoms and the Line of Succession
+pub(crate) mod shelf; // what is in the box
 mod status; // where the turn stands, for the header
 mod tips; // what everything is and does
 mod trade; // an offer being written

@@ -30,6 +30,10 @@ impl Published for NumaSera {
         Content::read(text)
     }
 
+    fn shapes() -> kernel::Shapes {
+        Content::shapes()
+    }
+
     fn menu(content: &Shared<Content>) -> Menu {
         let kingdoms = content.kingdoms.iter().map(|kingdom| PartInfo {
             key: slug(&kingdom.id),

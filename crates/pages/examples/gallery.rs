@@ -11,6 +11,8 @@ use pages::shell::Theme;
 mod boards;
 #[path = "../tests/it/samples.rs"]
 mod samples;
+#[path = "../tests/it/sets.rs"]
+mod sets;
 #[path = "../tests/it/tables.rs"]
 mod tables;
 

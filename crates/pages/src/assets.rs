@@ -29,6 +29,7 @@ const SCRIPT: &str = concat!(
     include_str!("../assets/plane.js"),
     include_str!("../assets/sort.js"),
     include_str!("../assets/follow.js"),
+    include_str!("../assets/correct.js"),
     "})();\n",
 );
 

@@ -4,10 +4,13 @@
 pub mod account; // a person's own page
 pub mod assets; // style, script and icons
 pub mod boards; // built by people
+pub mod correct; // a row of content
 pub mod lobby; // the first page
 pub mod notice; // pages that say no
 mod parts; // small parts of pages
 pub mod rulebook; // the numbered rules
+pub mod sets; // content that people correct
+pub mod shelf; // what is in the box
 pub mod shell; // the page around every page
 pub mod table; // the page around a game
 mod typefaces; // type of our own

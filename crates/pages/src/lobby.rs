@@ -37,6 +37,7 @@ use kernel::{Menu, Phrase, Seat, Wanted};
 use maud::{Markup, PreEscaped, html};
 
 use crate::parts::{say, text};
+use crate::sets::{self, SetLink};
 
 /// The lobby of one person.
 #[derive(Clone, Debug)]
@@ -58,6 +59,8 @@ pub struct Lobby<'a> {
     pub open: &'a [OpenTable<'a>],
     /// How many open tables there are in all.
     pub open_total: u32,
+    /// Content that the person has corrected, and the set that the form is filled in with, whoever's it is.
+    pub sets: &'a [SetLink<'a>],
     /// Why the last form was refused.
     pub refused: Option<&'a str>,
 }
@@ -98,7 +101,7 @@ pub fn lobby(lobby: &Lobby<'_>, words: &Words) -> Markup {
                     p.hint { (words.word("ui-recovery-offer")) " " a href="/account#recovery" { (words.word("ui-recovery-make")) } }
                 }
                 (lists::open(lobby.open, lobby.open_total, words))
-                @for game in lobby.games { (boards::list(game, words)) }
+                @for game in lobby.games { (boards::list(game, words)) (sets::in_lobby(game.key, lobby.sets, words)) }
             }
             (create::form(lobby, words))
         }

@@ -10,6 +10,7 @@ use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use crate::parts::{LONGEST_NAME, copyable, deed, field, say, text};
+use crate::sets::{self, DiffRow};
 
 /// A table that waits for its people.
 #[derive(Clone, Debug)]
@@ -32,6 +33,8 @@ pub struct WaitingRoom<'a> {
     pub viewer: WaitingViewer<'a>,
     /// Why it cannot start yet.
     pub not_yet: Option<&'a str>,
+    /// The set that it is played with, where somebody has corrected the game, and what differs from ours.
+    pub set: Option<(&'a str, &'a [DiffRow<'a>])>,
     /// The number of the last event of the stream that this page knows.
     pub seq: i64,
 }
@@ -79,6 +82,7 @@ pub fn room(room: &WaitingRoom<'_>, words: &Words) -> Markup {
                 img.poster src=(room.poster) alt="" width="180" height="110";
                 div { h1 { (room.title) } p { (room.about) } }
             }
+            @if let Some((name, rows)) = room.set { (sets::before_joining(name, rows, words)) }
             section.panel aria-labelledby="seats" {
                 h2 #seats { (words.word("ui-seats")) }
                 ol.chairs { @for chair in room.seats { (self::chair(room, chair, words)) } }

@@ -105,6 +105,12 @@ impl Source for Chacha {
     }
 }
 
+/// What a content file is kept under: nobody can make another text with the same.
+#[must_use]
+pub fn fingerprint(text: &str) -> String {
+    hex(&digest(&[b"longtable content ", text.as_bytes()]))
+}
+
 fn digest(parts: &[&[u8]]) -> [u8; 32] {
     let mut hasher = Sha256::new();
     parts.iter().for_each(|part| hasher.update(part));

@@ -16,7 +16,11 @@
 //! result most-glory | A 1 52 | C 2 49 | B 3 40 | D 4 12
 //! seed 9f86d081…
 //! ```
+//!
+//! A match that was played with other content than the program ships carries it, line by line after `content`, each behind `= `.
+//! So it can be replayed and verified wherever it is, whatever has become of the file that it was played with.
 
+mod carried; // the content that a file carries
 mod error; // what is wrong with one, and in which line
 mod marks; // what was taken back
 mod read; // line by line
@@ -73,6 +77,9 @@ impl Header {
         let mut keys = Vec::new();
         for (nth, line) in lines {
             let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+            if key == carried::MARK {
+                continue;
+            }
             if keys.contains(&key) {
                 return Err(FileError::at(nth, format!("a second line \"{key} …\"")));
             }
@@ -112,7 +119,7 @@ impl Header {
 }
 
 impl<G: Published> MatchFile<G> {
-    /// Reads and replays a file. Every step is checked; the first that lies is named.
+    /// Reads and replays a file, with `content` or what the file carries. Every step is checked; the first that lies is named.
     ///
     /// ```
     /// use referee::{MatchFile, Seed};
@@ -137,12 +144,7 @@ impl<G: Published> MatchFile<G> {
         wanted.rules = Some(header.rules);
         G::rules_wanted(&wanted)
             .map_err(|error| FileFault::Setup(error).at(line_of(text, "rules")))?;
-        if header.content != content.fingerprint() {
-            return Err(at(
-                "content",
-                "played with another content file: give that one with --content",
-            ));
-        }
+        let content = &carried::content::<G>(text, header.content, content)?;
         let setup = G::set_up(content, &wanted)
             .map_err(|error| FileFault::Setup(error).at(line_of(text, "setup")))?;
         let mut reader = Reader::<G>::new(setup, header.names, header.take_backs, seed_of(text));

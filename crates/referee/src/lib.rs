@@ -14,7 +14,7 @@ mod table; // a match that goes on
 
 pub use chain::{ChainRefusal, NotTaken, Preview, Written};
 pub use check::check;
-pub use deal::{Commitment, Seed};
+pub use deal::{Commitment, Seed, fingerprint};
 pub use deed::{Deed, Exit};
 pub use exit::{Aftermath, NoExit};
 pub use file::{FileError, FileFault, Header, MatchFile};

@@ -5,10 +5,12 @@ use tokio::sync::oneshot;
 use crate::boards::{self, BoardRow};
 use crate::change::{Change, Pending};
 use crate::chat::{ChatLine, Say};
+use crate::contents::Keep;
 use crate::entries::{Append, Entry};
 use crate::error::StoreError;
 use crate::link::Link;
 use crate::people::Person;
+use crate::sets::{self, SetRow};
 use crate::sql::{Conn, Value};
 use crate::tables::{Create, TableRow, good_id};
 use crate::{people, postgres, sqlite, writer};
@@ -76,6 +78,16 @@ impl Importer {
     /// Adds a board of a person who is there.
     pub async fn insert_board(&mut self, board: BoardRow) -> Result<(), StoreError> {
         self.make(boards::Insert(board, u32::MAX)).await
+    }
+
+    /// Adds a set of a person who is there.
+    pub async fn insert_set(&mut self, set: SetRow) -> Result<(), StoreError> {
+        self.make(sets::Insert(set, u32::MAX)).await
+    }
+
+    /// Adds what a table is played with, unless it is there.
+    pub async fn insert_content(&mut self, hash: &str, body: &str) -> Result<(), StoreError> {
+        self.make(Keep::new(hash, body)).await
     }
 
     /// Adds a table with all that was played and said there. The chat is numbered by its order.

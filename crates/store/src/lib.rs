@@ -8,12 +8,14 @@
 
 mod boards; // built by people
 mod chat;
+mod contents; // what tables are played with
 mod entries; // what was played
 mod importer; // much at once, or nothing
 mod people;
 mod reader; // looks and changes nothing
 mod secrets;
 mod sessions; // where people are signed in
+mod sets; // content that people correct
 mod settings;
 mod store; // opening, closing, the way of a change
 mod tables;
@@ -44,6 +46,7 @@ pub use people::Person;
 pub use reader::{Reader, Stored};
 pub use secrets::{Secret, SecretKind};
 pub use sessions::Session;
+pub use sets::SetRow;
 pub use stats::{GROUPS, Stats};
 pub use store::Store;
 pub use tables::{Filter, Phase, TableRow};

@@ -6,7 +6,7 @@ use crate::error::StoreError;
 use crate::sql::{Conn, Value};
 
 /// The same steps for both databases.
-const STEPS: [Step; 6] = [
+const STEPS: [Step; 7] = [
     Step {
         sqlite: include_str!("../migrations/sqlite/1.sql"),
         postgres: include_str!("../migrations/postgres/1.sql"),
@@ -30,6 +30,10 @@ const STEPS: [Step; 6] = [
     Step {
         sqlite: include_str!("../migrations/sqlite/6.sql"),
         postgres: include_str!("../migrations/postgres/6.sql"),
+    },
+    Step {
+        sqlite: include_str!("../migrations/sqlite/7.sql"),
+        postgres: include_str!("../migrations/postgres/7.sql"),
     },
 ];
 

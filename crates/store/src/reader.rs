@@ -7,9 +7,11 @@ use sqlx::{AssertSqlSafe, Connection as _, PgConnection, SqliteConnection};
 
 use crate::boards::{self, BoardRow};
 use crate::chat::{self, ChatLine};
+use crate::contents;
 use crate::entries::{self, Entry};
 use crate::error::StoreError;
 use crate::people::{self, Person};
+use crate::sets::{self, SetRow};
 use crate::sql::{Conn, Row, Value};
 use crate::tables::{self, TableRow};
 use crate::{migrations, postgres, sqlite, sums};
@@ -113,6 +115,24 @@ impl Reader {
         }
         let (select, person) = (boards::SELECT_BY_PERSON, [Value::Text(person)]);
         self.conn().rows(select, &person, boards::read).await
+    }
+
+    /// A person's sets, the latest first.
+    pub async fn sets_of(&mut self, person: &str) -> Result<Vec<SetRow>, StoreError> {
+        if !self.has("sets.id") {
+            return Ok(Vec::new());
+        }
+        let (select, person) = (sets::SELECT_BY_PERSON, [Value::Text(person)]);
+        self.conn().rows(select, &person, sets::read).await
+    }
+
+    /// What a table is played with, where its hash says that it is not what the program ships.
+    pub async fn content(&mut self, hash: &str) -> Result<Option<String>, StoreError> {
+        if !self.has("contents.hash") {
+            return Ok(None);
+        }
+        let hash = [Value::Text(hash)];
+        self.conn().row(contents::SELECT, &hash, Row::text).await
     }
 
     /// The table of this id, and what is wrong with it. An error is one of the whole database.

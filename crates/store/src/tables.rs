@@ -195,7 +195,7 @@ impl Change for Create {
     }
 }
 
-struct CreateOfFew(Create, u32);
+pub(crate) struct CreateOfFew(pub(crate) Create, pub(crate) u32);
 
 impl Change for CreateOfFew {
     type Answer = bool;

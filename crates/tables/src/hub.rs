@@ -11,6 +11,7 @@ use store::Store;
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, watch};
 
 use crate::company::{Attendance, Company, Presence};
+use crate::contents::Contents;
 use crate::now::now;
 use crate::roll::{Roll, Tidings};
 use crate::sight::LastCopy;
@@ -37,6 +38,7 @@ pub struct Hub {
     /// Since when this node is up and awake.
     awake_since: AtomicI64,
     pub(crate) roll: Arc<Roll>,
+    pub(crate) contents: Contents,
     open: Mutex<HashMap<String, Arc<OpenTable>>>,
 }
 
@@ -47,6 +49,7 @@ impl Hub {
             games,
             awake_since: AtomicI64::new(now()),
             roll: Arc::default(),
+            contents: Contents::default(),
             open: Mutex::default(),
         }
     }
@@ -94,7 +97,7 @@ impl Hub {
         };
         if !whole {
             let uncovered = slot.take().map(Table::into_uncovered).unwrap_or_default();
-            match Table::load(&self.store, &self.games, id, self.awake_since()).await {
+            match Table::load(self, id).await {
                 Ok(table) => *slot = Some(table.with_uncovered(uncovered)),
                 Err(trouble) => {
                     drop(slot);

@@ -9,6 +9,7 @@
 mod bots; // bots at tables
 mod clock; // time to think
 mod company; // who is here
+mod contents; // games with content that somebody corrected
 mod hub; // the tables that are in use on this node
 mod keeper; // what goes on beside the requests
 pub mod limits; // of what people may write and set
@@ -27,6 +28,7 @@ mod thinkers; // who may think, on how many cores
 mod trouble; // what can go wrong
 
 pub use company::{ASK_EVERY, Attendance, Presence};
+pub use contents::{is_stored, with_stored};
 pub use hub::{Held, Hub, OpenTable, lock};
 pub use keeper::{Keeper, Limits};
 pub use now::now;

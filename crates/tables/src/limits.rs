@@ -32,6 +32,9 @@ pub const BOARD_NAME: RangeInclusive<usize> = 1..=40;
 /// Boards that a person may keep.
 pub const BOARDS: u32 = 24;
 
+/// Sets that a person may keep.
+pub const SETS: u32 = 12;
+
 /// What is out of its limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Limit {

@@ -15,6 +15,9 @@ pub struct Options {
     pub clock: ClockRule,
     #[serde(default)]
     pub late: Late,
+    /// The set that its cards or tiles come from, where somebody has corrected them: what its owner called it then.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub set: String,
     /// The table that this one is a rematch of.
     #[serde(default)]
     pub rematch_of: Option<String>,

@@ -73,7 +73,7 @@ impl Hub {
         let is_fresh = |(begun, _): &(Instant, Table)| *begun >= came;
         if !copy.as_ref().is_some_and(is_fresh) {
             let begun = Instant::now();
-            let mut table = Table::read(&self.store, &self.games, id).await?;
+            let mut table = Table::read(self, id).await?;
             table.write_turn();
             *copy = Some((begun, table));
             // Another node may have written what is in it, and its word may still be on the way: from now on no one here is

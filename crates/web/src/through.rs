@@ -29,7 +29,8 @@ pub(crate) async fn see_through(
         return next.run(request).await;
     }
     let (parts, body) = request.into_parts();
-    let arrived = tokio::time::timeout(ARRIVAL, read(body, app.limits.body_bytes)).await;
+    let most = most_bytes(parts.uri.path(), app.limits.body_bytes);
+    let arrived = tokio::time::timeout(ARRIVAL, read(body, most)).await;
     let body = match arrived {
         Ok(Ok(body)) => Body::from(body),
         Ok(Err(problem)) => return problem.into_response(),
@@ -40,6 +41,15 @@ pub(crate) async fn see_through(
     served
         .await
         .unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+}
+
+/// Content files are longer than anything else that people send, and longer still in a form.
+fn most_bytes(path: &str, usual: usize) -> usize {
+    if path.starts_with("/sets/") {
+        usual.max(3 * kernel::LONGEST_CONTENT)
+    } else {
+        usual
+    }
 }
 
 async fn read(body: Body, most: usize) -> Outcome<Vec<u8>> {

@@ -71,3 +71,6 @@ board-kept = Kept.
 board-kept-unready = Kept. It cannot be played on yet: the check says what to mend.
 board-copied = Copied to your boards.
 board-deleted = Deleted.
+problem-set = This file cannot be played with. { $why }
+problem-sets = You have { $most } sets, as many as there can be. Delete one first, then keep this one.
+set-copied = Copied to your sets.

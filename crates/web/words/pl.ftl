@@ -71,3 +71,6 @@ board-kept = Zachowano.
 board-kept-unready = Zachowano. Nie można jeszcze na niej grać: kontrola wymienia, co poprawić.
 board-copied = Skopiowano do Twoich plansz.
 board-deleted = Usunięto.
+problem-set = Tym plikiem nie da się grać. { $why }
+problem-sets = Masz { $most } zestawów, więcej się nie zmieści. Najpierw usuń jeden, potem zachowaj ten.
+set-copied = Skopiowano do Twoich zestawów.

@@ -2,6 +2,9 @@
 
 mod bots;
 mod by_name_alone;
+mod correct; // rows of content as forms
+mod document; // content files, row by row
 mod rewind; // back behind rolls and answers
 mod secret_dice; // a small game with a face, listed in one line
+mod uploads; // content files as people might send them
 mod words;

@@ -470,6 +470,15 @@ impl Content {
         Ok(Shared::new(content, text))
     }
 
+    /// What the file may say.
+    #[must_use]
+    pub(crate) fn shapes() -> kernel::Shapes {
+        let mut shapes = kernel::Shapes::of::<file::File>();
+        shapes = shapes.and_any::<vocabulary::RawPer>(&["full"]);
+        shapes.left_out = vocabulary::LEFT_OUT.to_vec();
+        shapes
+    }
+
     #[must_use]
     pub fn card(&self, card: Card) -> &CardInfo {
         &self.cards[usize::from(card.0)]

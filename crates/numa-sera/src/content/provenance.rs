@@ -8,6 +8,7 @@ pub(super) fn provenance(file: &File) -> Vec<(String, String)> {
         Provenance::Rulebook => "rulebook",
         Provenance::Found => "found",
         Provenance::Reconstruction => "reconstruction",
+        Provenance::Corrected => "corrected",
     };
     let mut rows: Vec<(String, String)> = file
         .sources

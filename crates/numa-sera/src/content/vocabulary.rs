@@ -223,6 +223,8 @@ pub enum Provenance {
     Found,
     /// Our own design in place of a lost card.
     Reconstruction,
+    /// Read from a printed copy by somebody who has one.
+    Corrected,
 }
 
 /// `3`, `"full"`, or a count: `min(cap, plus + ceil(counter * each / div))`.
@@ -418,6 +420,26 @@ pub(crate) enum RawEffect {
     Negate(Negated),
     ExtraBattleCard(u8),
 }
+
+/// What a new ability, condition or effect does without.
+pub(super) const LEFT_OUT: [(&str, &str); 16] = [
+    ("RawAbility", "who"),
+    ("RawAbility", "if"),
+    ("RawAbility", "cost"),
+    ("RawAbility", "limit"),
+    ("RawAbility", "may"),
+    ("RawCost", "power"),
+    ("RawCost", "discard"),
+    ("RawGainSkill", "price"),
+    ("RawLasting", "if"),
+    ("RawOption", "need"),
+    ("RawTest", "lose"),
+    ("RawWhen", "else"),
+    ("RawPer", "each"),
+    ("RawPer", "div"),
+    ("RawPer", "plus"),
+    ("RawPer", "cap"),
+];
 
 /// `true` and nothing else: a switch that is off is left out.
 #[derive(Clone, Copy, Debug, Deserialize)]

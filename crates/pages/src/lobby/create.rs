@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use super::wish::short_time;
 use super::{GameCard, Lobby, options};
 use crate::parts::{LONGEST_NAME, field, say, switch};
+use crate::sets;
 
 /// What a clock for each move can be set to, in seconds.
 pub const MOVES: [u32; 11] = [
@@ -32,7 +33,7 @@ pub(super) fn form(lobby: &Lobby<'_>, words: &Words) -> Markup {
             }
             @for game in lobby.games { (players(game, words)) }
             (seats(lobby, words))
-            @for game in lobby.games { (set_up(game, words)) }
+            @for game in lobby.games { (sets::chosen(game.key, lobby.sets, words)) (set_up(game, words)) }
             (clock(words))
             fieldset.f {
                 legend { (words.word("ui-who-can-join")) }

@@ -5,4 +5,5 @@ mod boards;
 mod every_page;
 mod fields;
 mod samples;
+mod sets;
 mod tables;

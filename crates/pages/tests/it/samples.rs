@@ -21,7 +21,7 @@ use pages::rulebook::{self, RulesPage};
 use pages::shell::{self, Pace, Place, Shell, Theme};
 use pages::waiting::{self, Curtain, WaitingFor, WaitingRoom, WaitingSeat, WaitingViewer};
 
-use super::{boards, tables};
+use super::{boards, sets, tables};
 
 /// A game as the lobby knows it.
 pub(crate) struct Game {
@@ -102,6 +102,7 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
         page(words, theme, "Rules", Place::Rules, &index),
     ));
     pages.extend(boards::pages(words, theme));
+    pages.extend(sets::pages(words, theme));
     pages.extend(tables::pages(words, theme));
     pages
 }
@@ -155,6 +156,7 @@ fn lobby_page(words: &Words, theme: Theme, known: bool) -> Markup {
         offer_recovery: true,
         open: if known { &open } else { &[] },
         open_total: if known { 12 } else { 0 },
+        sets: if known { &sets::LINKS } else { &[] },
         refused: (!known).then_some(SLY),
     };
     let body = lobby::lobby(&lobby, words);
@@ -278,6 +280,7 @@ fn waiting_page(words: &Words, theme: Theme, viewer: WaitingViewer<'_>) -> Marku
         invitation: "",
         viewer,
         not_yet: you.then_some("…"),
+        set: Some((SLY, &sets::differences())),
         seq: 4,
     };
     page(

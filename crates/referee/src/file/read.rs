@@ -2,6 +2,7 @@
 
 use kernel::{Published, Seat, Turn};
 
+use super::carried;
 use super::write::result_line;
 use super::{FileError, FileFault, MatchFile, hash, tape_of};
 use crate::{Commitment, Deed, Match, Record, ReplayError, ReplayFault, Seed, Step, TakeBack};
@@ -54,9 +55,14 @@ impl<G: Published> Reader<G> {
         let (key, value) = line.split_once(' ').unwrap_or((line, ""));
         let wrong = |error: String| FileError::at(nth, error);
         let part = match key {
-            "game" | "rules" | "content" | "setup" | "names" | "commitment" | "take-backs" => {
-                Part::Header
-            }
+            "game"
+            | "rules"
+            | "content"
+            | "setup"
+            | "names"
+            | "commitment"
+            | "take-backs"
+            | carried::MARK => Part::Header,
             "opening" => Part::Opening,
             "result" => Part::Result,
             "seed" => Part::Seed,

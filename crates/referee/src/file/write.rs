@@ -4,7 +4,7 @@ use std::fmt::{self, Write as _};
 
 use kernel::{Dice, Published, Quiet, Turn};
 
-use super::{FIRST_LINE, marks};
+use super::{FIRST_LINE, carried, marks};
 use crate::{Match, Step};
 
 impl<G: Published> Match<G> {
@@ -24,13 +24,14 @@ impl<G: Published> Match<G> {
     }
 
     fn write_header(&self, names: &[String], text: &mut Text) {
-        let content = G::content(self.setup()).fingerprint();
+        let content = G::content(self.setup());
         let mut setup = G::wanted(self.setup());
         let rules = setup.rules.take().unwrap_or(G::RULES_VERSION);
         text.line(format_args!("{FIRST_LINE}"));
         text.line(format_args!("game {}", G::KEY));
         text.line(format_args!("rules {rules}"));
-        text.line(format_args!("content {content:016x}"));
+        text.line(format_args!("content {:016x}", content.fingerprint()));
+        text.0.push_str(&carried::write::<G>(content));
         text.line(format_args!("setup {setup}"));
         text.line(format_args!("commitment {}", self.commitment()));
         if !names.is_empty() {

@@ -382,3 +382,34 @@ fn missing_lines_are_named() {
         assert!(error.to_string().contains(why), "{error}");
     }
 }
+
+/// A match with content of somebody's own can be told wherever its file is, and the content in it cannot be exchanged.
+#[test]
+fn a_file_carries_the_content_that_the_program_does_not_ship() {
+    let shipped = Toy::read_content(Toy::CONTENT).unwrap();
+    for text in ["# mine\nvalues 6\n\ncopies 3\n", "values 6\r\ncopies 3"] {
+        let content = Toy::read_content(text).unwrap();
+        let setup = Toy::set_up(&content, &"seats=2".parse().unwrap()).unwrap();
+        let written = Match::<Toy>::new(setup, Seed::from_number(5)).to_file(&[]);
+        assert!(written.contains("\n= values 6"), "{written}");
+        let read = MatchFile::<Toy>::read(&written, &shipped).unwrap();
+        assert_eq!(Toy::content(read.table.setup()).text(), text);
+        assert_eq!(read.table.to_file(&[]), written);
+
+        let other = written.replace("= values 6", "= values 5");
+        let lie = MatchFile::<Toy>::read(&other, &shipped).unwrap_err();
+        assert!(
+            lie.to_string().contains("not what it was played with"),
+            "{lie}"
+        );
+        let broken = written.replace("= values 6", "= values 60");
+        let lie = MatchFile::<Toy>::read(&broken, &shipped).unwrap_err();
+        assert!(lie.to_string().contains("values"), "{lie}");
+        let lines = written.lines().filter(|line| !line.starts_with('='));
+        let bare: String = lines.map(|line| format!("{line}\n")).collect();
+        let lie = MatchFile::<Toy>::read(&bare, &shipped).unwrap_err();
+        assert!(lie.to_string().contains("--content"), "{lie}");
+    }
+    let usual = Match::<Toy>::new(Setup::standard(2), Seed::from_number(5)).to_file(&[]);
+    assert!(!usual.contains("\n="), "{usual}");
+}

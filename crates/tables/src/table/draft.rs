@@ -8,6 +8,7 @@ use referee::Seed;
 use store::{Phase, Store, TableRow, Turn};
 
 use super::to_json;
+use crate::contents;
 use crate::limits;
 use crate::now::now;
 use crate::seats::{Options, Place, people};
@@ -68,7 +69,7 @@ impl Draft {
             game: self.game.key().to_owned(),
             rules_version: self.game.rules_version(),
             setup: wanted.to_string(),
-            content: format!("{:016x}", self.game.content_hash()),
+            content: contents::hash_of(&*self.game),
             people: people(&self.places, &self.host),
             host: self.host,
             options: to_json(&self.options),
@@ -85,11 +86,13 @@ impl Draft {
             result: None,
             turn: Turn::default(),
         };
-        match most {
-            0 => store.create_table(&row).await?,
-            most if store.create_table_of_few(&row, most).await? => {}
-            _ => return Err(Trouble::TooManyTables),
-        }
-        Ok(row.id)
+        let most = if most == 0 { u32::MAX } else { most };
+        let made = if contents::is_stored(&row.content) {
+            let body = self.game.content();
+            store.create_table_with_content(&row, body, most).await?
+        } else {
+            store.create_table_of_few(&row, most).await?
+        };
+        made.then_some(row.id).ok_or(Trouble::TooManyTables)
     }
 }

@@ -10,6 +10,7 @@ use store::{Entry, EntryKind, Phase, Store, TableRow};
 
 use super::{Play, Table};
 use crate::clock::Clock;
+use crate::hub::Hub;
 use crate::limits::CHAT_SHOWN;
 use crate::note::Note;
 use crate::past::{Past, is_rewind, taken_back};
@@ -17,30 +18,28 @@ use crate::sheet::{Glance, Parts};
 use crate::trouble::{Outcome, Trouble};
 
 impl Table {
-    /// Reads the table of this id. `awake_since` is when this server came up: its absence costs no one any time.
-    pub(crate) async fn load(
-        store: &Store,
-        games: &[Arc<dyn AnyGame>],
-        id: &str,
-        awake_since: i64,
-    ) -> Outcome<Self> {
-        let mut table = Self::read(store, games, id).await?;
+    /// Reads the table of this id. While the server was not there no one lost any time.
+    pub(crate) async fn load(hub: &Hub, id: &str) -> Outcome<Self> {
+        let store = &hub.store;
+        let mut table = Self::read(hub, id).await?;
         if table.play.is_some() {
             let is_known = !table.row.turn.glance.is_empty();
             table.write_turn();
             if !is_known {
                 store.fill_turn(id, &table.row.turn).await?;
             }
-            table.excuse(store, awake_since).await?;
+            table.excuse(store, hub.awake_since()).await?;
         }
         Ok(table)
     }
 
     /// Reads the table of this id as it is committed, and writes nothing.
-    pub(crate) async fn read(store: &Store, games: &[Arc<dyn AnyGame>], id: &str) -> Outcome<Self> {
+    pub(crate) async fn read(hub: &Hub, id: &str) -> Outcome<Self> {
+        let store = &hub.store;
         let row = store.table(id).await?.ok_or(Trouble::NoTable)?;
         let entries = store.entries(id, 0).await?;
-        let mut table = Self::of_row(row, games)?;
+        let game = hub.contents.of(store, &hub.games, &row).await?;
+        let mut table = Self::of_row(row, &[game])?;
         table.chat = store.chat_before(id, i64::MAX, CHAT_SHOWN).await?;
         if table.row.phase != Phase::Gathering {
             let play = table.replay(&entries).map_err(|why| {

@@ -60,6 +60,7 @@ impl Table {
                 places: self.places.iter().enumerate().map(place).collect(),
                 options: Options {
                     title: self.options.title.clone(),
+                    set: self.options.set.clone(),
                     plays_on: Some(format!("{}?step={step}", self.path())),
                     ..Options::default()
                 },

@@ -15,6 +15,7 @@ use store::Phase;
 use super::Reader;
 use super::boards::Kept;
 use super::rows::Rows;
+use super::sets::Offered;
 use crate::app::App;
 use crate::bot_levels;
 use crate::drafts::USUAL_LEVEL;
@@ -31,7 +32,8 @@ pub(crate) async fn lobby(
     Query(chosen): Query<Chosen>,
     visitor: Visitor,
 ) -> Outcome<Response> {
-    show(&app, &visitor, None, "", &chosen.board).await
+    let wanted = (chosen.board.as_str(), chosen.set.as_str());
+    show(&app, &visitor, None, "", wanted).await
 }
 
 /// What the form is filled in with.
@@ -40,6 +42,9 @@ pub(crate) struct Chosen {
     /// The id of a board to play on.
     #[serde(default)]
     board: String,
+    /// The id of a set to play with.
+    #[serde(default)]
+    set: String,
 }
 
 /// The lobby, with the reason why the table that was asked for could not be made.
@@ -48,7 +53,7 @@ pub(super) async fn show(
     visitor: &Visitor,
     refused: Option<&str>,
     chosen: &str,
-    board: &str,
+    (board, set): (&str, &str),
 ) -> Outcome<Response> {
     let words = app.sayings.of(visitor.language());
     let reader = Reader::of(app, visitor).await?;
@@ -56,6 +61,7 @@ pub(super) async fn show(
     let open = Rows::open(app, visitor, ALL_ROWS, words).await?;
     let opens = open.opens();
     let boards = Kept::load(app, visitor, board).await?;
+    let sets = Offered::load(app, visitor, set).await?;
     let links = boards.links();
     let unready = boards
         .chosen_is_unready(app)
@@ -73,7 +79,7 @@ pub(super) async fn show(
     });
     let games: Vec<GameCard<'_>> = cards.collect();
     let first = games.first().map_or("", |game| game.key);
-    let chosen = boards.game().unwrap_or(chosen);
+    let chosen = boards.game().or(sets.game()).unwrap_or(chosen);
     let chosen = games.iter().map(|game| game.key).find(|key| *key == chosen);
     let body: Markup = faces::lobby(
         &Lobby {
@@ -87,6 +93,7 @@ pub(super) async fn show(
             offer_recovery: reader.has_no_way_back(),
             open: &opens[..opens.len().min(ROWS)],
             open_total: u32::try_from(opens.len()).unwrap_or(u32::MAX),
+            sets: &sets.links(),
             refused: refused.or(unready.as_deref()),
         },
         words,

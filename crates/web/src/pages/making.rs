@@ -11,7 +11,7 @@ use pages::lobby::Wish;
 use store::Person;
 use tables::{Draft, Place, Trouble};
 
-use super::{lobby, to};
+use super::{lobby, sets, to};
 use crate::app::App;
 use crate::at::At;
 use crate::drafts;
@@ -94,7 +94,8 @@ async fn made(
             let why = app.explain(&problem, visitor.language()).to_string();
             let chosen = text(fields, "game");
             let board = text(fields, "board");
-            let page = lobby::show(app, &visitor, Some(&why), chosen, board).await?;
+            let set = text(fields, &format!("{chosen}.set"));
+            let page = lobby::show(app, &visitor, Some(&why), chosen, (board, set)).await?;
             Ok((problem.kind.status(), page).into_response())
         }
         Err(problem) => Err(problem),
@@ -109,11 +110,18 @@ async fn make(
     draft: Drafting,
 ) -> Outcome<Response> {
     let wish = app.wish(fields)?;
-    let game = app.game_for_table(&wish.game)?;
+    let mut game = app.game_for_table(&wish.game)?;
+    let set = text(fields, &format!("{}.set", wish.game));
+    let set = sets::of_game(app, set, &wish.game).await?;
+    if let Some(set) = &set {
+        game = sets::playable(&game, set)?;
+    }
     // A table that cannot be makes no guest.
     Draft::seats(&*game, &wish.wanted)?;
     let (person, jar) = guest(app, visitor, wish.name.as_deref(), jar).await?;
-    let path = begin(app, draft(game, wish, &person)?).await?;
+    let mut draft = draft(game, wish, &person)?;
+    draft.options.set = set.map(|set| set.name).unwrap_or_default();
+    let path = begin(app, draft).await?;
     Ok((jar, to(&path)).into_response())
 }
 

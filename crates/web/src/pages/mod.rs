@@ -2,6 +2,7 @@
 
 mod account; // name, login, taste
 mod boards; // built by people
+mod components; // what is in the box
 mod deeds; // what people do at a table
 mod ended; // how a match ended
 mod files; // style, script, pictures
@@ -14,6 +15,7 @@ mod problems; // pages that say no
 mod recap; // what happened since a player's last decision
 mod rows; // tables in lists
 mod rules;
+mod sets; // content that people correct
 mod table; // a table as its viewer sees it
 mod waiting; // before the first card, and between two people at one device
 
@@ -43,6 +45,8 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/games/mine", get(lobby::mine))
         .route("/watch", get(lobby::watch))
         .merge(boards::routes())
+        .merge(components::routes())
+        .merge(sets::routes())
         .route("/settings", post(account::settings))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::rules))

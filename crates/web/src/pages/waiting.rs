@@ -3,11 +3,12 @@
 use axum::extract::Form;
 use axum::response::{IntoResponse as _, Response};
 use face::{Markup, Words};
-use kernel::Seat;
+use kernel::{Phrase, Seat, Value};
 use pages::lobby;
 use pages::waiting::{self, Curtain, WaitingFor, WaitingRoom, WaitingSeat, WaitingViewer};
 use tables::{ClockRule, Held, Place, Sheet, Sight, Table, Trouble};
 
+use super::sets::Told;
 use super::to;
 use crate::at::At;
 use crate::bot_levels;
@@ -53,6 +54,12 @@ pub(super) fn room(at: &At, table: &Sight, words: &Words) -> Markup {
     let free = table.places.iter().any(Place::is_free);
     let not_yet = free.then(|| words.word("problem-free-seats"));
     let levels = bot_levels();
+    let told = set_of(at, table);
+    let texts = table.game.setup_words(at.visitor.language());
+    let rows = told.as_ref().map(|told| told.rows(&texts, words));
+    let set = rows
+        .as_deref()
+        .map(|rows| (table.options.set.as_str(), rows));
     let path = table.path();
     let watch = format!("{}{path}", at.home);
     let invite = format!("{watch}?invite={}", at.app.invitation(&at.id));
@@ -69,20 +76,34 @@ pub(super) fn room(at: &At, table: &Sight, words: &Words) -> Markup {
         invitation: &at.invite,
         viewer,
         not_yet: not_yet.as_deref(),
+        set,
         seq: table.progress().moment(),
     };
     waiting::room(&room, words)
 }
 
-/// Set-up and clock in a line.
+/// What differs from the usual game, where the table is played with a set.
+fn set_of(at: &At, table: &Table) -> Option<Told> {
+    if table.options.set.is_empty() {
+        return None;
+    }
+    let ours = at.app.game(&table.row.game)?;
+    Some(Told::between(&**ours, &*table.game, at.visitor.language()))
+}
+
+/// Set-up, set and clock in a line.
 pub(crate) fn about(table: Sheet<'_>, visitor: &Visitor, words: &Words) -> String {
     let texts = table.game.setup_words(visitor.language());
     let wanted = table.row.setup.parse().unwrap_or_default();
     let setup = lobby::set_up_in_words(&table.game.menu(), &texts, &wanted);
     let clock = clock_in_words(table.options.clock, words);
+    let set = match table.options.set.as_str() {
+        "" => String::new(),
+        name => words.say(&Phrase::new("ui-set-about").with("name", Value::Text(name.to_owned()))),
+    };
     let of = table.options.plays_on.as_ref();
     let of = of.map_or_else(String::new, |_| words.word("ui-plays-on"));
-    [setup, clock, of]
+    [setup, set, clock, of]
         .into_iter()
         .filter(|part| !part.is_empty())
         .collect::<Vec<_>>()

@@ -22,5 +22,6 @@ mod no_script; // every game to its end by forms alone
 mod refusals; // what a program hears
 mod replay; // a match that is over, looked at again
 mod sessions; // who is signed in where
+mod sets; // content that people correct
 mod stream; // what happens, as it happens
 mod undo; // decisions taken back, and settings of the table

@@ -1,0 +1,268 @@
+//! Every field of every kind of content can be corrected in a form.
+
+use std::collections::BTreeSet;
+
+use catalog::{AnyGame, Correction, Document, GAMES, Mark, correct, find};
+use face::{Control, Entry};
+use kernel::{Shape, Shapes};
+
+fn look<'a>(at: &'a str, sent: &'a [(String, String)]) -> Correction<'a> {
+    Correction {
+        at,
+        state: "",
+        past: "",
+        deed: "look",
+        sent,
+    }
+}
+
+fn pair(name: &str, value: &str) -> (String, String) {
+    (name.to_owned(), value.to_owned())
+}
+
+/// What the types of a game know, no place of it left open that a form could not offer.
+fn check_known(shapes: &Shapes, shape: &Shape, at: &str, seen: &mut BTreeSet<String>) {
+    match shape {
+        Shape::Group(name) => {
+            if !seen.insert((*name).to_owned()) {
+                return;
+            }
+            let fields = shapes
+                .groups
+                .get(name)
+                .unwrap_or_else(|| panic!("{at}: {name}"));
+            assert!(!fields.is_empty(), "{at}: {name}");
+            for (key, inner) in fields {
+                check_known(shapes, inner, &format!("{at}.{key}"), seen);
+            }
+        }
+        Shape::Choice(name) => {
+            if !seen.insert((*name).to_owned()) {
+                return;
+            }
+            let ways = shapes
+                .ways
+                .get(name)
+                .unwrap_or_else(|| panic!("{at}: {name}"));
+            assert!(ways.len() > 1, "{at}: {name}");
+            for (key, inner) in ways {
+                if let Some(inner) = inner {
+                    check_known(shapes, inner, &format!("{at}.{key}"), seen);
+                }
+            }
+        }
+        Shape::List(inner) | Shape::Map(inner) => check_known(shapes, inner, at, seen),
+        Shape::Tuple(parts) => parts
+            .iter()
+            .for_each(|part| check_known(shapes, part, at, seen)),
+        Shape::Word(words) => assert!(!words.is_empty(), "{at}"),
+        Shape::Any | Shape::Flag | Shape::Whole | Shape::Text | Shape::Letter => {}
+    }
+}
+
+#[test]
+fn the_vocabulary_of_each_game_is_known() {
+    for listed in GAMES {
+        let game = listed.open(None).unwrap();
+        let shapes = game.shapes();
+        let mut seen = BTreeSet::new();
+        check_known(&shapes, &shapes.root, listed.key, &mut seen);
+        assert!(seen.len() > 8, "{}: {seen:?}", listed.key);
+    }
+    let shapes = find("numa-sera").unwrap().open(None).unwrap().shapes();
+    assert!(shapes.ways["RawEffect"].len() > 45);
+    assert_eq!(shapes.row("kingdom.block"), Some(&Shape::Group("Block")));
+}
+
+/// Fields of a form for every field of every row, and each of them can say something else: the file then says it, and nothing else in
+/// it has changed but the mark of its source.
+#[test]
+fn every_field_of_every_kind_can_be_corrected() {
+    for listed in GAMES {
+        let game = listed.open(None).unwrap();
+        let document = Document::read(game.content()).unwrap();
+        let mut kinds = BTreeSet::new();
+        for row in document
+            .rows
+            .iter()
+            .filter(|row| kinds.insert(row.kind.clone()))
+        {
+            let shown = correct(&*game, game.content(), &look(&row.path, &[])).unwrap();
+            assert!(!shown.is_changed && shown.fault.is_none(), "{}", row.path);
+            assert_eq!(shown.body, game.content(), "{}", row.path);
+            let places = places(&shown.control);
+            for field in &row.fields {
+                let under = format!("{}.", field.key);
+                let of_field = |path: &&String| **path == field.key || path.starts_with(&under);
+                let is_empty = field.value.as_array().is_some_and(Vec::is_empty);
+                assert!(
+                    is_empty
+                        || places
+                            .iter()
+                            .map(|(path, _)| path)
+                            .any(|path| of_field(&path)),
+                    "{}: {}",
+                    row.path,
+                    field.key
+                );
+            }
+            for (path, other) in &places {
+                let sent = [pair(&format!("v.{path}"), other)];
+                let changed = correct(&*game, game.content(), &look(&row.path, &sent)).unwrap();
+                assert!(changed.is_changed, "{} {path} = {other}", row.path);
+                let again = Document::read(&changed.body).unwrap();
+                assert_eq!(again.rows.len(), document.rows.len(), "{} {path}", row.path);
+            }
+        }
+    }
+}
+
+/// Where something can be typed or picked, with something else than stands there.
+fn places(control: &Control) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    control.walk(&mut |place| {
+        let other = match &place.what {
+            Entry::Number(n) => (n.unwrap_or(3) + 1).to_string(),
+            Entry::Text(text) => format!("{text}x"),
+            Entry::Flag(flag) => (*flag != Some(true)).to_string(),
+            Entry::Pick { chosen, options } => {
+                let other = options.iter().find(|option| *option != chosen);
+                other.cloned().unwrap_or_default()
+            }
+            _ => return,
+        };
+        found.push((place.path.clone(), other));
+    });
+    found
+}
+
+fn corrected(game: &dyn AnyGame, at: &str, sent: &[(String, String)]) -> Document {
+    let done = correct(game, game.content(), &look(at, sent)).unwrap();
+    assert_eq!(done.fault, None);
+    Document::read(&done.body).unwrap()
+}
+
+/// What is corrected says so, and can be taken back.
+#[test]
+fn a_correction_is_marked_and_can_be_undone() {
+    let game = find("numa-sera").unwrap().open(None).unwrap();
+    let sent = [pair("v.cost.capital", "7")];
+    let row = corrected(&*game, "battle.0", &sent);
+    let row = row.row("battle.0").unwrap();
+    assert_eq!(row.plain("cost").as_deref(), Some("7"));
+    assert_eq!(row.mark(), Mark::Corrected);
+
+    let first = correct(&*game, game.content(), &look("battle.0", &sent)).unwrap();
+    assert_eq!(first.past.lines().count(), 1);
+    let back = Correction {
+        state: &first.state,
+        past: &first.past,
+        deed: "undo",
+        ..look("battle.0", &[])
+    };
+    let back = correct(&*game, game.content(), &back).unwrap();
+    assert!(!back.is_changed && back.past.is_empty());
+    assert_eq!(back.body, game.content());
+    let ours = Correction {
+        state: &first.state,
+        deed: "ours",
+        ..look("battle.0", &[])
+    };
+    assert!(!correct(&*game, game.content(), &ours).unwrap().is_changed);
+}
+
+/// Effects can be added, exchanged for any other of the vocabulary, and taken out.
+#[test]
+fn any_effect_can_be_chosen() {
+    let game = find("numa-sera").unwrap().open(None).unwrap();
+    let add = Correction {
+        deed: "add abilities.0.do",
+        ..look("boon.0", &[])
+    };
+    let added = correct(&*game, game.content(), &add).unwrap();
+    let before = correct(&*game, game.content(), &look("boon.0", &[])).unwrap();
+    let effects = |control: &Control| {
+        let mut n = 0;
+        control.walk(&mut |place| {
+            let rest = place.path.strip_prefix("abilities.0.do.");
+            n += usize::from(rest.is_some_and(|rest| !rest.contains('.')));
+        });
+        n
+    };
+    assert_eq!(effects(&added.control), effects(&before.control) + 1);
+    let shapes = game.shapes();
+    for (way, _) in &shapes.ways["RawEffect"] {
+        let sent = [pair("k.abilities.0.do.0", way)];
+        let chosen = correct(&*game, game.content(), &look("boon.0", &sent)).unwrap();
+        assert!(chosen.state.contains(way), "{way}: {}", chosen.state);
+        // The loader may refuse it there, but it can read it.
+        if let Some(fault) = chosen.fault {
+            assert!(
+                !fault.why.contains("unknown") && !fault.why.contains("missing"),
+                "{way}: {fault}"
+            );
+            assert!(
+                fault.line.is_some() && !fault.at.is_empty(),
+                "{way}: {fault}"
+            );
+        }
+    }
+    let remove = Correction {
+        deed: "remove abilities.0.do.1",
+        state: &added.state,
+        ..look("boon.0", &[])
+    };
+    let removed = correct(&*game, game.content(), &remove).unwrap();
+    assert_eq!(effects(&removed.control), effects(&before.control));
+}
+
+/// An Ekö tile and a row of Ethnos's tokens.
+#[test]
+fn tiles_and_tokens_can_be_corrected() {
+    let eko = find("eko").unwrap().open(None).unwrap();
+    let tile = corrected(&*eko, "tile.0", &[pair("v.spec", "C...R..")]);
+    assert_eq!(
+        tile.row("tile.0").unwrap().plain("spec").as_deref(),
+        Some("C...R..")
+    );
+    let wrong = [pair("v.spec", "C..Z...")];
+    let wrong = correct(&*eko, eko.content(), &look("tile.0", &wrong)).unwrap();
+    let fault = wrong.fault.unwrap();
+    assert!(
+        fault.line.is_some() && fault.at.contains("tile A"),
+        "{fault}"
+    );
+
+    let ethnos = find("ethnos").unwrap().open(None).unwrap();
+    let sent = [pair("v.value", "5")];
+    let row = corrected(&*ethnos, "first.tokens.2", &sent);
+    assert_eq!(
+        row.row("first.tokens.2").unwrap().plain("value").as_deref(),
+        Some("5")
+    );
+}
+
+/// Whatever is sent, it is a form, a fault with its place, or no row.
+#[test]
+fn nonsense_is_a_fault_and_never_more() {
+    let game = find("numa-sera").unwrap().open(None).unwrap();
+    for (state, past, deed) in [
+        ("nonsense", "nonsense", "undo"),
+        ("{ abilities = 3 }", "", "add abilities.0.do"),
+        ("{ abilities = [] }", "", "remove abilities.7"),
+        ("{}", "[1]", "undo"),
+        ("[[[[", "{", "ours"),
+    ] {
+        let order = Correction {
+            state,
+            past,
+            deed,
+            ..look("battle.3", &[])
+        };
+        assert!(
+            correct(&*game, game.content(), &order).is_some(),
+            "{state} {deed}"
+        );
+    }
+    assert!(correct(&*game, game.content(), &look("battle.999", &[])).is_none());
+}

@@ -1,0 +1,86 @@
+//! Games with content that somebody corrected. A table names it by the hash of its text, the store has the text, and a node keeps
+//! those that it has read lately.
+
+use std::sync::{Arc, Mutex};
+
+use catalog::AnyGame;
+use store::{Store, TableRow};
+
+use crate::hub::lock;
+use crate::trouble::{Outcome, Trouble};
+
+/// How many a node keeps beside those that its tables hold.
+const KEPT: usize = 16;
+
+/// The last one used comes last.
+#[derive(Default)]
+pub(crate) struct Contents(Mutex<Vec<(String, Arc<dyn AnyGame>)>>);
+
+/// What a table's row says of its content: the short hash of what the server had, or the long one of a text that is stored.
+pub(crate) fn hash_of(game: &dyn AnyGame) -> String {
+    if game.is_shipped() {
+        format!("{:016x}", game.content_hash())
+    } else {
+        referee::fingerprint(game.content())
+    }
+}
+
+/// Whether the text of this hash is stored.
+#[must_use]
+pub fn is_stored(hash: &str) -> bool {
+    hash.len() == 64
+}
+
+/// The game with a text that was stored under this hash.
+pub fn with_stored(game: &dyn AnyGame, hash: &str, body: &str) -> Result<Arc<dyn AnyGame>, String> {
+    if referee::fingerprint(body) != hash {
+        return Err("the content that it is played with was changed in the database".to_owned());
+    }
+    let game = game.with_content(body);
+    game.map_err(|why| format!("the content that it is played with: {why}"))
+}
+
+impl Contents {
+    /// The game that a table is played with, of those that the server has or with what the store keeps.
+    pub(crate) async fn of(
+        &self,
+        store: &Store,
+        games: &[Arc<dyn AnyGame>],
+        row: &TableRow,
+    ) -> Outcome<Arc<dyn AnyGame>> {
+        let damaged = |why: &str| {
+            tracing::error!(table = row.id, why, "a table's content cannot be read");
+            Trouble::Damaged
+        };
+        let game = games.iter().find(|game| game.key() == row.game);
+        let game = game.ok_or_else(|| damaged("an unknown game"))?;
+        if !is_stored(&row.content) {
+            return Ok(game.clone());
+        }
+        if let Some(known) = self.known(&row.content) {
+            return Ok(known);
+        }
+        let body = store.content(&row.content).await?;
+        let body = body.ok_or_else(|| damaged("it is not in the database"))?;
+        let read = with_stored(&**game, &row.content, &body).map_err(|why| damaged(&why))?;
+        self.keep(&row.content, read.clone());
+        Ok(read)
+    }
+
+    fn known(&self, hash: &str) -> Option<Arc<dyn AnyGame>> {
+        let mut kept = lock(&self.0);
+        let at = kept.iter().position(|(of, _)| of == hash)?;
+        let found = kept.remove(at);
+        let game = found.1.clone();
+        kept.push(found);
+        Some(game)
+    }
+
+    fn keep(&self, hash: &str, game: Arc<dyn AnyGame>) {
+        let mut kept = lock(&self.0);
+        kept.retain(|(of, _)| of != hash);
+        kept.push((hash.to_owned(), game));
+        let too_many = kept.len().saturating_sub(KEPT);
+        kept.drain(..too_many);
+    }
+}
