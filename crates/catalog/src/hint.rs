@@ -73,7 +73,7 @@ pub(crate) fn hints<G: Published + Guide, F: Face<Game = G>>(
 }
 
 /// What the answers of a line are about, each place once.
-fn places<F: Face>(view: &View<F>, line: &[Choice<F>]) -> Vec<String> {
+pub(crate) fn places<F: Face>(view: &View<F>, line: &[Choice<F>]) -> Vec<String> {
     let mut places: Vec<String> = Vec::new();
     for place in line.iter().flat_map(|&choice| F::places(view, choice)) {
         if !places.contains(&place) {

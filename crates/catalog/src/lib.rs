@@ -10,6 +10,7 @@ mod explaining; // why not, in words
 mod game; // a game with its content
 mod hint; // what a bot would do, and why
 mod history; // the state after any step
+mod lesson; // prepared matches with a coach
 mod page; // the parts of a page that are a game's own
 mod room; // AnyGame for every game with a face
 mod saved; // matches as a store keeps them
@@ -25,6 +26,7 @@ pub use bots::{
 pub use game::{AnyGame, GameAssets, Imported, Listed};
 pub use hint::Hint;
 pub use kernel::{RuleBook, RuleText};
+pub use lesson::{Card, Lesson, Play, Stand, Waits};
 pub use saved::{Saved, SavedOpening, SavedStep};
 pub use scenario::{
     Failure as ScenarioFailure, Report as ScenarioReport, game_of as game_of_scenario,

@@ -10,8 +10,8 @@ use referee::{FileError, Header, Match, MatchFile, Record, Seed};
 use crate::seating::Seating;
 use crate::vocabulary::Vocabulary;
 use crate::{
-    AnyGame, AnyTable, ArenaPlan, ArenaReport, Bout, GameAssets, Imported, Measured, Outcome, Plan,
-    Report, RuleBook, Saved, ScenarioReport, SimulateError, Way,
+    AnyGame, AnyTable, ArenaPlan, ArenaReport, Bout, GameAssets, Imported, Lesson, Measured,
+    Outcome, Plan, Report, RuleBook, Saved, ScenarioReport, SimulateError, Way,
 };
 
 /// A game, its content and its words, which all its tables share.
@@ -20,6 +20,8 @@ pub(crate) struct Room<F: Face> {
     content_hash: u64,
     vocabulary: Vocabulary,
     setup_words: ByLanguage<Words>,
+    lessons: Vec<Lesson>,
+    lesson_words: ByLanguage<Words>,
     assets: GameAssets,
 }
 
@@ -32,6 +34,14 @@ impl<G: Published + Guide, F: Face<Game = G>> Room<F> {
             vocabulary: Vocabulary::of::<F>(),
             setup_words: ByLanguage::from_fn(|language| {
                 Words::new(language, &[F::setup_words(language)])
+                    .expect("the word files that the program ships can be read")
+            }),
+            lessons: match text == G::CONTENT {
+                true => lessons::<F>(),
+                false => Vec::new(),
+            },
+            lesson_words: ByLanguage::from_fn(|language| {
+                Words::new(language, &[F::lesson_words(language)])
                     .expect("the word files that the program ships can be read")
             }),
             assets: GameAssets {
@@ -177,6 +187,14 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         self.setup_words.of(language).clone()
     }
 
+    fn lessons(&self) -> &[Lesson] {
+        &self.lessons
+    }
+
+    fn lesson_words(&self, language: Language) -> &Words {
+        self.lesson_words.of(language)
+    }
+
     fn assets(&self) -> &GameAssets {
         &self.assets
     }
@@ -203,4 +221,11 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
     fn provenance(&self) -> Vec<(String, String)> {
         G::provenance(&self.content)
     }
+}
+
+fn lessons<F: Face>() -> Vec<Lesson> {
+    let scripts = F::lessons().iter();
+    let read = scripts.map(|&(key, script)| Lesson::read(key, script));
+    let all: Result<Vec<Lesson>, String> = read.collect();
+    all.expect("the lessons that the program ships can be read")
 }

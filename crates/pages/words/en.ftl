@@ -53,6 +53,16 @@ ui-you-and-bots = { $game }: { $bots ->
 }
 ui-starts-at-once = { $level } bots · no clock · starts right away
 ui-starts-solo = no clock · starts right away
+ui-learn-it = Learn it in five minutes
+ui-learn-game = Learn { $game } in five minutes
+ui-lesson = Lesson
+ui-lesson-step = { $n } of { $of }
+ui-lesson-watch = The others play. Watch what they do.
+ui-lesson-next = Next
+ui-lesson-back = Back
+ui-lesson-play = Play a real game
+ui-lesson-done = Finish
+ui-lesson-leave = Leave the lesson
 ui-play-now = Play now
 ui-your-games = Your games
 ui-more-games = More

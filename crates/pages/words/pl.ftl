@@ -55,6 +55,16 @@ ui-you-and-bots = { $game }: { $bots ->
 }
 ui-starts-at-once = poziom botów: { $level } · bez zegara · start od razu
 ui-starts-solo = bez zegara · start od razu
+ui-learn-it = Naucz się w pięć minut
+ui-learn-game = Naucz się w pięć minut: { $game }
+ui-lesson = Lekcja
+ui-lesson-step = { $n } z { $of }
+ui-lesson-watch = Teraz ruch innych. Zobacz, co zrobią.
+ui-lesson-next = Dalej
+ui-lesson-back = Wstecz
+ui-lesson-play = Zagraj prawdziwą partię
+ui-lesson-done = Zakończ
+ui-lesson-leave = Wyjdź z lekcji
 ui-play-now = Zagraj teraz
 ui-your-games = Twoje partie
 ui-more-games = Więcej

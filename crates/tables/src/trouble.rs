@@ -42,6 +42,8 @@ pub enum Trouble {
     Out,
     NoUndo,
     NoRematch,
+    /// A lesson is left, not lost.
+    InLesson,
     TooManyTables,
     /// So many lines of chat so quickly.
     TooMuchSaid,

@@ -209,6 +209,7 @@ impl From<Trouble> for Problem {
             Trouble::NotHost => (Kind::Forbidden, "problem-not-host"),
             Trouble::NotAbsent => (Kind::Forbidden, "problem-not-absent"),
             Trouble::NoRematch => (Kind::Forbidden, "problem-no-rematch"),
+            Trouble::InLesson => (Kind::Forbidden, "problem-in-lesson"),
             Trouble::Unavailable => (Kind::Unavailable, "problem-unavailable"),
             Trouble::Damaged => (Kind::BadInput, "problem-damaged"),
             Trouble::NotBegun => (Kind::BadInput, "problem-not-begun"),

@@ -2,6 +2,7 @@
 
 mod bots;
 mod by_name_alone;
+mod lessons;
 mod rewind; // back behind rolls and answers
 mod secret_dice; // a small game with a face, listed in one line
 mod words;

@@ -342,6 +342,7 @@ fn framed(
         chat: &chat(),
         undo: state.undo.unwrap_or(Undo::Nothing),
         concede: (!state.spectator).then(concede),
+        coach: None,
         may_hint: true,
         result: state.result,
         proof: Proof {

@@ -172,6 +172,7 @@ impl Table {
             options: Options {
                 rematch_of: Some(self.row.id.clone()),
                 rematch: None,
+                lesson: None,
                 ..self.options.clone()
             },
             host: person.to_owned(),
