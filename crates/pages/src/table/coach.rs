@@ -55,7 +55,7 @@ pub(super) fn card(frame: &TableFrame<'_>, words: &Words) -> Markup {
         .with("n", coach.nth as u32)
         .with("of", coach.of as u32);
     html! {
-        section.coach aria-labelledby="coach-title" data-points=(coach.points.join(" ")) {
+        section.coach aria-labelledby="coach-title" data-waits=(waits(&coach.waits)) data-points=(coach.points.join(" ")) {
             @if !coach.points.is_empty() { noscript { (outlines(&coach.points)) } }
             details open id={ "coach-" (coach.key) } {
                 summary {
@@ -73,6 +73,15 @@ pub(super) fn card(frame: &TableFrame<'_>, words: &Words) -> Markup {
                 (deeds(frame, coach, words))
             }
         }
+    }
+}
+
+fn waits(waits: &CoachWaits) -> &'static str {
+    match waits {
+        CoachWaits::Next { .. } => "next",
+        CoachWaits::Answer => "answer",
+        CoachWaits::Others => "others",
+        CoachWaits::Nothing { .. } => "nothing",
     }
 }
 
