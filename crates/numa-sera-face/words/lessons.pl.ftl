@@ -3,7 +3,7 @@ first = Numa Sera: pierwsza partia
 first-about = Eksploruj, buduj, zdobywaj i broń się, w osiem minut.
 
 first-welcome = Cztery drogi, wystarczy jedna
-first-welcome-text = Kontroluj 4 twierdze, zabij 3 wrogich bohaterów, zdobądź 4 poziomy jednego szkolenia albo odblokuj 5 klas: kto pierwszy zrobi jedno z nich, od razu wygrywa. Gra z tobą Basia i czeka, aż przeczytasz.
+first-welcome-text = Kontroluj 4 twierdze, zabij 3 bohaterów przeciwnika, zdobądź 4 poziomy jednego szkolenia albo odblokuj 5 klas: kto pierwszy zrobi jedno z nich, od razu wygrywa. Gra z tobą Basia i czeka, aż przeczytasz.
 first-kingdom = Wybierz królestwo
 first-kingdom-text = Każde królestwo ma trzech bohaterów, Kapitał na początek i budowle, których nie ma żadne inne. Dena Vale jest stworzona do zdobywania twierdz.
 first-kingdom-do = Wybierz królestwo Dena Vale.
@@ -40,7 +40,7 @@ first-third = Czas na więcej
 first-third-text = Na twierdze Ysolt idzie już z Atakiem 6: 4, sztylet i machiny.
 first-third-do = Eksploruj.
 first-maven = Przychodzi Mędrzec
-first-maven-text = Mędrcy dołączają do twojego kręgu i pomagają; możesz też odesłać Mędrca i wziąć to, co daje karta. Bezimienny Nóż rani wrogich bohaterów.
+first-maven-text = Mędrcy dołączają do twojego kręgu i pomagają; możesz też odesłać Mędrca i wziąć to, co daje karta. Bezimienny Nóż rani bohaterów przeciwnika.
 first-maven-do = Przyjmij Bezimiennego Noża.
 first-library = Następna twierdza
 first-library-text = Zatopiona Biblioteka ma Obronę 7. Przy złym rzucie 6 nie wystarczy, ale masz na to kartę.

@@ -25,7 +25,7 @@ pub struct Coach {
     /// What is to be done, where something is.
     pub task: Option<String>,
     pub rules: Vec<String>,
-    /// The places on the table that it points at: see [`face::Face::places`].
+    /// The places on the table that it points at: see [`face::Face::places`]. Their names are words of letters, digits and hyphens.
     pub points: Vec<String>,
     pub waits: CoachWaits,
     /// Whether one can turn back to the card before.
@@ -55,8 +55,8 @@ pub(super) fn card(frame: &TableFrame<'_>, words: &Words) -> Markup {
         .with("n", coach.nth as u32)
         .with("of", coach.of as u32);
     html! {
-        section.coach aria-labelledby="coach-title" data-waits=(waits(&coach.waits)) data-points=(coach.points.join(" ")) {
-            @if !coach.points.is_empty() { noscript { (outlines(&coach.points)) } }
+        section.coach aria-labelledby="coach-title" data-waits=(waits(&coach.waits)) {
+            (rings(&coach.points))
             details open id={ "coach-" (coach.key) } {
                 summary {
                     span.kick { (icon("cap")) span { (coach.lesson) } small { (say(words, step)) } }
@@ -85,9 +85,13 @@ fn waits(waits: &CoachWaits) -> &'static str {
     }
 }
 
-/// Without script the places are found by style alone.
-fn outlines(points: &[String]) -> Markup {
-    html! { style { @for place in points { "[data-at~=\"" (place) "\"]{outline:3px solid var(--brass)!important;outline-offset:3px!important}" } } }
+/// A ring around each place that it points at, by style alone: it needs no script and stays whatever is drawn anew.
+fn rings(points: &[String]) -> Markup {
+    let places: Vec<String> = points
+        .iter()
+        .map(|place| format!("#table [data-at~={place}]"))
+        .collect();
+    html! { @if !places.is_empty() { style { (places.join(",")) "{border-radius:10px;outline:3px solid var(--brass)!important;outline-offset:var(--mark,3px)!important}" } } }
 }
 
 fn deeds(frame: &TableFrame<'_>, coach: &Coach, words: &Words) -> Markup {
