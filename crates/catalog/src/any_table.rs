@@ -4,9 +4,7 @@ use std::sync::PoisonError;
 
 use bots::Pace;
 use face::{AskedSet, Explained, Face, Language, Markup, Section};
-use kernel::{
-    Dice, Guide, Perspective, Published, Quiet, Seat, Standings, Turn, Value, Viewer, Wanted,
-};
+use kernel::{Guide, Perspective, Published, Seat, Standings, Turn, Value, Viewer, Wanted};
 use referee::{
     ChainRefusal, Commitment, Deed, Entry, Exit, NoExit, NoTakeBack, Seed, Step, TakeBack,
 };
@@ -304,19 +302,7 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         let Some(view) = self.asked_view() else {
             return Vec::new();
         };
-        let (mut game, mut line) = (self.table.game().clone(), Vec::new());
-        for answer in chain {
-            let Ok(choice) = game.read_choice(answer) else {
-                break;
-            };
-            line.push(choice);
-            // What depends on a roll cannot be read on.
-            let mut none = Dice::tape(Vec::new());
-            game.apply(choice, &mut none, &mut Quiet);
-            if none.take_tape().is_err() {
-                break;
-            }
-        }
+        let line = hint::line(self.table.game(), chain);
         hint::places::<F>(&view, &line)
     }
 

@@ -83,6 +83,23 @@ pub(crate) fn places<F: Face>(view: &View<F>, line: &[Choice<F>]) -> Vec<String>
     places
 }
 
+/// The answers of a chain, as far as they can be read: what depends on a roll cannot.
+pub(crate) fn line<G: Published>(game: &G, chain: &[&str]) -> Vec<G::Choice> {
+    let (mut game, mut line) = (game.clone(), Vec::new());
+    for answer in chain {
+        let Ok(choice) = game.read_choice(answer) else {
+            break;
+        };
+        line.push(choice);
+        let mut none = kernel::Dice::tape(Vec::new());
+        game.apply(choice, &mut none, &mut kernel::Quiet);
+        if none.take_tape().is_err() {
+            break;
+        }
+    }
+    line
+}
+
 /// The answers of a line, each in the notation of the state that it is given in.
 fn chain<G: Published>(game: &G, line: &[G::Choice]) -> Vec<String> {
     let mut game = game.clone();

@@ -196,7 +196,7 @@ impl Lesson {
     #[must_use]
     pub fn takes(&self, seat: Seat, steps: usize, chain: &[&str]) -> bool {
         let plays = self.plays.get(steps..steps + chain.len());
-        let same = |(play, answer): (&Play, &&str)| play.seat == seat && same(&play.answer, answer);
+        let same = |(play, answer): (&Play, &&str)| play.seat == seat && play.answer == **answer;
         plays.is_some_and(|plays| plays.iter().zip(chain).all(same))
     }
 
@@ -206,16 +206,6 @@ impl Lesson {
         let before = card.checked_sub(1).and_then(|at| self.cards.get(at));
         before.is_some_and(|before| before.at == self.cards[card].at)
     }
-}
-
-/// The same words, however they are spaced and written large.
-fn same(one: &str, other: &str) -> bool {
-    let words = |text: &str| -> Vec<String> {
-        text.split_whitespace()
-            .map(str::to_lowercase)
-            .collect::<Vec<_>>()
-    };
-    words(one) == words(other)
 }
 
 fn seat(letter: &str) -> Result<Seat, String> {

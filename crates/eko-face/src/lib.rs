@@ -48,10 +48,16 @@ impl Face for EkoFace {
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
-        &[(
-            "first",
-            include_str!("../../../content/lessons/eko/first.lesson"),
-        )]
+        &[
+            (
+                "first",
+                include_str!("../../../content/lessons/eko/first.lesson"),
+            ),
+            (
+                "portals",
+                include_str!("../../../content/lessons/eko/portals.lesson"),
+            ),
+        ]
     }
 
     fn lesson_words(language: Language) -> &'static str {

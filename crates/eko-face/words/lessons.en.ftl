@@ -40,3 +40,20 @@ first-equal-text = Three against three is not enough for an ordinary stack. A st
 first-equal-do = Attack k15 with the Emperor's stack from l15.
 first-done = You know Ekö
 first-done-text = Move or build, then reinforce; higher takes lower, one takes four, and the Emperor takes his equals. You have 5 points to none, and a capital. Touch anything on the board, and it tells you what it does.
+
+portals = Ekö: Portals
+portals-about = Two spaces that are neighbours, wherever they lie.
+
+portals-welcome = Two portals, one door
+portals-welcome-text = Each portal has one space in front of it. For movement, those two spaces are neighbours: who steps into one portal comes out in front of the other.
+portals-swap = Your Emperor stands at the door
+portals-swap-text = He is on k11, right in front of the upper portal, and Basia's disc on o15 stands in front of the lower one.
+portals-swap-do = Leave the Emperor where he is.
+portals-regroup = Two are more than one
+portals-regroup-text = An attack through the portal follows the usual rules, so a second disc makes sure of it.
+portals-regroup-do = Move your disc from l11 onto the Emperor on k11.
+portals-attack = Through the portal
+portals-attack-text = From k11 to o15 it is a single step now, across the whole board.
+portals-attack-do = Attack o15 with the stack from k11.
+portals-done = You know the Portals
+portals-done-text = No stack stops inside, nothing is built on them, and an exit that is held by a stack you can neither join nor attack is closed to you.

@@ -40,3 +40,20 @@ first-equal-text = Trzy na trzy to dla zwykłego stosu za mało. Stos z Cesarzem
 first-equal-do = Zaatakuj k15 stosem z Cesarzem z l15.
 first-done = Znasz Ekö
 first-done-text = Ruch albo budowa, potem posiłki; wyższy bije niższy, jeden bije cztery, a Cesarz równych sobie. Masz 5 punktów do zera i stolicę. Dotknij czegokolwiek na planszy, a powie ci, do czego służy.
+
+portals = Ekö: Portale
+portals-about = Dwa pola, które sąsiadują, gdziekolwiek leżą.
+
+portals-welcome = Dwa portale, jedne drzwi
+portals-welcome-text = Przed każdym portalem jest jedno pole. Dla ruchu te dwa pola sąsiadują: kto wejdzie w jeden portal, wychodzi przed drugim.
+portals-swap = Cesarz stoi u drzwi
+portals-swap-text = Jest na k11, tuż przed górnym portalem, a krążek Basi na o15 stoi przed dolnym.
+portals-swap-do = Zostaw Cesarza tam, gdzie stoi.
+portals-regroup = Dwa to więcej niż jeden
+portals-regroup-text = Atak przez portal podlega zwykłym zasadom, więc drugi krążek daje pewność.
+portals-regroup-do = Przesuń krążek z l11 na Cesarza na k11.
+portals-attack = Przez portal
+portals-attack-text = Z k11 na o15 jest teraz jeden krok, przez całą planszę.
+portals-attack-do = Zaatakuj o15 stosem z k11.
+portals-done = Znasz Portale
+portals-done-text = Żaden stos nie staje w środku, nic się tam nie buduje, a wyjście zajęte przez stos, do którego nie możesz dołączyć ani go zaatakować, jest dla ciebie zamknięte.

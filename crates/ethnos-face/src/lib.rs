@@ -34,10 +34,16 @@ impl Face for EthnosFace {
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
-        &[(
-            "first",
-            include_str!("../../../content/lessons/ethnos/first.lesson"),
-        )]
+        &[
+            (
+                "first",
+                include_str!("../../../content/lessons/ethnos/first.lesson"),
+            ),
+            (
+                "second",
+                include_str!("../../../content/lessons/ethnos/second.lesson"),
+            ),
+        ]
     }
 
     fn lesson_words(language: Language) -> &'static str {

@@ -55,3 +55,23 @@ first-paid = The third Dragon!
 first-paid-text = Basia drew it, and everything was paid: kingdoms to whoever has the most markers, bands by their size. You have 37 Glory, Basia has 23. Open the log to see every point with its reason.
 first-done = You know Ethnos
 first-done-text = Take or play; one tribe or one colour; more cards than markers; three Dragons. Markers stay for the next Age, hands and bands are dealt anew. Touch anything at a table, and it tells you what it does.
+
+second = Ethnos: the second edition
+second-about = New words, a pool that never runs dry, and coins, in two minutes.
+
+second-welcome = The same game in new words
+second-welcome-text = Tribes are Clans now, bands are Parties, kingdoms are Regions known by their colours, and Glory is Prestige. The twelve Clans are animals, most of them with an ability you know.
+second-take = Begin as ever
+second-take-text = You hold a red Bear, and the Red Region pays 8 Prestige at the end of this Age.
+second-take-do = Take the red Raccoon from the Ally Pool.
+second-refill = A pool that fills up
+second-refill-text = In Recruitment Mode the Ally Pool never has fewer than three cards: take one of the last three, and another is turned up. It is an option, and always on in the solo game.
+second-refill-do = Take the red Tiger.
+second-lead = The Raccoon is new
+second-lead-text = A red Monkey came into the pool. Your three red cards make a Party, and the Raccoon brings money.
+second-lead-do = Choose all three red cards, let the Raccoon lead, and play the Party.
+second-coin = A coin for whoever wins
+second-coin-text = A Raccoon who leads may lay a coin on the Region. It adds to what the first place there earns at the end of the Age: good, as long as that is you.
+second-coin-do = Place the coin in the Red Region.
+second-done = That is all that is new
+second-done-text = There is also a solo game against Chief Bruno, whose moves the table makes for you. Choose the edition when you create a table.

@@ -55,3 +55,23 @@ first-paid = Trzeci Smok!
 first-paid-text = Dobrała go Basia i wszystko zostało podliczone: Królestwa dla tego, kto ma najwięcej znaczników, Oddziały według wielkości. Masz 37 punktów Chwały, Basia 23. Dziennik podaje powód każdego punktu.
 first-done = Znasz Ethnos
 first-done-text = Weź albo zagraj; jedno Plemię albo jeden kolor; więcej kart niż znaczników; trzy Smoki. Znaczniki zostają na następną Erę, karty rozdaje się od nowa. Dotknij czegokolwiek na stole, a powie ci, do czego służy.
+
+second = Ethnos: drugie wydanie
+second-about = Nowe słowa, pula, która się nie kończy, i monety, w dwie minuty.
+
+second-welcome = Ta sama gra w nowych słowach
+second-welcome-text = Plemiona to teraz Klany, Oddziały to Drużyny, Królestwa to Regiony nazwane kolorami, a Chwała to Prestiż. Dwanaście Klanów to zwierzęta, a większość zdolności już znasz.
+second-take = Początek jak zawsze
+second-take-text = Masz czerwonego Niedźwiedzia, a czerwony Region da na koniec tej Ery 8 punktów Prestiżu.
+second-take-do = Weź z puli czerwonego Szopa.
+second-refill = Pula, która się uzupełnia
+second-refill-text = W trybie werbunku w puli są zawsze co najmniej trzy karty: weź jedną z ostatnich trzech, a pojawi się następna. To opcja, zawsze włączona w trybie solo.
+second-refill-do = Weź czerwonego Tygrysa.
+second-lead = Szop jest nowy
+second-lead-text = Do puli trafiła czerwona Małpa. Trzy czerwone karty tworzą Drużynę, a Szop przynosi pieniądze.
+second-lead-do = Wybierz trzy czerwone karty, niech dowodzi Szop, i zagraj Drużynę.
+second-coin = Moneta dla zwycięzcy
+second-coin-text = Szop jako Dowódca może położyć monetę w Regionie. Na koniec Ery dostanie ją ten, kto zajmie tam pierwsze miejsce: dobrze, dopóki jesteś to ty.
+second-coin-do = Umieść monetę w czerwonym Regionie.
+second-done = To wszystko, co nowe
+second-done-text = Jest jeszcze tryb solo przeciw Wodzowi Brunonowi, którego ruchy stół wykonuje za ciebie. Wydanie wybierasz, tworząc stół.

@@ -93,6 +93,7 @@ pub fn lobby(lobby: &Lobby<'_>, words: &Words) -> Markup {
                     @for game in lobby.games { div.tilewrap { (tile(lobby, game, words)) (learn(game, words)) } }
                 }
                 (play_now(lobby, words))
+                p.newhere { (words.word("ui-learn-new")) " " a href="/learn" { (words.word("ui-learn-all")) } }
             }
             section.more {
                 (lists::yours(lobby.yours, lobby.yours_go_on, words))
@@ -130,7 +131,7 @@ fn learn(game: &GameCard<'_>, words: &Words) -> Markup {
     let label = Phrase::new("ui-learn-game").with("game", text(game.title));
     html! {
         form.learnit method="post" action={ "/learn/" (game.key) } {
-            button.btn.quiet aria-label=(say(words, label)) { (icon("cap")) (words.word("ui-learn-it")) }
+            button.btn.quiet { (icon("cap")) (say(words, label)) }
         }
     }
 }

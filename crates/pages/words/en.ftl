@@ -53,7 +53,12 @@ ui-you-and-bots = { $game }: { $bots ->
 }
 ui-starts-at-once = { $level } bots · no clock · starts right away
 ui-starts-solo = no clock · starts right away
-ui-learn-it = Learn it in five minutes
+ui-learn-title = Learn by playing
+ui-learn-how = Short games at a real table. A coach says what to do, one thing at a time, and waits for you; leave whenever you like, and go on later.
+ui-learn = Learn
+ui-learn-of = Learn: { $lesson }
+ui-learn-new = New here?
+ui-learn-all = All lessons
 ui-learn-game = Learn { $game } in five minutes
 ui-lesson = Lesson
 ui-lesson-step = { $n } of { $of }

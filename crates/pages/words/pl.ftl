@@ -55,7 +55,12 @@ ui-you-and-bots = { $game }: { $bots ->
 }
 ui-starts-at-once = poziom botów: { $level } · bez zegara · start od razu
 ui-starts-solo = bez zegara · start od razu
-ui-learn-it = Naucz się w pięć minut
+ui-learn-title = Nauka przez grę
+ui-learn-how = Krótkie partie przy prawdziwym stole. Karta mówi, co zrobić, po jednej rzeczy naraz, i czeka na ciebie; możesz wyjść w każdej chwili i dokończyć później.
+ui-learn = Ucz się
+ui-learn-of = Ucz się: { $lesson }
+ui-learn-new = Pierwszy raz tutaj?
+ui-learn-all = Wszystkie lekcje
 ui-learn-game = Naucz się w pięć minut: { $game }
 ui-lesson = Lekcja
 ui-lesson-step = { $n } z { $of }

@@ -4,6 +4,7 @@ mod chat; // what they say
 mod clocks; // what clocks do to them
 mod company; // who is here
 mod conceding; // who gives up
+mod lessons; // with a coach
 mod lists; // what lists say of them
 mod resting; // when bots answer
 mod undo; // back to the last decision

@@ -3,6 +3,7 @@
 use catalog::{Lesson, Play as Scripted, Stand, Waits};
 use face::{Explained, Language};
 use kernel::{Phrase, Seat};
+use referee::NotTaken;
 use store::{Phase, Store};
 
 use super::Table;
@@ -39,7 +40,7 @@ impl Table {
         Some(play.answer.clone())
     }
 
-    /// What the script does not say is not done: the rules refuse it, or else the lesson does.
+    /// What the script does not say is not done: the lesson refuses it, unless the rules do so anyway.
     pub(super) fn must_follow(
         &self,
         seat: Seat,
@@ -55,13 +56,13 @@ impl Table {
             return Ok(());
         }
         let mut tried = table.at_step(steps).ok_or(Trouble::Damaged)?;
-        let why = match tried.submit(seat, chain) {
-            Err(refused) => table.explain(&refused, language),
-            Ok(_) => {
-                let words = self.game.words(&lesson.setup, language);
-                Explained::new(Phrase::new("refused-lesson"), &words)
-            }
-        };
+        // Without dice, what is allowed ends where something is rolled.
+        match tried.submit(seat, chain) {
+            Err(refused) if refused.why != NotTaken::AfterChance => return Ok(()),
+            _ => {}
+        }
+        let words = self.game.words(&lesson.setup, language);
+        let why = Explained::new(Phrase::new("refused-lesson"), &words);
         let game = self.game.key();
         Err(Trouble::Refused { game, why })
     }

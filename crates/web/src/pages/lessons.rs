@@ -6,13 +6,15 @@ use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse as _, Response};
 use catalog::{AnyGame, Lesson, Waits};
 use face::Language;
+use pages::learn::{self, LessonLine, Taught};
+use pages::shell::Place as Where;
 use pages::table::{Coach, CoachWaits};
 use store::{Filter, Person, Phase};
 use tables::{Draft, LessonAt, Options, Place, Table, Trouble};
 
 use super::making::{begin, guest};
 use super::moment::Asked;
-use super::to;
+use super::{Reader, to};
 use crate::app::App;
 use crate::at::At;
 use crate::drafts;
@@ -23,6 +25,35 @@ use crate::problem::{Outcome, Problem};
 /// Who plays with learners.
 const LEVEL: &str = "novice";
 
+/// `GET /learn`
+pub(crate) async fn index(State(app): State<Arc<App>>, visitor: Visitor) -> Outcome<Response> {
+    let words = app.sayings.of(visitor.language());
+    let games: Vec<Taught<'_>> = app
+        .games()
+        .iter()
+        .map(|game| taught(&**game, visitor.language()))
+        .collect();
+    let reader = Reader::of(&app, &visitor).await?;
+    let title = words.word("ui-learn-title");
+    let shell = reader.shell(&visitor, Where::Elsewhere, &title, "/learn");
+    Ok(super::page(&shell, words, &learn::index(&games, words)))
+}
+
+fn taught(game: &dyn AnyGame, language: Language) -> Taught<'_> {
+    let words = game.lesson_words(language);
+    let line = |lesson: &Lesson| LessonLine {
+        key: lesson.key.to_owned(),
+        title: words.word(lesson.key),
+        about: words.word(&format!("{}-about", lesson.key)),
+    };
+    Taught {
+        game: game.key(),
+        title: game.title(),
+        poster: &game.assets().poster.path,
+        lessons: game.lessons().iter().map(line).collect(),
+    }
+}
+
 /// `POST /learn/GAME`: its first lesson.
 pub(crate) async fn first(
     State(app): State<Arc<App>>,
@@ -30,7 +61,7 @@ pub(crate) async fn first(
     visitor: Visitor,
     Jar(jar): Jar,
 ) -> Outcome<Response> {
-    learn(&app, &game, "", visitor, jar).await
+    teach(&app, &game, "", visitor, jar).await
 }
 
 /// `POST /learn/GAME/LESSON`
@@ -40,10 +71,10 @@ pub(crate) async fn named(
     visitor: Visitor,
     Jar(jar): Jar,
 ) -> Outcome<Response> {
-    learn(&app, &game, &lesson, visitor, jar).await
+    teach(&app, &game, &lesson, visitor, jar).await
 }
 
-async fn learn(
+async fn teach(
     app: &App,
     game: &str,
     key: &str,

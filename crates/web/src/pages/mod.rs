@@ -41,6 +41,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/", get(lobby::lobby))
         .route("/play", post(making::play))
         .route("/tables", post(making::create))
+        .route("/learn", get(lessons::index))
         .route("/learn/{game}", post(lessons::first))
         .route("/learn/{game}/{lesson}", post(lessons::named))
         .route("/games/mine", get(lobby::mine))
