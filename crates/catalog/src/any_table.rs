@@ -311,6 +311,14 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
             .collect()
     }
 
+    fn places(&self, chain: &[&str]) -> Vec<String> {
+        let Some(view) = self.asked_view() else {
+            return Vec::new();
+        };
+        let line = hint::line(self.table.game(), chain);
+        hint::places::<F>(&view, &line)
+    }
+
     fn page(&self, look: &Look<'_>) -> TablePage {
         self.draw(look)
     }

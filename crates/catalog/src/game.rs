@@ -10,8 +10,8 @@ use referee::{FileError, Seed};
 
 use crate::room::Room;
 use crate::{
-    AnyTable, ArenaPlan, ArenaReport, Bout, InTheBox, Measured, Outcome, Plan, Report, RuleBook,
-    Saved, ScenarioReport, SimulateError, Way,
+    AnyTable, ArenaPlan, ArenaReport, Bout, InTheBox, Lesson, Measured, Outcome, Plan, Report,
+    RuleBook, Saved, ScenarioReport, SimulateError, Way,
 };
 
 /// A line of the list of games.
@@ -111,6 +111,12 @@ pub trait AnyGame: Send + Sync {
 
     /// Words for the lobby about this game and its set-up.
     fn setup_words(&self, language: Language) -> Words;
+
+    /// The lessons of the game, the first one first; none with content of one's own, which they may not fit.
+    fn lessons(&self) -> &[Lesson];
+
+    /// What the coach of its lessons says.
+    fn lesson_words(&self, language: Language) -> &Words;
 
     /// The game's own files for browsers: style sheet, SVG symbols, poster.
     fn assets(&self) -> &GameAssets;

@@ -73,7 +73,7 @@ pub(crate) fn hints<G: Published + Guide, F: Face<Game = G>>(
 }
 
 /// What the answers of a line are about, each place once.
-fn places<F: Face>(view: &View<F>, line: &[Choice<F>]) -> Vec<String> {
+pub(crate) fn places<F: Face>(view: &View<F>, line: &[Choice<F>]) -> Vec<String> {
     let mut places: Vec<String> = Vec::new();
     for place in line.iter().flat_map(|&choice| F::places(view, choice)) {
         if !places.contains(&place) {
@@ -81,6 +81,23 @@ fn places<F: Face>(view: &View<F>, line: &[Choice<F>]) -> Vec<String> {
         }
     }
     places
+}
+
+/// The answers of a chain, as far as they can be read: what depends on a roll cannot.
+pub(crate) fn line<G: Published>(game: &G, chain: &[&str]) -> Vec<G::Choice> {
+    let (mut game, mut line) = (game.clone(), Vec::new());
+    for answer in chain {
+        let Ok(choice) = game.read_choice(answer) else {
+            break;
+        };
+        line.push(choice);
+        let mut none = kernel::Dice::tape(Vec::new());
+        game.apply(choice, &mut none, &mut kernel::Quiet);
+        if none.take_tape().is_err() {
+            break;
+        }
+    }
+    line
 }
 
 /// The answers of a line, each in the notation of the state that it is given in.

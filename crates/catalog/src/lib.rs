@@ -14,6 +14,7 @@ mod form; // a row as a form
 mod game; // a game with its content
 mod hint; // what a bot would do, and why
 mod history; // the state after any step
+mod lesson; // prepared matches with a coach
 mod page; // the parts of a page that are a game's own
 mod pieces; // what is in the box
 mod reel; // the parts of a match
@@ -33,6 +34,7 @@ pub use document::{Document, Field, Mark, Row, plain};
 pub use game::{AnyGame, GameAssets, Imported, Listed};
 pub use hint::Hint;
 pub use kernel::{RuleBook, RuleText};
+pub use lesson::{Card, Lesson, Play, Stand, Waits};
 pub use pieces::{Difference, InTheBox, differences};
 pub use saved::{Saved, SavedOpening, SavedStep};
 pub use scenario::{

@@ -15,7 +15,8 @@ use crate::seating::Seating;
 use crate::vocabulary::Vocabulary;
 use crate::{
     AnyGame, AnyTable, ArenaPlan, ArenaReport, Bout, Document, GameAssets, Imported, InTheBox,
-    Measured, Outcome, Plan, Report, RuleBook, Saved, ScenarioReport, SimulateError, Way, pieces,
+    Lesson, Measured, Outcome, Plan, Report, RuleBook, Saved, ScenarioReport, SimulateError, Way,
+    pieces,
 };
 
 /// A game, its content and its words, which all its tables share.
@@ -28,6 +29,8 @@ pub(crate) struct Room<F: Face> {
 struct House {
     vocabulary: Vocabulary,
     setup_words: ByLanguage<Words>,
+    lessons: Vec<Lesson>,
+    lesson_words: ByLanguage<Words>,
     assets: GameAssets,
     /// Learnt when somebody first corrects something.
     shapes: OnceLock<Shapes>,
@@ -45,6 +48,11 @@ impl<G: Published + Guide, F: Face<Game = G>> Room<F> {
             vocabulary: Vocabulary::of::<F>(),
             setup_words: ByLanguage::from_fn(|language| {
                 Words::new(language, &[F::setup_words(language)])
+                    .expect("the word files that the program ships can be read")
+            }),
+            lessons: lessons::<F>(),
+            lesson_words: ByLanguage::from_fn(|language| {
+                Words::new(language, &[F::lesson_words(language)])
                     .expect("the word files that the program ships can be read")
             }),
             assets: GameAssets {
@@ -199,6 +207,18 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         self.house.setup_words.of(language).clone()
     }
 
+    fn lessons(&self) -> &[Lesson] {
+        // They are scripts for the cards that the program ships.
+        match self.is_shipped() {
+            true => &self.house.lessons,
+            false => &[],
+        }
+    }
+
+    fn lesson_words(&self, language: Language) -> &Words {
+        self.house.lesson_words.of(language)
+    }
+
     fn assets(&self) -> &GameAssets {
         &self.house.assets
     }
@@ -267,4 +287,11 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
     fn provenance(&self) -> Vec<(String, String)> {
         G::provenance(&self.content)
     }
+}
+
+fn lessons<F: Face>() -> Vec<Lesson> {
+    let scripts = F::lessons().iter();
+    let read = scripts.map(|&(key, script)| Lesson::read(key, script));
+    let all: Result<Vec<Lesson>, String> = read.collect();
+    all.expect("the lessons that the program ships can be read")
 }

@@ -135,6 +135,9 @@ pub trait AnyTable: Send {
     /// What happened from step `from` on as a viewer may know it, as data: for each event its step and itself.
     fn events_json(&self, viewer: Viewer, from: usize) -> Vec<(usize, serde_json::Value)>;
 
+    /// The places on the page that a chain of the asked seat is about, as far as it can be read: see [`face::Face::places`].
+    fn places(&self, chain: &[&str]) -> Vec<String>;
+
     /// The table as a page shows it, now or after an earlier step: [`Look::moment`].
     fn page(&self, look: &Look<'_>) -> TablePage;
 

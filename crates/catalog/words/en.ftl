@@ -1,5 +1,6 @@
 # What tables say besides the game's own words, in English.
 refused-unreadable = Not understood: { $what }
+refused-lesson = The rules allow that, but it isn't what this lesson is about. Do what the coach asks; you can play freely afterwards.
 refused-answer = Answer { $nth }: { $why }
 refused-turn-over = your turn is already over by then.
 refused-after-roll = This has to wait until cards are drawn, dice rolled or cards revealed.

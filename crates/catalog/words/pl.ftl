@@ -1,5 +1,6 @@
 # Co mówią stoły oprócz słów samej gry, po polsku.
 refused-unreadable = Nie rozumiem: { $what }
+refused-lesson = Zasady na to pozwalają, ale ta lekcja jest o czym innym. Zrób to, o co prosi karta; swobodnie zagrasz po lekcji.
 refused-answer = Odpowiedź { $nth }: { $why }
 refused-turn-over = twoja tura będzie już wtedy zakończona.
 refused-after-roll = Tu trzeba poczekać, aż będzie wiadomo, co dobrano, wyrzucono lub odkryto.

@@ -28,6 +28,8 @@ pub struct EkoFace;
 
 const WORDS: ByLanguage<&str> = face::word_files!("../words/", "../words/table."; ".ftl");
 const BOARDS: ByLanguage<&str> = face::word_files!("../words/boards.", ".ftl");
+/// What the coach of a lesson says.
+const LESSONS: ByLanguage<&str> = face::word_files!("../words/lessons.", ".ftl");
 const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", "../words/errors."; ".ftl");
 
 impl Face for EkoFace {
@@ -44,6 +46,23 @@ impl Face for EkoFace {
 
     fn setup_words(language: Language) -> &'static str {
         SETUP.of(language)
+    }
+
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[
+            (
+                "first",
+                include_str!("../../../content/lessons/eko/first.lesson"),
+            ),
+            (
+                "portals",
+                include_str!("../../../content/lessons/eko/portals.lesson"),
+            ),
+        ]
+    }
+
+    fn lesson_words(language: Language) -> &'static str {
+        LESSONS.of(language)
     }
 
     fn poster() -> &'static str {

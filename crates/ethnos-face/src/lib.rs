@@ -33,6 +33,23 @@ impl Face for EthnosFace {
         word_files::of_lobby(language)
     }
 
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[
+            (
+                "first",
+                include_str!("../../../content/lessons/ethnos/first.lesson"),
+            ),
+            (
+                "second",
+                include_str!("../../../content/lessons/ethnos/second.lesson"),
+            ),
+        ]
+    }
+
+    fn lesson_words(language: Language) -> &'static str {
+        word_files::LESSONS.of(language)
+    }
+
     fn poster() -> &'static str {
         include_str!("../assets/poster.svg")
     }

@@ -6,6 +6,8 @@ use face::{ByLanguage, Language};
 
 const TABLE: ByLanguage<&str> = face::word_files!("../words/", ".ftl");
 const SECOND: ByLanguage<&str> = face::word_files!("../words/", "-second.ftl");
+/// What the coach of a lesson says.
+pub(crate) const LESSONS: ByLanguage<&str> = face::word_files!("../words/lessons.", ".ftl");
 const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", "../words/errors."; ".ftl");
 
 /// The words of the tables of an edition: a later file overrides an earlier one.

@@ -225,6 +225,17 @@ pub trait Face: Send + Sync + 'static {
         ""
     }
 
+    /// The lessons of the game, each with its key and its script, the first one first.
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
+    /// What the coach of a lesson says: `LESSON` and `LESSON-about`, and for each card `LESSON-CARD`, `…-text` and, where something is
+    /// to be done, `…-do`.
+    fn lesson_words(_language: Language) -> &'static str {
+        ""
+    }
+
     /// The game's picture, an SVG file of 360 by 220 with a square view called `thumb`.
     fn poster() -> &'static str {
         include_str!("../assets/poster.svg")

@@ -25,6 +25,8 @@ pub struct NumaSeraFace;
 const WORDS: ByLanguage<&str> = face::word_files!("../words/", "../words/errors."; ".ftl");
 const NAMES: ByLanguage<&str> = face::word_files!("../words/names-", ".ftl");
 const TABLE: ByLanguage<&str> = face::word_files!("../words/table.", "../words/flavour."; ".ftl");
+/// What the coach of a lesson says.
+const LESSONS: ByLanguage<&str> = face::word_files!("../words/lessons.", ".ftl");
 const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", "../words/errors."; ".ftl");
 
 impl Face for NumaSeraFace {
@@ -40,6 +42,17 @@ impl Face for NumaSeraFace {
 
     fn setup_words(language: Language) -> &'static str {
         SETUP.of(language)
+    }
+
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[(
+            "first",
+            include_str!("../../../content/lessons/numa-sera/first.lesson"),
+        )]
+    }
+
+    fn lesson_words(language: Language) -> &'static str {
+        LESSONS.of(language)
     }
 
     fn poster() -> &'static str {

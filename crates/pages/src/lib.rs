@@ -5,6 +5,7 @@ pub mod account; // a person's own page
 pub mod assets; // style, script and icons
 pub mod boards; // built by people
 pub mod correct; // a row of content
+pub mod learn; // every lesson
 pub mod lobby; // the first page
 pub mod notice; // pages that say no
 mod parts; // small parts of pages

@@ -75,6 +75,8 @@ pub struct GameCard<'a> {
     /// Its symbols: one called `part-KEY` is the emblem of that part of a list.
     pub sprite: &'a Asset,
     pub menu: &'a Menu,
+    /// It has a lesson for those who are new to it.
+    pub teaches: bool,
     /// The words of its set-up, [`face::Face::setup_words`].
     pub texts: &'a Words,
     /// The boards that the person built for it; `None`, if there are no such boards.
@@ -91,9 +93,10 @@ pub fn lobby(lobby: &Lobby<'_>, words: &Words) -> Markup {
             section.pick aria-labelledby="what" {
                 h1 #what { (words.word("ui-what-shall-we-play")) }
                 div.tiles role="radiogroup" aria-labelledby="what" {
-                    @for game in lobby.games { (tile(lobby, game, words)) }
+                    @for game in lobby.games { div.tilewrap { (tile(lobby, game, words)) (learn(game, words)) } }
                 }
                 (play_now(lobby, words))
+                p.newhere { (words.word("ui-learn-new")) " " a href="/learn" { (words.word("ui-learn-all")) } }
             }
             section.more {
                 (lists::yours(lobby.yours, lobby.yours_go_on, words))
@@ -119,6 +122,19 @@ fn tile(lobby: &Lobby<'_>, game: &GameCard<'_>, words: &Words) -> Markup {
                 small { (game.players(words)) @if let Some(length) = game.text("setup-length") { " · " (length) } }
             }
             span.tick { (icon("check")) }
+        }
+    }
+}
+
+/// Its first lesson, in one click.
+fn learn(game: &GameCard<'_>, words: &Words) -> Markup {
+    if !game.teaches {
+        return Markup::default();
+    }
+    let label = Phrase::new("ui-learn-game").with("game", text(game.title));
+    html! {
+        form.learnit method="post" action={ "/learn/" (game.key) } {
+            button.btn.quiet { (icon("cap")) (say(words, label)) }
         }
     }
 }

@@ -5,10 +5,11 @@
 //! (a class of `div#table`).
 //!
 //! Forms go to `{path}/…`: `answer`, `preview`, `undo` (`step`), `concede` (`seat`), `consent` (`agree` = `yes`, `no`), `hint` (`step`), `chat` (`text`),
-//! `seat` (`seat`, `who` = `bot`, `me`), `rematch`, `leave`. `GET {path}/file` gives the match file, `{path}/log` the whole
+//! `seat` (`seat`, `who` = `bot`, `me`), `rematch`, `leave`, `lesson` (`to`). `GET {path}/file` gives the match file, `{path}/log` the whole
 //! log, `{path}/events` the stream; `{path}?step=N` and `{path}/fragment?step=N` the table after step N.
 
 mod chat;
+mod coach; // of a lesson
 mod deeds; // undo, hint, and what else can be done
 mod log;
 mod notes; // what the house says inside of the tray
@@ -19,6 +20,7 @@ mod side;
 mod timeline; // what just happened, and looking back
 
 pub use chat::{ChatLine, chat_list, chat_page};
+pub use coach::{Coach, CoachWaits};
 pub use deeds::{Concede, Consent, HintLine, Undo};
 pub use log::{LogEntry, log_list, log_page};
 pub use notes::{Notes, notes};
@@ -71,6 +73,8 @@ pub struct TableFrame<'a> {
     pub undo: Undo<'a>,
     /// What would come of it if the viewer conceded, where they can: a sentence and its rule.
     pub concede: Option<Concede>,
+    /// What the coach says, where the table is a lesson.
+    pub coach: Option<Coach>,
     /// Whether the host allows hints here.
     pub may_hint: bool,
     pub result: Option<ResultSheet<'a>>,
@@ -121,7 +125,7 @@ fn table(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
         TableTurn::Past => "past",
     };
     html! {
-        div #table class={ "game g-" (frame.game) } data-live=(frame.path) data-kind="table" data-step=(frame.timeline.step) data-end=(frame.timeline.end) data-seq=(frame.seq)
+        div #table.game.{ "g-" (frame.game) }.taught[frame.coach.is_some()] data-live=(frame.path) data-kind="table" data-step=(frame.timeline.step) data-end=(frame.timeline.end) data-seq=(frame.seq)
             data-alone[frame.alone] data-rules=(frame.rules) data-turn=(turn) data-title=(shell.title) data-your-turn=(words.word("ui-your-turn")) {
             (top(frame, shell, words))
             main.stage #main tabindex="-1" {
@@ -129,6 +133,7 @@ fn table(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
                 (over::result(frame, words))
             }
             (side::panel(frame, words))
+            (coach::card(frame, words))
             (deeds::bar(frame, words))
             (overlay::menu(frame, shell, words))
             (timeline::beats(frame))

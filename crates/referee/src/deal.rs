@@ -34,6 +34,12 @@ impl Seed {
         Self(digest(&[b"longtable seed ", &number.to_le_bytes()]))
     }
 
+    /// For a store, which keeps it secret.
+    #[must_use]
+    pub fn bytes(&self) -> [u8; 32] {
+        self.0
+    }
+
     /// What is published before the first card.
     #[must_use]
     pub fn commitment(&self) -> Commitment {

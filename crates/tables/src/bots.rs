@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::{AcqRel, Release};
 use std::time::{Duration, Instant};
 
-use catalog::Effort;
+use catalog::{Effort, Thought};
 use face::Language;
 
 use crate::hub::{Held, Hub, OpenTable};
@@ -62,7 +62,10 @@ async fn answer(hub: &Hub, thinkers: &Thinkers, open: &Arc<OpenTable>) -> Option
             return Some(false);
         };
         let play = table.play().ok()?;
-        let thought = play.table.thought(level).ok()??;
+        let thought: Thought<String> = match table.scripted() {
+            Some(answer) => Box::new(move |_| answer),
+            None => play.table.thought(level).ok()??,
+        };
         let wish = Wish {
             person: table.row.host.clone(),
             is_watched,

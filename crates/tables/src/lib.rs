@@ -32,7 +32,7 @@ pub use contents::{is_stored, with_stored};
 pub use hub::{Held, Hub, OpenTable, lock};
 pub use keeper::{Keeper, Limits};
 pub use now::now;
-pub use seats::{ClockRule, Late, Options, Place};
+pub use seats::{ClockRule, Late, LessonAt, Options, Place};
 pub use sheet::{Glance, Listed, Sheet};
 pub use sight::Sight;
 pub use table::{Draft, Play, PlayedOn, Progress, Standing, Table, UndoRequest, replay};

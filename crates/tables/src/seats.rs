@@ -27,6 +27,17 @@ pub struct Options {
     /// The moment of another match that this one plays on from, as an address.
     #[serde(default)]
     pub plays_on: Option<String>,
+    /// The lesson that is taught here, if one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<LessonAt>,
+}
+
+/// How far somebody has read in a lesson.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct LessonAt {
+    pub key: String,
+    /// The card that they turned to last.
+    pub card: usize,
 }
 
 /// How much time there is to think.

@@ -1,6 +1,7 @@
 //! One table in memory: its row, who sits there, and the match at the referee's.
 
 mod draft; // a table that is not there yet
+mod lesson; // where everybody follows a script
 mod load; // out of the store
 mod moves; // answers and their commits
 mod people; // sitting down, standing up, starting, talking
@@ -290,7 +291,8 @@ impl Table {
     /// Whether a bot is asked, and which.
     pub fn bot_asked(&self) -> Option<(Seat, &str)> {
         let asked = self.asked().filter(|_| self.is_running())?;
-        Some((asked, self.place(asked)?.bot()?))
+        let bot = self.place(asked)?.bot()?;
+        (!self.is_held()).then_some((asked, bot))
     }
 
     /// Since when a bot is asked; `None` while none is.
@@ -305,7 +307,7 @@ impl Table {
             .places
             .iter()
             .filter(|place| place.has_person() && !place.is_of(person));
-        self.is_running() && others.count() == 0
+        self.is_running() && others.count() == 0 && self.options.lesson.is_none()
     }
 
     /// The title that people read.
@@ -340,6 +342,8 @@ impl Table {
             clock: play.clock.dial(asked),
         };
         let person = match asked.and_then(|seat| self.place(seat)) {
+            // A lesson waits as long as it takes, and reminds nobody.
+            Some(_) if self.options.lesson.is_some() => None,
             Some(place @ Place::Person { id, .. }) if place.has_person() => Some(id.clone()),
             _ => None,
         };

@@ -5,6 +5,7 @@ mod clocks; // what clocks do to them
 mod company; // who is here
 mod conceding; // who gives up
 mod contents; // what they play with
+mod lessons; // with a coach
 mod lists; // what lists say of them
 mod play_on; // a match once more, from one of its moments
 mod resting; // when bots answer

@@ -44,6 +44,8 @@ pub enum Trouble {
     NoRematch,
     /// There is no such moment or seat, or the match is not over.
     NotToPlayOn,
+    /// A lesson is left, not lost.
+    InLesson,
     TooManyTables,
     /// So many lines of chat so quickly.
     TooMuchSaid,

@@ -210,6 +210,7 @@ impl From<Trouble> for Problem {
             Trouble::NotAbsent => (Kind::Forbidden, "problem-not-absent"),
             Trouble::NoRematch => (Kind::Forbidden, "problem-no-rematch"),
             Trouble::NotToPlayOn => (Kind::BadInput, "problem-not-to-play-on"),
+            Trouble::InLesson => (Kind::Forbidden, "problem-in-lesson"),
             Trouble::Unavailable => (Kind::Unavailable, "problem-unavailable"),
             Trouble::Damaged => (Kind::BadInput, "problem-damaged"),
             Trouble::NotBegun => (Kind::BadInput, "problem-not-begun"),

@@ -18,6 +18,7 @@ problem-forfeited = This seat ran out of time and lost. A bot plays on so the ot
 problem-conceded = This seat has conceded. A bot plays on so the others can finish.
 problem-out = This seat is already out of the game.
 problem-no-undo = This can't be undone: cards have been drawn or revealed since.
+problem-in-lesson = A lesson can't be lost. Leave it whenever you like.
 problem-no-rematch = Only people who played a finished game can ask for a rematch.
 problem-not-to-play-on = Only a finished match can be played on, from one of its steps and on one of its seats.
 problem-seats = The seats don't match the setup.

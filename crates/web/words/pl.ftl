@@ -18,6 +18,7 @@ problem-forfeited = Przegrana na czas. Do końca partii gra tu bot.
 problem-conceded = Partia poddana. Do końca partii gra tu bot.
 problem-out = To miejsce nie bierze już udziału w grze.
 problem-no-undo = Tego nie można cofnąć: dobrano już karty albo coś ujawniono.
+problem-in-lesson = Lekcji nie można przegrać. Możesz z niej wyjść w każdej chwili.
 problem-no-rematch = O rewanż mogą prosić tylko uczestnicy zakończonej partii.
 problem-not-to-play-on = Dalej można grać tylko zakończoną partię: od jednego z jej kroków i na jednym z jej miejsc.
 problem-seats = Liczba miejsc nie pasuje do ustawień gry.

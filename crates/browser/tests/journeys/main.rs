@@ -17,6 +17,7 @@ mod budgets; // weights and times
 mod friends; // J2
 mod hot_seat; // J3
 mod keyboard; // J14
+mod lessons; // J19
 mod newcomer; // J1
 mod phone; // J13
 mod polish; // J12

@@ -4,6 +4,7 @@ mod bots;
 mod by_name_alone;
 mod correct; // rows of content as forms
 mod document; // content files, row by row
+mod lessons;
 mod rewind; // back behind rolls and answers
 mod secret_dice; // a small game with a face, listed in one line
 mod uploads; // content files as people might send them

@@ -28,6 +28,8 @@ pub enum YourState<'a> {
     Plays(&'a str),
     /// The table is not full yet.
     Gathering,
+    /// It waits for its learner.
+    Lesson,
     /// No one is there to play on.
     Paused,
     Over,
@@ -97,6 +99,7 @@ fn your_game(game: &YourGame<'_>, words: &Words) -> Markup {
             say(words, Phrase::new("ui-plays").with("name", text(name))),
         ),
         YourState::Gathering => (false, words.word("ui-gathering")),
+        YourState::Lesson => (false, words.word("ui-lesson")),
         YourState::Paused => (false, words.word("ui-paused")),
         YourState::Over => (false, words.word("ui-over")),
     };

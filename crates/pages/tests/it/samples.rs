@@ -140,6 +140,7 @@ fn lobby_page(words: &Words, theme: Theme, known: bool) -> Markup {
             poster: &game.poster.path,
             sprite: &game.sprite,
             menu: &game.menu,
+            teaches: true,
             texts,
             boards: (game.key == "eko" && known).then(boards::in_lobby),
         })

@@ -314,7 +314,6 @@ fn framed(
             rule: rule.map(|rule| rule.0),
             heading: false,
         });
-    let log: Vec<LogEntry<'_>> = lines.collect();
     let frame = TableFrame {
         path: PATH,
         game: "eko",
@@ -337,11 +336,12 @@ fn framed(
         stage: EkoFace::stage(scene),
         tabs: &[legend()],
         moves: plain::moves(scene),
-        log: &log,
+        log: &lines.collect::<Vec<_>>(),
         log_from: 0,
         chat: &chat(),
         undo: state.undo.unwrap_or(Undo::Nothing),
         concede: (!state.spectator).then(concede),
+        coach: None,
         may_hint: true,
         result: state.result,
         proof: Proof {

@@ -44,9 +44,22 @@ impl Draft {
         })
     }
 
+    /// Nobody knows the deal, unless it is that of a lesson.
+    fn seed(&self) -> Outcome<Seed> {
+        let Some(at) = &self.options.lesson else {
+            return Ok(Seed::new(secret::bytes()));
+        };
+        let mut lessons = self.game.lessons().iter();
+        let lesson = lessons.find(|lesson| lesson.key == at.key);
+        lesson
+            .map(|lesson| Seed::from_number(lesson.seed))
+            .ok_or(Trouble::NoTable)
+    }
+
     /// Checks everything and writes it down. `most` is how many tables its host may have at a time; 0 is no limit.
     pub(crate) async fn create(self, store: &Store, most: u32) -> Outcome<String> {
-        self.create_dealt(store, most, secret::bytes::<32>()).await
+        let seed = self.seed()?;
+        self.create_dealt(store, most, seed).await
     }
 
     /// The same with the cards of this seed.
@@ -54,7 +67,7 @@ impl Draft {
         mut self,
         store: &Store,
         most: u32,
-        seed: [u8; 32],
+        seed: Seed,
     ) -> Outcome<String> {
         self.options.title = limits::title(&self.options.title);
         limits::clock(self.options.clock)?;
@@ -74,8 +87,8 @@ impl Draft {
             host: self.host,
             options: to_json(&self.options),
             seats: to_json(&self.places),
-            commitment: Seed::new(seed).commitment().to_string(),
-            seed: Some(seed.to_vec()),
+            commitment: seed.commitment().to_string(),
+            seed: Some(seed.bytes().to_vec()),
             opening: String::new(),
             opening_hash: 0,
             phase: Phase::Gathering,

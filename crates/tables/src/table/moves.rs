@@ -45,6 +45,7 @@ impl Table {
         if chain.is_empty() {
             return Err(Trouble::NoAnswer);
         }
+        self.must_follow(seat, chain, language)?;
         let play = self.play.as_mut().ok_or(Trouble::NotBegun)?;
         let steps = match play.table.submit(seat, chain) {
             Ok(steps) => steps,
@@ -60,7 +61,7 @@ impl Table {
     }
 
     /// Commits what the referee has just taken. A chain is one move: its first answer is charged, the others take no time.
-    async fn commit_steps(&mut self, store: &Store, steps: &[SavedStep]) -> Outcome<()> {
+    pub(super) async fn commit_steps(&mut self, store: &Store, steps: &[SavedStep]) -> Outcome<()> {
         let play = self.play()?;
         let at = now().max(play.past.next_at());
         let is_over = play.table.turn() == Turn::Over;
@@ -85,6 +86,9 @@ impl Table {
         }
         if let Some(lost) = self.lost(seat) {
             return Err(lost);
+        }
+        if self.options.lesson.is_some() {
+            return Err(Trouble::InLesson);
         }
         match self.place(seat) {
             Some(Place::Person { .. }) => self.leave_match(store, seat, Exit::Concede, None).await,

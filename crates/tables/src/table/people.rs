@@ -179,6 +179,7 @@ impl Table {
                 rematch_of: Some(self.row.id.clone()),
                 rematch: None,
                 plays_on: None,
+                lesson: None,
                 ..self.options.clone()
             },
             host: person.to_owned(),

@@ -3,6 +3,7 @@
 
 use catalog::SavedStep;
 use kernel::Seat;
+use referee::Seed;
 use store::{Phase, Store};
 
 use super::moves::step_entry;
@@ -14,7 +15,7 @@ use crate::trouble::{Outcome, Trouble};
 /// What a new table needs for it.
 pub struct PlayedOn {
     pub(crate) draft: Draft,
-    seed: [u8; 32],
+    seed: Seed,
     steps: Vec<SavedStep>,
 }
 
@@ -37,7 +38,7 @@ impl Table {
         if self.row.phase != Phase::Over || step >= ends || seat.index() >= self.places.len() {
             return Err(Trouble::NotToPlayOn);
         }
-        let seed = self
+        let seed: Option<[u8; 32]> = self
             .row
             .seed
             .as_deref()
@@ -67,7 +68,7 @@ impl Table {
                 host: id.to_owned(),
                 public: false,
             },
-            seed: seed.ok_or(Trouble::Damaged)?,
+            seed: Seed::new(seed.ok_or(Trouble::Damaged)?),
             steps,
         })
     }

@@ -5,15 +5,15 @@ use face::{Markup, Sitter, Words};
 use kernel::{Seat, Viewer};
 use pages::shell::Shell;
 use pages::table::{
-    self as faces, BeatLine, ChatLine, Concede, Consent, HintLine, LogEntry, News, Notes, Proof,
-    Replay, ResultSheet, TableFrame, TableTurn, TableViewer, Timeline, Undo,
+    self as faces, BeatLine, ChatLine, Coach, Concede, Consent, HintLine, LogEntry, News, Notes,
+    Proof, Replay, ResultSheet, TableFrame, TableTurn, TableViewer, Timeline, Undo,
 };
 use tables::{Play, Sight, Standing};
 
 use super::ended::Ended;
 use super::recap::Recap;
 use super::table::Extra;
-use super::{problems, waiting};
+use super::{lessons, problems, waiting};
 use crate::at::At;
 
 /// How many steps the log tells on the table itself: two rounds of six, with their questions. A page is drawn for every step, so
@@ -81,6 +81,7 @@ impl Frame<'_> {
             chat: &chat_lines(&table.chat, &times, self.at.person()),
             undo: self.undo(drawn.no_take_back.as_deref()),
             concede: drawn.concede,
+            coach: self.coach(drawn.page.step),
             may_hint: self.may_hint(),
             result: ended.map(|ended| ResultSheet {
                 sentence: &ended.sentence,
@@ -243,6 +244,15 @@ impl Frame<'_> {
         faces::notes(&notes, self.words)
     }
 
+    /// What the coach says at this step; nothing to one who looks back.
+    fn coach(&self, step: usize) -> Option<Coach> {
+        if self.is_past() && !self.is_on_its_way() {
+            return None;
+        }
+        self.seat()?;
+        lessons::coach(self.table, step, self.at.language())
+    }
+
     /// Around one device: who is to take it over, once the one in front of it has seen what came of their answer.
     fn pass<'n>(&self, names: &'n [String]) -> Option<(Seat, &'n str)> {
         let next = self.standing.pass.filter(|_| !self.is_past())?;
@@ -335,6 +345,9 @@ impl Frame<'_> {
         let seat = self.seat()?;
         let match_ = &self.play.table;
         match_.may_leave(seat).ok()?;
+        if self.table.options.lesson.is_some() {
+            return None;
+        }
         let aftermath = match_.if_conceded(seat, self.at.language());
         Some(Concede {
             seat,

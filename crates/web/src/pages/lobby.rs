@@ -115,6 +115,7 @@ fn card<'a>(
         poster: &game.assets().poster.path,
         sprite: &game.assets().sprite,
         menu,
+        teaches: !game.lessons().is_empty(),
         texts,
         boards,
     }

@@ -30,7 +30,7 @@ pub(crate) async fn play(
 }
 
 /// Makes the table, and deals if every seat is taken. Says where the table is.
-async fn begin(app: &App, draft: Draft) -> Outcome<String> {
+pub(super) async fn begin(app: &App, draft: Draft) -> Outcome<String> {
     let host = draft.host.clone();
     let id = app.keeper.create(draft).await?;
     let mut table = app.table(&id).await?;

@@ -8,6 +8,7 @@ mod ended; // how a match ended
 mod files; // style, script, pictures
 mod frame; // a match as its viewer sees it
 mod keys; // ways in: links to other devices, ways back, tokens for programs, webhooks
+mod lessons; // with a coach
 mod lobby; // the first page, and what one can watch
 mod making; // new tables
 mod moment; // which step of a match a page asks for
@@ -42,6 +43,9 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/", get(lobby::lobby))
         .route("/play", post(making::play))
         .route("/tables", post(making::create))
+        .route("/learn", get(lessons::index))
+        .route("/learn/{game}", post(lessons::first))
+        .route("/learn/{game}/{lesson}", post(lessons::named))
         .route("/games/mine", get(lobby::mine))
         .route("/watch", get(lobby::watch))
         .merge(boards::routes())
@@ -79,6 +83,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/t/{id}/chat", get(table::chat).post(deeds::chat))
         .route("/t/{id}/rematch", post(deeds::rematch))
         .route("/t/{id}/play-on", post(making::play_on))
+        .route("/t/{id}/lesson", post(lessons::turn))
         .fallback(async || crate::problem::Problem::not_found())
 }
 

@@ -27,6 +27,7 @@ pub(super) struct Row {
     clock: ClockRule,
     pub(super) phase: Phase,
     yours: bool,
+    lesson: bool,
     /// Who is asked.
     asked: Option<String>,
     left_ms: Option<i64>,
@@ -98,6 +99,7 @@ impl Rows {
 
     pub(super) fn yours(&self) -> Vec<YourGame<'_>> {
         let state = |row: &'_ Row| match (row.phase, row.yours) {
+            (Phase::Running, _) if row.lesson => YourState::Lesson,
             (Phase::Gathering, _) => YourState::Gathering,
             (Phase::Running, true) => YourState::YourTurn,
             (Phase::Running, false) => YourState::Paused,
@@ -151,7 +153,10 @@ impl Row {
             .map(|(name, _)| name.as_str())
             .collect();
         let setup = about(table, visitor, words);
-        let about = if table.row.phase == Phase::Gathering || others.is_empty() {
+        let about = if table.row.phase == Phase::Gathering
+            || others.is_empty()
+            || table.options.lesson.is_some()
+        {
             setup
         } else {
             format!("{setup} · {}", others.join(", "))
@@ -166,6 +171,7 @@ impl Row {
             taken: table.places.iter().map(|place| !place.is_free()).collect(),
             clock: shown_clock(table.options.clock),
             phase: table.row.phase,
+            lesson: table.options.lesson.is_some(),
             yours: me.is_some_and(|me| table.is_turn_of(me)),
             asked: asked.and_then(|seat| names.get(seat.index()).cloned()),
             left_ms: asked.and_then(|seat| table.left(seat, now())),

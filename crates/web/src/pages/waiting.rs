@@ -93,6 +93,12 @@ fn set_of(at: &At, table: &Table) -> Option<Told> {
 
 /// Set-up, set and clock in a line.
 pub(crate) fn about(table: Sheet<'_>, visitor: &Visitor, words: &Words) -> String {
+    if let Some(lesson) = &table.options.lesson {
+        return table
+            .game
+            .lesson_words(visitor.language())
+            .word(&lesson.key);
+    }
     let texts = table.game.setup_words(visitor.language());
     let wanted = table.row.setup.parse().unwrap_or_default();
     let setup = lobby::set_up_in_words(&table.game.menu(), &texts, &wanted);

@@ -1,0 +1,227 @@
+//! Lessons: how one begins, goes on and ends, and what the coach says.
+
+use std::sync::Arc;
+
+use axum::extract::{Form, Path, State};
+use axum::response::{IntoResponse as _, Response};
+use catalog::{AnyGame, Lesson, Waits};
+use face::Language;
+use pages::learn::{self, LessonLine, Taught};
+use pages::shell::Place as Where;
+use pages::table::{Coach, CoachWaits};
+use store::{Filter, Person, Phase};
+use tables::{Draft, LessonAt, Options, Place, Table, Trouble};
+
+use super::making::{begin, guest};
+use super::moment::Asked;
+use super::{Reader, to};
+use crate::app::App;
+use crate::at::At;
+use crate::drafts;
+use crate::forms::{Fields, text};
+use crate::person::{Jar, Visitor};
+use crate::problem::{Outcome, Problem};
+
+/// Who plays with learners.
+const LEVEL: &str = "novice";
+
+/// `GET /learn`
+pub(crate) async fn index(State(app): State<Arc<App>>, visitor: Visitor) -> Outcome<Response> {
+    let words = app.sayings.of(visitor.language());
+    let games: Vec<Taught<'_>> = app
+        .games()
+        .iter()
+        .map(|game| taught(&**game, visitor.language()))
+        .collect();
+    let reader = Reader::of(&app, &visitor).await?;
+    let title = words.word("ui-learn-title");
+    let shell = reader.shell(&visitor, Where::Elsewhere, &title, "/learn");
+    Ok(super::page(&shell, words, &learn::index(&games, words)))
+}
+
+fn taught(game: &dyn AnyGame, language: Language) -> Taught<'_> {
+    let words = game.lesson_words(language);
+    let line = |lesson: &Lesson| LessonLine {
+        key: lesson.key.to_owned(),
+        title: words.word(lesson.key),
+        about: words.word(&format!("{}-about", lesson.key)),
+    };
+    Taught {
+        game: game.key(),
+        title: game.title(),
+        poster: &game.assets().poster.path,
+        lessons: game.lessons().iter().map(line).collect(),
+    }
+}
+
+/// `POST /learn/GAME`: its first lesson.
+pub(crate) async fn first(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    visitor: Visitor,
+    Jar(jar): Jar,
+) -> Outcome<Response> {
+    teach(&app, &game, "", visitor, jar).await
+}
+
+/// `POST /learn/GAME/LESSON`
+pub(crate) async fn named(
+    State(app): State<Arc<App>>,
+    Path((game, lesson)): Path<(String, String)>,
+    visitor: Visitor,
+    Jar(jar): Jar,
+) -> Outcome<Response> {
+    teach(&app, &game, &lesson, visitor, jar).await
+}
+
+async fn teach(
+    app: &App,
+    game: &str,
+    key: &str,
+    mut visitor: Visitor,
+    jar: axum_extra::extract::cookie::SignedCookieJar,
+) -> Outcome<Response> {
+    let game = app.game(game).ok_or_else(Problem::not_found)?.clone();
+    // A lesson that there is not makes no guest.
+    let key = find(&*game, key).ok_or_else(Problem::not_found)?.key;
+    let (person, jar) = guest(app, &mut visitor, None, jar).await?;
+    let path = go_on(app, &game, key, &person).await?;
+    Ok((jar, to(&path)).into_response())
+}
+
+/// The lesson of this key; the first one for none.
+fn find<'g>(game: &'g dyn AnyGame, key: &str) -> Option<&'g Lesson> {
+    let mut lessons = game.lessons().iter();
+    lessons.find(|lesson| key.is_empty() || lesson.key == key)
+}
+
+/// The lesson where its learner left it, or from its beginning.
+async fn go_on(app: &App, game: &Arc<dyn AnyGame>, key: &str, person: &Person) -> Outcome<String> {
+    let mine = Filter {
+        phases: vec![Phase::Running],
+        person: Some(person.id.clone()),
+        ..Filter::default()
+    };
+    for table in app.hub().list(&mine).await? {
+        let sheet = table.sheet();
+        let lesson = sheet.options.lesson.as_ref();
+        if sheet.row.game == game.key() && lesson.is_some_and(|lesson| lesson.key == key) {
+            return Ok(sheet.path());
+        }
+    }
+    let lesson = find(&**game, key).ok_or_else(Problem::not_found)?;
+    begin(app, draft(game.clone(), lesson, person)?).await
+}
+
+fn draft(game: Arc<dyn AnyGame>, lesson: &Lesson, person: &Person) -> Outcome<Draft> {
+    let wanted = lesson.setup.clone();
+    let seats = usize::from(Draft::seats(&*game, &wanted)?);
+    let bot = Place::Bot {
+        level: LEVEL.to_owned(),
+    };
+    let mut places = vec![bot; seats];
+    places[lesson.seat.index()] = Place::person(&person.id, &person.name);
+    let options = Options {
+        lesson: Some(LessonAt {
+            key: lesson.key.to_owned(),
+            card: 0,
+        }),
+        ..Options::default()
+    };
+    Ok(Draft {
+        game,
+        wanted,
+        places,
+        options,
+        host: person.id.clone(),
+        public: false,
+    })
+}
+
+/// `POST /t/ID/lesson`: turns the card, or ends the lesson and goes on with something else.
+pub(crate) async fn turn(at: At, Form(fields): Fields) -> Outcome<Response> {
+    let mut table = at.table().await?;
+    at.seat_on_page(&table)?;
+    let (store, wish) = (at.store(), text(&fields, "to"));
+    match wish {
+        "next" => table.read_on(store).await?,
+        "back" => table.read_back(store).await?,
+        _ => {
+            let game = table.game.clone();
+            table.end_lesson(store).await?;
+            drop(table);
+            return at.after_lesson(&game, wish).await;
+        }
+    }
+    at.done(table, Asked::default())
+}
+
+impl At {
+    async fn after_lesson(&self, game: &Arc<dyn AnyGame>, wish: &str) -> Outcome<Response> {
+        if wish == "leave" {
+            return Ok(to("/"));
+        }
+        let person = self.store().person(self.must_be()?).await?;
+        let person = person.ok_or(Trouble::NotYourSeat)?;
+        let path = match wish {
+            "play" => {
+                let wish = self
+                    .app
+                    .wish(&[("game".to_owned(), game.key().to_owned())])?;
+                let draft = drafts::against_bots(game.clone(), wish, &person)?;
+                begin(&self.app, draft).await?
+            }
+            key => go_on(&self.app, game, key, &person).await?,
+        };
+        Ok(to(&path))
+    }
+}
+
+/// What the coach says after so many steps, where there is one.
+pub(super) fn coach(table: &Table, steps: usize, language: Language) -> Option<Coach> {
+    let (lesson, at) = (table.lesson()?, table.options.lesson.as_ref()?);
+    let stand = lesson.stand(at.card, steps);
+    let (card, words) = (&lesson.cards[stand.card], table.game.lesson_words(language));
+    let key = format!("{}-{}", lesson.key, card.key);
+    let wanted = lesson.wanted(stand, steps);
+    let chain: Vec<&str> = wanted.iter().map(|play| play.answer.as_str()).collect();
+    let is_now = table.play.as_ref()?.table.steps() == steps;
+    let mut points = match is_now && !chain.is_empty() {
+        true => table.play.as_ref()?.table.places(&chain),
+        false => Vec::new(),
+    };
+    if stand.waits != Waits::Others {
+        points.extend(card.lit.iter().cloned());
+    }
+    let task = format!("{key}-do");
+    Some(Coach {
+        lesson: words.word(lesson.key),
+        nth: stand.card + 1,
+        of: lesson.cards.len(),
+        title: words.word(&key),
+        text: words.word(&format!("{key}-text")),
+        task: words.knows(&task).then(|| words.word(&task)),
+        rules: card.rules.clone(),
+        points,
+        waits: match stand.waits {
+            Waits::Next => CoachWaits::Next {
+                skips: !lesson.skipped(stand, steps).is_empty(),
+            },
+            Waits::Answer => CoachWaits::Answer,
+            Waits::Others => CoachWaits::Others,
+            Waits::Nothing => CoachWaits::Nothing {
+                then: after(&*table.game, lesson)
+                    .map(|then| (then.key.to_owned(), words.word(then.key))),
+            },
+        },
+        back: steps == card.at && lesson.turns_back(stand.card),
+        key,
+    })
+}
+
+/// The lesson that comes after this one.
+fn after<'g>(game: &'g dyn AnyGame, lesson: &Lesson) -> Option<&'g Lesson> {
+    let mut lessons = game.lessons().iter();
+    lessons.find(|other| other.key == lesson.key)?;
+    lessons.next()
+}
