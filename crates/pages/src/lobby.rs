@@ -21,12 +21,14 @@
 
 mod boards; // those that people built, to play on
 mod create; // the form of a new table
+mod finished; // what is over
 mod lists; // tables to continue, to join, to watch
 mod options; // the options of a game: switches, lists to pick from
 mod wish; // what the form says
 
 pub use boards::{BoardLink, ChosenBoard, GameBoards};
 pub use create::{BANKS, MOVES};
+pub use finished::{Finished, FinishedGames, Placed, Tally, finished_page};
 pub use lists::{OpenTable, WatchedTable, YourGame, YourState, mine_page, watch_page};
 pub use wish::{ClockRule, Joining, SeatWish, TimeOut, Wish};
 
@@ -54,6 +56,8 @@ pub struct Lobby<'a> {
     pub yours: &'a [YourGame<'a>],
     /// There are more of them on the next page.
     pub yours_go_on: bool,
+    /// The last ones that are over.
+    pub finished: &'a [Finished<'a>],
     /// This browser alone keeps the person's seats: a recovery link would bring them back.
     pub offer_recovery: bool,
     pub open: &'a [OpenTable<'a>],
@@ -99,7 +103,7 @@ pub fn lobby(lobby: &Lobby<'_>, words: &Words) -> Markup {
                 p.newhere { (words.word("ui-learn-new")) " " a href="/learn" { (words.word("ui-learn-all")) } }
             }
             section.more {
-                (lists::yours(lobby.yours, lobby.yours_go_on, words))
+                (lists::yours(lobby.yours, lobby.yours_go_on, lobby.finished, words))
                 @if lobby.offer_recovery && !lobby.yours.is_empty() {
                     p.hint { (words.word("ui-recovery-offer")) " " a href="/account#recovery" { (words.word("ui-recovery-make")) } }
                 }

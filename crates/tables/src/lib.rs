@@ -35,6 +35,6 @@ pub use now::now;
 pub use seats::{ClockRule, Late, LessonAt, Options, Place};
 pub use sheet::{Glance, Listed, Sheet};
 pub use sight::Sight;
-pub use table::{Draft, Play, PlayedOn, Progress, Standing, Table, UndoRequest, replay};
+pub use table::{Draft, Ending, Play, PlayedOn, Progress, Standing, Table, UndoRequest, replay};
 pub use thinkers::{Thinkers, Wish};
 pub use trouble::{Outcome, Trouble};

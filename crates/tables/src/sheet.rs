@@ -10,6 +10,7 @@ use store::{Filter, Phase, TableRow};
 use crate::clock::Dial;
 use crate::hub::Hub;
 use crate::seats::{Options, Place, names, seats_of};
+use crate::table::Ending;
 use crate::trouble::{Outcome, Trouble};
 
 /// What lists show of a match, kept in the table's row beside whose turn it is.
@@ -50,6 +51,40 @@ pub struct Sheet<'t> {
 }
 
 impl Sheet<'_> {
+    /// How it ended, once it has.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        serde_json::from_str(self.row.result.as_deref()?).ok()
+    }
+
+    /// The rank and the score of a person who has one seat, once it is over. Who has won is first, whatever the others have.
+    #[must_use]
+    pub fn placed(&self, person: &str) -> Option<(usize, i32)> {
+        let ending = self.ending()?;
+        let [seat] = seats_of(self.places, person)[..] else {
+            return None;
+        };
+        let score = *ending.scores.get(seat.index())?;
+        let better = |(nth, other): &(usize, &i32)| {
+            let won = u8::try_from(*nth).is_ok_and(|nth| ending.winners.contains(&nth));
+            *nth != seat.index() && (won || **other > score)
+        };
+        let rank = match ending.winners.contains(&seat.0) {
+            true => 1,
+            // A rival whom the rules play has no seat.
+            false => {
+                1 + ending
+                    .scores
+                    .iter()
+                    .enumerate()
+                    .filter(better)
+                    .count()
+                    .max(1)
+            }
+        };
+        Some((rank, score))
+    }
+
     /// Where the table is.
     #[must_use]
     pub fn path(&self) -> String {

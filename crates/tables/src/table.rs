@@ -27,6 +27,7 @@ use crate::trouble::{Outcome, Trouble};
 
 pub use self::draft::Draft;
 pub use self::load::replay;
+pub use self::moves::Ending;
 pub use self::play_on::PlayedOn;
 pub use self::undo::UndoRequest;
 

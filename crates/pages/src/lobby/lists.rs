@@ -5,7 +5,7 @@ use face::components::{counter, icon, span_of_time};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::ClockRule;
+use super::{ClockRule, Finished};
 use crate::parts::{say, text};
 
 /// A table where the person sits.
@@ -59,15 +59,24 @@ pub struct WatchedTable<'a> {
     pub over: bool,
 }
 
-pub(super) fn yours(games: &[YourGame<'_>], goes_on: bool, words: &Words) -> Markup {
+pub(super) fn yours(
+    games: &[YourGame<'_>],
+    goes_on: bool,
+    finished: &[Finished<'_>],
+    words: &Words,
+) -> Markup {
     html! {
         section.panel.list #mine aria-labelledby="mine-title" {
             header {
                 h2 #mine-title { (words.word("ui-your-games")) }
                 @if goes_on { a href="/games/mine?page=1" { (words.word("ui-more-games")) } }
             }
-            @if games.is_empty() { p.empty { (words.word("ui-no-games-yet")) } }
+            @if games.is_empty() && finished.is_empty() { p.empty { (words.word("ui-no-games-yet")) } }
             ul { @for game in games { li { (your_game(game, words)) } } }
+            @if !finished.is_empty() {
+                header { h3 { (words.word("ui-just-finished")) } a href="/games/finished" { (words.word("ui-all-games")) } }
+                ul { @for game in finished { li { (super::finished::row(game, words)) } } }
+            }
         }
     }
 }
@@ -79,6 +88,10 @@ pub fn mine_page(games: &[YourGame<'_>], page: u32, goes_on: bool, words: &Words
     html! {
         div.page.narrow {
             h1 { (words.word("ui-your-games")) }
+            nav.tabs.own aria-label=(words.word("ui-your-games")) {
+                a.btn href="/games/mine" aria-current="page" { (words.word("ui-games-going-on")) }
+                a.btn href="/games/finished" { (words.word("ui-finished-games")) }
+            }
             section.panel.list {
                 @if games.is_empty() { p.empty { (words.word("ui-no-games-yet")) } }
                 ul { @for game in games { li { (your_game(game, words)) } } }
@@ -153,7 +166,7 @@ fn open_table(table: &OpenTable<'_>, words: &Words) -> Markup {
     }
 }
 
-fn thumb(poster: &str) -> Markup {
+pub(super) fn thumb(poster: &str) -> Markup {
     html! { img.gi src={ (poster) "#thumb" } alt="" width="44" height="44" loading="lazy"; }
 }
 

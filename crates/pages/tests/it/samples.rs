@@ -154,6 +154,7 @@ fn lobby_page(words: &Words, theme: Theme, known: bool) -> Markup {
         level: "steady",
         yours: if known { &yours } else { &[] },
         yours_go_on: known,
+        finished: &[],
         offer_recovery: true,
         open: if known { &open } else { &[] },
         open_total: if known { 12 } else { 0 },

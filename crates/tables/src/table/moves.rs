@@ -4,7 +4,7 @@ use catalog::SavedStep;
 use face::Language;
 use kernel::{Refusal, Seat, Turn};
 use referee::{Exit, NoExit};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use store::{Entry, EntryKind, Phase, Store};
 
 use super::Table;
@@ -15,14 +15,17 @@ use crate::sheet::is_zero;
 use crate::trouble::{Outcome, Trouble};
 
 /// How a match ended, kept with its row.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-struct Ending {
-    winners: Vec<u8>,
-    scores: Vec<i32>,
-    forfeits: Vec<u8>,
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Ending {
+    /// Seats.
+    pub winners: Vec<u8>,
+    /// In the order of the seats.
+    pub scores: Vec<i32>,
+    pub forfeits: Vec<u8>,
     /// How often something was taken back after its player had seen what came of it.
     #[serde(skip_serializing_if = "is_zero")]
-    take_backs: usize,
+    pub take_backs: usize,
 }
 
 impl Table {

@@ -7,7 +7,7 @@ use axum::response::Response;
 use catalog::AnyGame;
 use face::{Markup, Words};
 use kernel::Menu;
-use pages::lobby::{self as faces, GameBoards, GameCard, Lobby, WatchedTable};
+use pages::lobby::{self as faces, FinishedGames, GameBoards, GameCard, Lobby, WatchedTable};
 use pages::shell::Place as Where;
 use serde::Deserialize;
 use store::Phase;
@@ -25,6 +25,8 @@ use crate::problem::Outcome;
 /// How many open tables the lobby shows, and how many there are on the page of all.
 const ROWS: usize = 8;
 const ALL_ROWS: usize = 50;
+/// How many of one's own matches that are over the lobby shows.
+const JUST_FINISHED: u32 = 3;
 
 /// `GET /`
 pub(crate) async fn lobby(
@@ -58,6 +60,7 @@ pub(super) async fn show(
     let words = app.sayings.of(visitor.language());
     let reader = Reader::of(app, visitor).await?;
     let (mine, has_more) = Rows::mine(app, visitor, 0, words).await?;
+    let (just, _) = Rows::finished(app, visitor, (None, 0, JUST_FINISHED), words).await?;
     let open = Rows::open(app, visitor, ALL_ROWS, words).await?;
     let opens = open.opens();
     let boards = Kept::load(app, visitor, board).await?;
@@ -90,6 +93,7 @@ pub(super) async fn show(
             level: USUAL_LEVEL,
             yours: &mine.yours(),
             yours_go_on: has_more,
+            finished: &just.ended(),
             offer_recovery: reader.has_no_way_back(),
             open: &opens[..opens.len().min(ROWS)],
             open_total: u32::try_from(opens.len()).unwrap_or(u32::MAX),
@@ -140,6 +144,44 @@ pub(crate) async fn mine(
     let title = words.word("ui-your-games");
     let back = format!("/games/mine?page={page}");
     let shell = reader.shell(&visitor, Where::Elsewhere, &title, &back);
+    Ok(super::page(&shell, words, &body))
+}
+
+#[derive(Deserialize, Default)]
+pub(crate) struct OfGame {
+    #[serde(default)]
+    page: u32,
+    game: Option<String>,
+}
+
+/// How many matches a page has, and how many are counted.
+const FINISHED: u32 = 30;
+const COUNTED: u32 = 1000;
+
+/// `GET /games/finished`: all one's matches that are over, page by page.
+pub(crate) async fn finished(
+    State(app): State<Arc<App>>,
+    Query(OfGame { page, game }): Query<OfGame>,
+    visitor: Visitor,
+) -> Outcome<Response> {
+    let words = app.sayings.of(visitor.language());
+    let reader = Reader::of(&app, &visitor).await?;
+    let game = game
+        .as_deref()
+        .filter(|key| app.games().iter().any(|game| game.key() == *key));
+    let part = (game, page.saturating_mul(FINISHED), FINISHED);
+    let (rows, goes_on) = Rows::finished(&app, &visitor, part, words).await?;
+    let (all, _) = Rows::finished(&app, &visitor, (None, 0, COUNTED), words).await?;
+    let all = FinishedGames {
+        games: &rows.ended(),
+        tallies: &all.tallies(app.games()),
+        game,
+        page,
+        goes_on,
+    };
+    let body = faces::finished_page(&all, words);
+    let title = words.word("ui-finished-games");
+    let shell = reader.shell(&visitor, Where::Elsewhere, &title, "/games/finished");
     Ok(super::page(&shell, words, &body))
 }
 

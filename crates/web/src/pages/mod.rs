@@ -47,6 +47,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/learn/{game}", post(lessons::first))
         .route("/learn/{game}/{lesson}", post(lessons::named))
         .route("/games/mine", get(lobby::mine))
+        .route("/games/finished", get(lobby::finished))
         .route("/watch", get(lobby::watch))
         .merge(boards::routes())
         .merge(components::routes())

@@ -1,12 +1,16 @@
 //! Tables as lists show them.
 
+use std::sync::Arc;
+
+use catalog::AnyGame;
 use face::Words;
-use pages::lobby::{ClockRule, OpenTable, YourGame, YourState};
+use pages::lobby::{ClockRule, Finished, OpenTable, Placed, Tally, YourGame, YourState};
 use store::{Filter, Phase};
 use tables::{Listed, Sheet, now};
 
 use super::waiting::{about, shown_clock};
 use crate::app::App;
+use crate::day::date;
 use crate::person::Visitor;
 use crate::problem::Outcome;
 
@@ -31,6 +35,9 @@ pub(super) struct Row {
     /// Who is asked.
     asked: Option<String>,
     left_ms: Option<i64>,
+    game: String,
+    date: String,
+    placed: Option<Placed>,
 }
 
 impl Rows {
@@ -56,6 +63,63 @@ impl Rows {
         let has_more = rows.0.len() > PAGE as usize;
         rows.0.truncate(PAGE as usize);
         Ok((rows, has_more))
+    }
+
+    /// A page of the visitor's matches that are over, and whether there are more; the last one first.
+    pub(super) async fn finished(
+        app: &App,
+        visitor: &Visitor,
+        (game, skip, limit): (Option<&str>, u32, u32),
+        words: &Words,
+    ) -> Outcome<(Self, bool)> {
+        let Some(id) = &visitor.id else {
+            return Ok((Self::default(), false));
+        };
+        let filter = Filter {
+            phases: vec![Phase::Over],
+            game: game.map(str::to_owned),
+            person: Some(id.clone()),
+            skip,
+            limit: limit + 1,
+            ..Filter::default()
+        };
+        let mut rows = Self::list(app, visitor, &filter, words).await?;
+        let has_more = rows.0.len() > limit as usize;
+        rows.0.truncate(limit as usize);
+        Ok((rows, has_more))
+    }
+
+    /// How often each game was played and won, among these.
+    pub(super) fn tallies<'a>(&self, games: &'a [Arc<dyn AnyGame>]) -> Vec<Tally<'a>> {
+        let tally = |game: &'a Arc<dyn AnyGame>| {
+            let played = self.0.iter().filter(|row| row.game == game.key());
+            let placed: Vec<Placed> = played.filter_map(|row| row.placed).collect();
+            let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+            Tally {
+                key: game.key(),
+                title: game.title(),
+                played: count(placed.len()),
+                won: count(placed.iter().filter(|one| one.rank == 1).count()),
+            }
+        };
+        games
+            .iter()
+            .map(tally)
+            .filter(|tally| tally.played > 0)
+            .collect()
+    }
+
+    pub(super) fn ended(&self) -> Vec<Finished<'_>> {
+        let rows = self.0.iter();
+        rows.map(|row| Finished {
+            path: &row.path,
+            title: &row.title,
+            poster: &row.poster,
+            about: &row.about,
+            date: &row.date,
+            result: row.placed,
+        })
+        .collect()
     }
 
     /// Public tables with a free seat.
@@ -137,6 +201,17 @@ impl Rows {
     }
 }
 
+fn placed(table: Sheet<'_>, person: &str) -> Option<Placed> {
+    let (rank, score) = table.placed(person)?;
+    let rank = u32::try_from(rank).ok()?;
+    let seats = u32::try_from(table.places.len()).ok()?;
+    Some(Placed {
+        rank,
+        of: seats.max(rank),
+        score,
+    })
+}
+
 impl Row {
     fn of(table: Sheet<'_>, visitor: &Visitor, words: &Words) -> Self {
         let names = table.names();
@@ -175,6 +250,9 @@ impl Row {
             yours: me.is_some_and(|me| table.is_turn_of(me)),
             asked: asked.and_then(|seat| names.get(seat.index()).cloned()),
             left_ms: asked.and_then(|seat| table.left(seat, now())),
+            game: table.row.game.clone(),
+            date: date(table.row.changed_at),
+            placed: me.and_then(|me| placed(table, me)),
             names,
         }
     }

@@ -83,6 +83,27 @@ async fn a_finished_match_is_seen_with_all_eyes_and_played_on() {
         assert_eq!(chosen, game != "eko", "{game}");
         assert!(pages[0] != pages[1] && pages[1] != pages[2], "{game}");
 
+        // It is found again: who gave up among two came second.
+        for page in [
+            "/",
+            "/games/finished",
+            &format!("/games/finished?game={game}"),
+        ] {
+            browser.open(page).await;
+            assert!(browser.page.contains(&format!("{path}?step=0")), "{page}");
+            assert!(
+                browser.page.contains("Place 2 of 2, "),
+                "{page}: {}",
+                text(&browser.page)
+            );
+        }
+        browser.open("/games/finished?game=nonsense&page=7").await;
+        assert!(
+            !browser.page.contains(&path),
+            "a page beyond the last is empty"
+        );
+        browser.open(&format!("{path}?step=6&as=2")).await;
+
         let form = browser.form("/play-on");
         browser.submit(&form, &form.button()).await;
         assert!(browser.path != path && browser.page.contains("played on from a replay"));
