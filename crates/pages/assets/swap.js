@@ -70,7 +70,7 @@
     // What is there but not shown cannot have it.
     const places = [() => id && document.getElementById(id), () => now.find(([known]) => known === key)?.[1], same, next];
     let focus = null;
-    for (const place of places) if (!focus?.checkVisibility()) focus = place();
+    for (const place of places) if (!focus?.checkVisibility()) focus = place() || null;
     focus?.focus({ preventScroll: true });
     if (focus && state.focus.at != null && focus.setSelectionRange && focus.type === "text") focus.setSelectionRange(state.focus.at, state.focus.at);
   }

@@ -303,6 +303,7 @@ fn a_turn_by_keys() {
         "the focus at the next question",
         "document.activeElement.closest('#decision, .scene')",
     );
+    assert!(!page.shows("#lost"), "the table was turned without a fault");
 }
 
 /// What cannot be pressed is explained by a tap; what can be is pressed, and says nothing.
