@@ -84,15 +84,7 @@ fn control(
         Shape::Text | Shape::Letter => {
             Entry::Text(value.and_then(Value::as_str).unwrap_or_default().to_owned())
         }
-        Shape::Letters(letters) => {
-            let said = value.and_then(Value::as_str).unwrap_or_default();
-            let picks = said.chars().take(LONGEST).enumerate();
-            Entry::Group(
-                picks
-                    .map(|(nth, letter)| pick_letter(letters, path, nth, letter))
-                    .collect(),
-            )
-        }
+        Shape::Letters(letters) => letter_by_letter(letters, path, value),
         Shape::Word(words) => Entry::Pick {
             chosen: value.and_then(Value::as_str).unwrap_or_default().to_owned(),
             options: words.iter().map(|word| (*word).to_owned()).collect(),
@@ -130,6 +122,13 @@ fn control(
         key: key.to_owned(),
         what,
     }
+}
+
+fn letter_by_letter(letters: &[(char, &'static str)], path: &str, value: Option<&Value>) -> Entry {
+    let said = value.and_then(Value::as_str).unwrap_or_default();
+    let picks = said.chars().take(LONGEST).enumerate();
+    let picks = picks.map(|(nth, letter)| pick_letter(letters, path, nth, letter));
+    Entry::Group(picks.collect())
 }
 
 /// One letter of a text, with what it stands for.
@@ -468,8 +467,8 @@ pub(crate) fn remove(state: &mut Value, path: &str) -> bool {
 }
 
 fn at<'v>(value: &'v mut Value, path: &str) -> Option<&'v mut Value> {
-    let parts = path.split('.').filter(|part| !part.is_empty());
-    parts.fold(Some(value), |value, part| match value? {
+    let mut parts = path.split('.').filter(|part| !part.is_empty());
+    parts.try_fold(value, |value, part| match value {
         Value::Table(table) => table.get_mut(part),
         Value::Array(items) => items.get_mut(part.parse::<usize>().ok()?),
         _ => None,
