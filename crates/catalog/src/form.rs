@@ -84,6 +84,7 @@ fn control(
         Shape::Text | Shape::Letter => {
             Entry::Text(value.and_then(Value::as_str).unwrap_or_default().to_owned())
         }
+        Shape::Letters(letters) => letter_by_letter(letters, path, value),
         Shape::Word(words) => Entry::Pick {
             chosen: value.and_then(Value::as_str).unwrap_or_default().to_owned(),
             options: words.iter().map(|word| (*word).to_owned()).collect(),
@@ -120,6 +121,27 @@ fn control(
         path: path.to_owned(),
         key: key.to_owned(),
         what,
+    }
+}
+
+fn letter_by_letter(letters: &[(char, &'static str)], path: &str, value: Option<&Value>) -> Entry {
+    let said = value.and_then(Value::as_str).unwrap_or_default();
+    let picks = said.chars().take(LONGEST).enumerate();
+    let picks = picks.map(|(nth, letter)| pick_letter(letters, path, nth, letter));
+    Entry::Group(picks.collect())
+}
+
+/// One letter of a text, with what it stands for.
+fn pick_letter(letters: &[(char, &'static str)], path: &str, nth: usize, chosen: char) -> Control {
+    let option = |(letter, stands_for): &(char, &str)| format!("{letter} {stands_for}");
+    let found = letters.iter().find(|(letter, _)| *letter == chosen);
+    Control {
+        path: under(path, &nth.to_string()),
+        key: nth.to_string(),
+        what: Entry::Pick {
+            chosen: found.map_or_else(|| chosen.to_string(), option),
+            options: letters.iter().map(option).collect(),
+        },
     }
 }
 
@@ -243,6 +265,7 @@ impl Reader<'_> {
             Shape::Flag | Shape::Whole | Shape::Text | Shape::Letter | Shape::Word(_) => {
                 self.plain(shape, path, before)
             }
+            Shape::Letters(_) => self.letters(path, before),
             Shape::Choice(name) => self.way(name, path, before, depth),
             Shape::Group(_) | Shape::Map(_) => self.group(shape, path, before, depth),
             Shape::List(_) | Shape::Tuple(_) => {
@@ -275,6 +298,19 @@ impl Reader<'_> {
             ),
             _ => Some(Value::String(sent.to_owned())),
         }
+    }
+
+    /// Letter by letter, or the whole text where somebody sends it.
+    fn letters(&self, path: &str, before: Option<&Value>) -> Option<Value> {
+        if self.sent("v", path).is_some() {
+            return self.plain(&Shape::Text, path, before);
+        }
+        let said = before?.as_str()?.chars().enumerate();
+        let letters = said.map(|(nth, letter)| {
+            let sent = self.sent("v", &under(path, &nth.to_string()));
+            sent.and_then(|sent| sent.chars().next()).unwrap_or(letter)
+        });
+        Some(Value::String(letters.collect()))
     }
 
     fn group(
@@ -351,7 +387,7 @@ pub(crate) fn usual(shapes: &Shapes, shape: &Shape, depth: usize) -> Value {
     match shape {
         Shape::Any | Shape::Whole => Value::Integer(1),
         Shape::Flag => Value::Boolean(true),
-        Shape::Text => Value::String("new".to_owned()),
+        Shape::Text | Shape::Letters(_) => Value::String("new".to_owned()),
         Shape::Letter => Value::String("A".to_owned()),
         Shape::Word(words) => Value::String((*words.first().unwrap_or(&"")).to_owned()),
         Shape::Choice(name) => {
@@ -431,8 +467,8 @@ pub(crate) fn remove(state: &mut Value, path: &str) -> bool {
 }
 
 fn at<'v>(value: &'v mut Value, path: &str) -> Option<&'v mut Value> {
-    let parts = path.split('.').filter(|part| !part.is_empty());
-    parts.fold(Some(value), |value, part| match value? {
+    let mut parts = path.split('.').filter(|part| !part.is_empty());
+    parts.try_fold(value, |value, part| match value {
         Value::Table(table) => table.get_mut(part),
         Value::Array(items) => items.get_mut(part.parse::<usize>().ok()?),
         _ => None,

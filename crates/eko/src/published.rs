@@ -8,6 +8,7 @@ use kernel::{
 use crate::content::Content;
 use crate::game::Eko;
 use crate::setup::Setup;
+use crate::tile::Terrain;
 use crate::variant::Variant;
 
 impl Published for Eko {
@@ -28,7 +29,10 @@ impl Published for Eko {
     }
 
     fn shapes() -> kernel::Shapes {
-        kernel::Shapes::of::<Content>()
+        let letters: Vec<(char, &'static str)> = Terrain::all()
+            .map(|terrain| (terrain.code(), terrain.key()))
+            .collect();
+        kernel::Shapes::of::<Content>().and_letters("spec", &letters)
     }
 
     fn menu(_content: &Shared<Content>) -> Menu {

@@ -41,11 +41,10 @@ impl Control {
             Entry::Group(parts) | Entry::List(parts) => {
                 parts.iter().for_each(|part| part.walk(each));
             }
-            Entry::Way { inside, .. } => {
-                if let Some(inside) = inside {
-                    inside.walk(each);
-                }
-            }
+            Entry::Way {
+                inside: Some(inside),
+                ..
+            } => inside.walk(each),
             _ => {}
         }
     }

@@ -21,6 +21,8 @@ pub enum Shape {
     Text,
     /// One letter.
     Letter,
+    /// A text of letters, each one of these; what each stands for is said beside it.
+    Letters(Vec<(char, &'static str)>),
     /// One of these words.
     Word(Vec<&'static str>),
     /// One of the ways of this name, see [`Shapes::ways`].
@@ -64,6 +66,17 @@ impl Shapes {
         self.groups.extend(more.groups);
         self.ways.extend(more.ways);
         self.any = (words.to_vec(), Some(more.root));
+        self
+    }
+
+    /// With a text of letters wherever a field of this name is a text.
+    #[must_use]
+    pub fn and_letters(mut self, field: &str, letters: &[(char, &'static str)]) -> Self {
+        for (key, shape) in self.groups.values_mut().flatten() {
+            if *key == field && *shape == Shape::Text {
+                *shape = Shape::Letters(letters.to_vec());
+            }
+        }
         self
     }
 

@@ -129,13 +129,7 @@ fn entry(page: &CorrectPage<'_>, control: &Control, words: &Words) -> Markup {
         Entry::Text(said) => simple(html! {
             input type="text" name=(value) value=(said) maxlength="200" aria-invalid=[describes.map(|_| "true")];
         }),
-        Entry::Flag(chosen) => simple(html! {
-            select name=(value) {
-                option value="" selected[chosen.is_none()] { "–" }
-                option value="true" selected[*chosen == Some(true)] { (words.word("ui-edit-yes")) }
-                option value="false" selected[*chosen == Some(false)] { (words.word("ui-edit-no")) }
-            }
-        }),
+        Entry::Flag(chosen) => simple(flag(&value, *chosen, words)),
         Entry::Pick { chosen, options } => simple(html! {
             select name=(value) aria-invalid=[describes.map(|_| "true")] {
                 option value="" selected[chosen.is_empty()] { "–" }
@@ -176,6 +170,16 @@ fn entry(page: &CorrectPage<'_>, control: &Control, words: &Words) -> Markup {
                 @if wrong { (fault(page)) }
             }
         },
+    }
+}
+
+fn flag(name: &str, chosen: Option<bool>, words: &Words) -> Markup {
+    html! {
+        select name=(name) {
+            option value="" selected[chosen.is_none()] { "–" }
+            option value="true" selected[chosen == Some(true)] { (words.word("ui-edit-yes")) }
+            option value="false" selected[chosen == Some(false)] { (words.word("ui-edit-no")) }
+        }
     }
 }
 

@@ -238,7 +238,7 @@ fn footer(words: &Words) -> Markup {
     html! {
         footer.foot {
             p { (words.word("ui-footer")) }
-            p { a href="/rules" { (words.word("ui-nav-rules")) } " · " a href="/boards" { (words.word("ui-boards")) } " · " a href="/account" { (words.word("ui-nav-account")) } }
+            p { a href="/rules" { (words.word("ui-nav-rules")) } " · " a href="/boards" { (words.word("ui-boards")) } " · " a href="/sets" { (words.word("ui-sets")) } " · " a href="/account" { (words.word("ui-nav-account")) } }
         }
     }
 }

@@ -56,6 +56,7 @@ fn check_known(shapes: &Shapes, shape: &Shape, at: &str, seen: &mut BTreeSet<Str
             .iter()
             .for_each(|part| check_known(shapes, part, at, seen)),
         Shape::Word(words) => assert!(!words.is_empty(), "{at}"),
+        Shape::Letters(letters) => assert!(!letters.is_empty(), "{at}"),
         Shape::Any | Shape::Flag | Shape::Whole | Shape::Text | Shape::Letter => {}
     }
 }
@@ -225,6 +226,9 @@ fn tiles_and_tokens_can_be_corrected() {
         tile.row("tile.0").unwrap().plain("spec").as_deref(),
         Some("C...R..")
     );
+    let picked = corrected(&*eko, "tile.0", &[pair("v.spec.3", "Y canyon")]);
+    let picked = picked.row("tile.0").unwrap().plain("spec");
+    assert_eq!(picked.as_deref(), Some("C..Y..."));
     let wrong = [pair("v.spec", "C..Z...")];
     let wrong = correct(&*eko, eko.content(), &look("tile.0", &wrong)).unwrap();
     let fault = wrong.fault.unwrap();

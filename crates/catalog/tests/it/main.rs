@@ -1,5 +1,7 @@
 //! Games by their names alone, and bots in the real games.
 
+#![allow(clippy::unwrap_used)] // helpers of tests
+
 mod bots;
 mod by_name_alone;
 mod correct; // rows of content as forms

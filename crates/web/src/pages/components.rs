@@ -72,17 +72,7 @@ fn body(
     let words = app.sayings.of(visitor.language());
     let texts = game.setup_words(visitor.language());
     let all = game.in_the_box(visitor.language());
-    let mut kinds: Vec<(&str, String)> = Vec::new();
-    for row in &all {
-        if !kinds.iter().any(|(kind, _)| *kind == row.kind) {
-            kinds.push((&row.kind, shelf::kind_name(&row.kind, &texts, words)));
-        }
-    }
-    // What can be seen comes before what is only figures.
-    kinds.sort_by_key(|(kind, _)| {
-        !all.iter()
-            .any(|row| row.kind == *kind && !row.drawn.0.is_empty())
-    });
+    let kinds = kinds(&all, |kind| shelf::kind_name(kind, &texts, words));
     let name_of = |kind: &str| {
         kinds
             .iter()
@@ -94,11 +84,7 @@ fn body(
             && (wanted.mark.is_empty() || wanted.mark == row.mark.key())
             && row.has(&wanted.q, name_of(&row.kind))
     };
-    let edit = match set {
-        Some(set) if visitor.id.as_deref() != Some(&set.person) => None,
-        Some(set) => Some(format!("/sets/{}/row?at=", set.id)),
-        None => Some(format!("/sets/row?game={}&at=", game.key())),
-    };
+    let edit = where_to_edit(game, set, visitor);
     let items: Vec<ShelfItem<'_>> = all
         .iter()
         .filter(fits)
@@ -138,6 +124,31 @@ fn body(
         },
         words,
     )
+}
+
+/// The kinds of rows that there are, with their names: what can be seen comes before what is only figures.
+fn kinds(all: &[InTheBox], name: impl Fn(&str) -> String) -> Vec<(&str, String)> {
+    let mut kinds: Vec<(&str, String)> = Vec::new();
+    for row in all {
+        if !kinds.iter().any(|(kind, _)| *kind == row.kind) {
+            kinds.push((&row.kind, name(&row.kind)));
+        }
+    }
+    let is_seen = |kind: &str| {
+        let mut rows = all.iter().filter(|row| row.kind == kind);
+        rows.any(|row| !row.drawn.0.is_empty())
+    };
+    kinds.sort_by_key(|(kind, _)| !is_seen(kind));
+    kinds
+}
+
+/// The address that a row is corrected at, without its place; `None` for the set of somebody else.
+fn where_to_edit(game: &dyn AnyGame, set: Option<&SetRow>, visitor: &Visitor) -> Option<String> {
+    match set {
+        Some(set) if visitor.id.as_deref() != Some(&set.person) => None,
+        Some(set) => Some(format!("/sets/{}/row?at=", set.id)),
+        None => Some(format!("/sets/row?game={}&at=", game.key())),
+    }
 }
 
 /// `GET /components/GAME/file`: what this server plays with.

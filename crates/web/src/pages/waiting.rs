@@ -22,30 +22,7 @@ pub(super) fn room(at: &At, table: &Sight, words: &Words) -> Markup {
     let person = at.person();
     let seated = person.is_some_and(|person| table.places.iter().any(|place| place.is_of(person)));
     let names = table.names();
-    let mut hosts_seat = true;
-    let seats: Vec<WaitingSeat<'_>> = (0..)
-        .zip(&table.places)
-        .map(|(at, place)| WaitingSeat {
-            seat: Seat(at),
-            who: match place {
-                Place::Open | Place::Reserved => WaitingFor::Anybody,
-                Place::Bot { level } => WaitingFor::Bot { level },
-                Place::Person { id, name, .. } if *id == table.row.host && !hosts_seat => {
-                    WaitingFor::Device { name }
-                }
-                Place::Person { id, .. } => {
-                    let host = *id == table.row.host;
-                    hosts_seat &= !host;
-                    WaitingFor::Person {
-                        name: &names[usize::from(at)],
-                        you: person == Some(id),
-                        host,
-                        here: table.open.is_here(id),
-                    }
-                }
-            },
-        })
-        .collect();
+    let seats = seats(table, person, &names);
     let viewer = match person {
         Some(person) if person == table.row.host => WaitingViewer::Host,
         _ if seated => WaitingViewer::Seated,
@@ -80,6 +57,34 @@ pub(super) fn room(at: &At, table: &Sight, words: &Words) -> Markup {
         seq: table.progress().moment(),
     };
     waiting::room(&room, words)
+}
+
+/// Who sits where, or that nobody does.
+fn seats<'a>(table: &'a Sight, person: Option<&str>, names: &'a [String]) -> Vec<WaitingSeat<'a>> {
+    let mut hosts_seat = true;
+    (0..)
+        .zip(&table.places)
+        .map(|(at, place)| WaitingSeat {
+            seat: Seat(at),
+            who: match place {
+                Place::Open | Place::Reserved => WaitingFor::Anybody,
+                Place::Bot { level } => WaitingFor::Bot { level },
+                Place::Person { id, name, .. } if *id == table.row.host && !hosts_seat => {
+                    WaitingFor::Device { name }
+                }
+                Place::Person { id, .. } => {
+                    let host = *id == table.row.host;
+                    hosts_seat &= !host;
+                    WaitingFor::Person {
+                        name: &names[usize::from(at)],
+                        you: person == Some(id.as_str()),
+                        host,
+                        here: table.open.is_here(id),
+                    }
+                }
+            },
+        })
+        .collect()
 }
 
 /// What differs from the usual game, where the table is played with a set.
