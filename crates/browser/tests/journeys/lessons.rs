@@ -64,7 +64,7 @@ fn learn(learner: &Visitor<'_>, script: &str, most: usize) {
     let page = &learner.page;
     let mut seen = Vec::new();
     loop {
-        let now = card(page);
+        let [now, waits, before] = stand(page);
         if seen.last() != Some(&now) {
             learner.look_at(&format!("lesson, card {}", seen.len() + 1));
             seen.push(now.clone());
@@ -72,8 +72,7 @@ fn learn(learner: &Visitor<'_>, script: &str, most: usize) {
                 return;
             }
         }
-        let before = moment(page).step;
-        match waits(page).as_str() {
+        match waits.as_str() {
             "nothing" => return,
             "next" if page.is("document.querySelector('.coach form[data-plain] [value=next]')") => {
                 page.follow(".coach [value=next]");
@@ -106,8 +105,12 @@ fn card(page: &Page) -> String {
     page.text(CARD)
 }
 
-fn waits(page: &Page) -> String {
-    page.text(WAITS)
+/// The card, what it waits for and the step, all of the same moment.
+fn stand(page: &Page) -> [String; 3] {
+    let said = page.eval(&format!(
+        "[{CARD}, {WAITS}, document.querySelector('#table').dataset.step]"
+    ));
+    [0, 1, 2].map(|nth| said[nth].as_str().unwrap_or_default().to_owned())
 }
 
 /// What the rules allow and the lesson does not want is refused in a sentence, and nothing has happened.
@@ -119,19 +122,13 @@ fn a_wrong_answer_is_explained_and_changes_nothing() {
         let page = &learner.page;
         page.follow("form[action='/learn/ethnos'] button");
         learn(&learner, LESSONS[0].1, 3);
-        assert_eq!(
-            (card(page).as_str(), waits(page).as_str()),
-            ("coach-first-take", "answer")
-        );
+        assert_eq!(stand(page), ["coach-first-take", "answer", "0"]);
         learner.open_leaf("moves");
         page.click("[data-leaf=moves] button[name=answer][value=draw]");
         page.wait("a refusal", &format!("{TOASTS} !== ''"));
         page.forgive("422");
         learner.close_sheet();
-        assert_eq!(
-            (card(page).as_str(), moment(page).step.as_str()),
-            ("coach-first-take", "0")
-        );
+        assert_eq!(stand(page), ["coach-first-take", "answer", "0"]);
     });
 }
 
