@@ -57,5 +57,5 @@ async fn it_stands_as_it_stood_and_meets_the_same_luck() {
     drop(new);
     assert!(catalog::read_match(&file, None).unwrap().proved);
     let again = Hub::new(hub.store.clone(), hub.games.clone());
-    assert!(same(&*again.table(&id).await.unwrap(), all.len()));
+    assert!(same(&again.table(&id).await.unwrap(), all.len()));
 }
