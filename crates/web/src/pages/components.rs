@@ -102,16 +102,11 @@ fn body(
             edit: edit.as_ref().map(|edit| format!("{edit}{}", row.path)),
         })
         .collect();
-    let games: Vec<(&str, &str)> = app
-        .games()
-        .iter()
-        .map(|game| (game.key(), game.title()))
-        .collect();
     shelf::shelf(
         &Shelf {
             game: game.key(),
             title: game.title(),
-            games: &games,
+            games: &sets::games(app),
             set: set.map(|set| (set.id.as_str(), set.name.as_str())),
             query: &wanted.q,
             kind: &wanted.kind,

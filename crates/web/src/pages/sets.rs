@@ -78,7 +78,7 @@ impl Done {
     }
 }
 
-fn games(app: &App) -> Vec<(&str, &str)> {
+pub(super) fn games(app: &App) -> Vec<(&str, &str)> {
     let games = app.games().iter();
     games.map(|game| (game.key(), game.title())).collect()
 }

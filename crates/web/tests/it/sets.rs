@@ -89,7 +89,7 @@ async fn what_is_corrected_is_played_with_for_ever() {
     for (game, at, change) in [
         ("numa-sera", "battle.0", ("cost.capital", "7")),
         ("ethnos", "first.tokens.2", ("value", "5")),
-        ("eko", "tile.0", ("spec", "C...R..")),
+        ("eko", "tile.0", ("spec.3", "Y canyon")),
     ] {
         let mut ewa = Browser::new(&house.site.router);
         let set = correct(&mut ewa, game, at, change).await;
