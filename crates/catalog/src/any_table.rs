@@ -3,7 +3,7 @@
 use std::sync::PoisonError;
 
 use bots::Pace;
-use face::{AskedSet, Explained, Face, Language, Markup, Section};
+use face::{AskedSet, Explained, Face, Language, Markup, Section, Words};
 use kernel::{Guide, Perspective, Published, Seat, Standings, Turn, Value, Viewer, Wanted};
 use referee::{
     ChainRefusal, Commitment, Deed, Entry, Exit, NoExit, NoTakeBack, Seed, Step, TakeBack,
@@ -227,19 +227,16 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
 
     fn sheet(&self, eyes: Eyes, language: Language) -> Vec<SheetPart> {
         let game = self.table.game();
-        let words = self.words(language);
         let sections = match eyes {
             Eyes::Of(viewer) => F::sheet(&game.view(viewer)),
             Eyes::All => all_sections::<G, F>(game),
         };
-        sections
-            .iter()
-            .map(|section| SheetPart {
-                title: words.say(&section.title),
-                seat: section.seat,
-                lines: section.lines.iter().map(|line| words.say(line)).collect(),
-            })
-            .collect()
+        in_words(&sections, self.words(language))
+    }
+
+    fn everything(&self, step: usize, language: Language) -> Vec<SheetPart> {
+        let sections = all_sections::<G, F>(&self.state(step));
+        in_words(&sections, self.words(language))
     }
 
     fn standings(&self) -> Standings {
@@ -373,6 +370,15 @@ fn saved<G: Published>(entry: &Entry<G>, choice: String) -> SavedStep {
         tape: entry.step.tape.clone(),
         hash: entry.step.hash,
     }
+}
+
+fn in_words(sections: &[Section], words: &Words) -> Vec<SheetPart> {
+    let parts = sections.iter().map(|section| SheetPart {
+        title: words.say(&section.title),
+        seat: section.seat,
+        lines: section.lines.iter().map(|line| words.say(line)).collect(),
+    });
+    parts.collect()
 }
 
 /// What belongs to no seat as a spectator sees it, and what belongs to a seat as that seat sees it.

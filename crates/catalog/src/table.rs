@@ -105,6 +105,9 @@ pub trait AnyTable: Send {
     /// The whole table as titled lines of text.
     fn sheet(&self, eyes: Eyes, language: Language) -> Vec<SheetPart>;
 
+    /// Everything after `step`, also what was hidden then: for a match that is over.
+    fn everything(&self, step: usize, language: Language) -> Vec<SheetPart>;
+
     /// Scores and ranks, as the rules break ties.
     fn standings(&self) -> Standings;
 

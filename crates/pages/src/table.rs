@@ -25,7 +25,7 @@ pub use deeds::{Concede, Consent, HintLine, Undo};
 pub use log::{LogEntry, log_list, log_page};
 pub use notes::{Notes, notes};
 pub use over::{Proof, ResultLine, ResultSheet};
-pub use replay::{Replay, replay};
+pub use replay::{Eyed, Replay, everything, replay};
 pub use timeline::{BeatLine, News, RecapLine, Timeline, news};
 
 use face::components::{self, clock, counter, icon, presence};

@@ -317,6 +317,7 @@ ui-turn-back = One turn back
 ui-turn-on = One turn on
 ui-see-as = Seen by
 ui-see-as-one = As { $name } sees it
+ui-see-all = All
 ui-see-onlooker = an onlooker
 ui-copy-link = Copy link
 ui-copy-step = Copy link to this step

@@ -318,6 +318,7 @@ ui-turn-back = Tura wstecz
 ui-turn-on = Tura naprzód
 ui-see-as = Oczami
 ui-see-as-one = Punkt widzenia: { $name }
+ui-see-all = Wszystko
 ui-see-onlooker = widz
 ui-copy-link = Kopiuj link
 ui-copy-step = Kopiuj link do tego kroku

@@ -1,8 +1,8 @@
 //! Looking at a match that is over: by step, turn and chapter, at the reader's pace, with anybody's eyes. Every control is a link or
 //! a form, and each moment has an address; nothing tells more than the moment that is looked at.
 
-use face::Words;
 use face::components::{counter, icon};
+use face::{Tab, Words};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -22,19 +22,43 @@ pub struct Replay<'a> {
     pub chapters: &'a [(usize, &'a str)],
     /// Where the move before this moment begins, and where the next one does.
     pub turns: (Option<usize>, Option<usize>),
-    /// Whose eyes can be chosen, and whose are. No seat is an onlooker, who sees what everyone saw.
-    pub eyes: &'a [(Option<Seat>, &'a str)],
-    pub seen_as: Option<Seat>,
+    /// Whose eyes can be chosen, and whose are.
+    pub eyes: &'a [(Eyed, &'a str)],
+    pub seen_as: Eyed,
     pub pace: Pace,
 }
 
+/// With whose eyes a match that is over is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyed {
+    Seat(Seat),
+    /// Sees what everyone saw.
+    Onlooker,
+    /// Sees everything.
+    All,
+}
+
+impl Eyed {
+    /// In addresses: 0 for an onlooker, then the seats as people count them.
+    fn number(self) -> u8 {
+        match self {
+            Self::Onlooker => 0,
+            Self::Seat(seat) => seat.0 + 1,
+            Self::All => Replay::ALL,
+        }
+    }
+}
+
 impl Replay<'_> {
+    /// How an address asks for everything.
+    pub const ALL: u8 = 99;
+
     fn at(&self, step: usize) -> String {
         self.address(self.path, step, self.seen_as)
     }
 
-    fn address(&self, from: &str, step: usize, eyes: Option<Seat>) -> String {
-        format!("{from}?step={step}&as={}", eyes_in_address(eyes))
+    fn address(&self, from: &str, step: usize, eyes: Eyed) -> String {
+        format!("{from}?step={step}&as={}", eyes.number())
     }
 
     /// The chapter that this moment belongs to.
@@ -43,11 +67,6 @@ impl Replay<'_> {
         let mut begun = begun.skip_while(|(step, _)| *step > self.step);
         begun.next().map(|(_, title)| *title)
     }
-}
-
-/// 0 for an onlooker, then the seats as people count them.
-fn eyes_in_address(eyes: Option<Seat>) -> u8 {
-    eyes.map_or(0, |seat| seat.0 + 1)
 }
 
 /// In the tray, while a moment before the end is looked at.
@@ -72,7 +91,7 @@ fn scrub(replay: &Replay<'_>, words: &Words) -> Markup {
     html! {
         form.scrub method="get" action=(replay.path) {
             (chapters(replay))
-            input type="hidden" name="as" value=(eyes_in_address(replay.seen_as));
+            input type="hidden" name="as" value=(replay.seen_as.number());
             input type="range" name="step" min="0" max=(replay.end) value=(replay.step) data-scrub aria-label=(words.word("ui-replay-step")) aria-valuetext=(says);
             noscript { button.btn { (words.word("ui-replay-go")) } }
         }
@@ -151,10 +170,10 @@ fn eyes(replay: &Replay<'_>, words: &Words) -> Markup {
     html! {
         nav.seenby aria-label=(words.word("ui-see-as")) {
             span.label aria-hidden="true" { (words.word("ui-see-as")) }
-            @for (seat, name) in replay.eyes {
+            @for (eyed, name) in replay.eyes {
                 @let sees = Phrase::new("ui-see-as-one").with("name", text(*name));
-                a href=(replay.address(replay.path, replay.step, *seat)) aria-current=[(*seat == replay.seen_as).then_some("true")] aria-label=(say(words, sees.clone())) title=(say(words, sees)) {
-                    @match seat { Some(seat) => (counter(*seat, 22)), None => (icon("eye")) }
+                a href=(replay.address(replay.path, replay.step, *eyed)) aria-current=[(*eyed == replay.seen_as).then_some("true")] aria-label=(say(words, sees.clone())) title=(say(words, sees)) {
+                    @match eyed { Eyed::Seat(seat) => (counter(*seat, 22)), Eyed::Onlooker => (icon("eye")), Eyed::All => b { (name) } }
                 }
             }
         }
@@ -166,7 +185,7 @@ fn play_on(replay: &Replay<'_>, words: &Words) -> Markup {
     html! {
         form method="post" action={ (replay.path) "/play-on" } data-plain {
             input type="hidden" name="step" value=(replay.step);
-            @if let Some(seat) = replay.seen_as { input type="hidden" name="seat" value=(seat.0 + 1); }
+            @if let Eyed::Seat(seat) = replay.seen_as { input type="hidden" name="seat" value=(seat.0 + 1); }
             button.btn.primary title=(words.word("ui-play-on-why")) { (icon("again")) (words.word("ui-play-on")) }
         }
     }
@@ -183,5 +202,25 @@ fn pace(replay: &Replay<'_>, words: &Words) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// Everything that there is after a step, as lines of text: a tab of the side panel.
+#[must_use]
+pub fn everything(parts: &[(Option<Seat>, &str, &[String])], words: &Words) -> Tab {
+    let body = html! {
+        div.everything {
+            @for (seat, title, lines) in parts {
+                section {
+                    h3 { @if let Some(seat) = seat { (counter(*seat, 20)) } span { (title) } }
+                    ul { @for line in *lines { li { (line) } } }
+                }
+            }
+        }
+    };
+    Tab {
+        key: "everything",
+        title: words.word("ui-see-all"),
+        body,
     }
 }

@@ -1,12 +1,12 @@
 //! A match as its viewer sees it: what the game draws, and everything around it.
 
 use catalog::{Eyes, Hint, LogLine, Look, Moment, StepBeat, TablePage};
-use face::{Markup, Sitter, Words};
+use face::{Markup, Sitter, Tab, Words};
 use kernel::{Seat, Viewer};
 use pages::shell::Shell;
 use pages::table::{
-    self as faces, BeatLine, ChatLine, Coach, Concede, Consent, HintLine, LogEntry, News, Notes,
-    Proof, Replay, ResultSheet, TableFrame, TableTurn, TableViewer, Timeline, Undo,
+    self as faces, BeatLine, ChatLine, Coach, Concede, Consent, Eyed, HintLine, LogEntry, News,
+    Notes, Proof, Replay, ResultSheet, TableFrame, TableTurn, TableViewer, Timeline, Undo,
 };
 use tables::{Play, Sight, Standing};
 
@@ -28,6 +28,8 @@ pub(super) struct Frame<'a> {
     pub(super) words: &'a Words,
     /// Which step is looked at.
     pub(super) moment: Moment,
+    /// Whether nothing is hidden: the match is over, and the viewer asks for everything.
+    pub(super) sees_all: bool,
 }
 
 /// What the frame borrows from: all that has to be worked out first.
@@ -124,6 +126,8 @@ impl Frame<'_> {
         });
         let concede = self.concede(&rules);
         let page_step = page.step;
+        let mut page = page;
+        page.tabs.extend(self.everything(page_step));
         let known = match self.knows_the_end() {
             true => match_.steps(),
             false => page_step,
@@ -146,9 +150,24 @@ impl Frame<'_> {
         }
     }
 
+    /// All that was hidden, for those who may see it.
+    fn everything(&self, step: usize) -> Option<Tab> {
+        let parts = self
+            .sees_all
+            .then(|| self.play.table.everything(step, self.at.language()))?;
+        let parts: Vec<_> = parts
+            .iter()
+            .map(|part| (part.seat, part.title.as_str(), part.lines.as_slice()))
+            .collect();
+        Some(faces::everything(&parts, self.words))
+    }
+
     /// The latest lines of the log; to one who follows step by step, no more than they have seen.
     fn told(&self, from: usize, step: usize) -> Vec<LogLine> {
-        let eyes = Eyes::Of(self.standing.viewer);
+        let eyes = match self.sees_all {
+            true => Eyes::All,
+            false => Eyes::Of(self.standing.viewer),
+        };
         let mut told = self.play.table.log(eyes, self.at.language(), from);
         told.retain(|line| line.step <= step || self.knows_the_end());
         told
@@ -187,14 +206,15 @@ impl Frame<'_> {
             .map(|chapter| (chapter.step, chapter.title.as_str()))
             .collect();
         let onlooker = self.words.word("ui-see-onlooker");
+        let all = self.words.word("ui-see-all");
         let names = self.table.names();
-        let seats = (0..)
-            .map(|seat| Some(Seat(seat)))
-            .zip(names.iter().map(String::as_str));
+        let seats = (0..).map(|seat| Eyed::Seat(Seat(seat)));
+        let seats = seats.zip(names.iter().map(String::as_str));
+        let others = [(Eyed::Onlooker, onlooker.as_str()), (Eyed::All, &all)];
         // Where nothing is hidden, all see the same.
-        let eyes: Vec<(Option<Seat>, &str)> = match table.is_open() {
+        let eyes: Vec<(Eyed, &str)> = match table.is_open() {
             true => Vec::new(),
-            false => seats.chain([(None, onlooker.as_str())]).collect(),
+            false => seats.chain(others).collect(),
         };
         let replay = Replay {
             path,
@@ -205,8 +225,9 @@ impl Frame<'_> {
             turns: table.moves_around(step),
             eyes: &eyes,
             seen_as: match self.standing.viewer {
-                Viewer::Seated(seat) => Some(seat),
-                Viewer::Spectator => None,
+                _ if self.sees_all => Eyed::All,
+                Viewer::Seated(seat) => Eyed::Seat(seat),
+                Viewer::Spectator => Eyed::Onlooker,
             },
             pace: self.at.visitor.taste.pace,
         };

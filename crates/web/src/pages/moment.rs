@@ -5,6 +5,7 @@ use axum::extract::{FromRequestParts, Query};
 use axum::http::request::Parts;
 use catalog::{AnyTable, Eyes, Moment};
 use kernel::{Seat, Viewer};
+use pages::table::Replay;
 use serde::Deserialize;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -38,10 +39,16 @@ impl Asked {
         }
     }
 
+    /// Whether everything is to be seen, also what was hidden from all. As with other eyes, only where the match is over.
+    pub(super) fn sees_all(self) -> bool {
+        self.eyes == Some(Replay::ALL)
+    }
+
     /// With whose eyes a match of so many seats is to be looked at. Only where it is over: then nothing is a secret.
     pub(super) fn eyes(self, seats: u8) -> Option<Viewer> {
         match self.eyes?.checked_sub(1) {
             None => Some(Viewer::Spectator),
+            Some(_) if self.sees_all() => Some(Viewer::Spectator),
             Some(seat) => (seat < seats).then_some(Viewer::Seated(Seat(seat))),
         }
     }

@@ -157,6 +157,7 @@ impl At {
                     standing: &standing,
                     words,
                     moment: extra.asked.moment(&*play.table, standing.viewer),
+                    sees_all: table.row.phase == Phase::Over && extra.asked.sees_all(),
                 };
                 return frame.draw(&shell, extra, fragment);
             }

@@ -73,6 +73,10 @@ async fn a_finished_match_is_seen_with_all_eyes_and_played_on() {
                     .to_owned(),
             );
         }
+        browser.open(&format!("{path}?step=6&as=99")).await;
+        let all = browser.page.split("data-leaf=\"everything\"").nth(1);
+        assert!(all.is_some_and(|all| all.contains("Ann")), "{game}");
+        browser.open(&format!("{path}?step=6&as=2")).await;
         // Where hands are hidden, each sees another one; in the open there is nothing to choose.
         let chosen = browser.page.contains("seenby");
         assert_eq!(chosen, game != "eko", "{game}");
@@ -99,6 +103,8 @@ async fn others_eyes_are_closed(browser: &mut Browser, game: &str, path: &str) {
     browser.open(&format!("{path}/fragment?step=6&as=2")).await;
     assert_eq!(browser.page, own, "{game}");
     assert!(!own.contains("class=\"replay"), "{game}: it is not over");
+    browser.open(&format!("{path}/fragment?step=6&as=99")).await;
+    assert_eq!(browser.page, own, "{game}: not everything");
 }
 
 /// Who gave up among two came second.

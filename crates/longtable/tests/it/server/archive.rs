@@ -244,7 +244,7 @@ fn looking_changes_nothing() {
         "DROP INDEX tables_by_turn; DROP INDEX tables_without_sum; ALTER TABLE tables DROP COLUMN asked;
          ALTER TABLE tables DROP COLUMN waits_for; ALTER TABLE tables DROP COLUMN glance;
          ALTER TABLE tables DROP COLUMN entry_count; ALTER TABLE tables DROP COLUMN entry_sum;
-         ALTER TABLE tables DROP COLUMN seal; DROP TABLE sessions; DROP TABLE boards; DROP INDEX people_by_recovery;
+         ALTER TABLE tables DROP COLUMN seal; DROP TABLE sessions; DROP TABLE boards; DROP TABLE sets; DROP TABLE contents; DROP INDEX people_by_recovery;
          ALTER TABLE people DROP COLUMN recovery; DELETE FROM migrations WHERE step > 2",
     );
     let before = std::fs::read(house.file("tables.db")).unwrap();

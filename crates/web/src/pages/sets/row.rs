@@ -69,15 +69,14 @@ pub(super) async fn deed(
         game = playable(&game, set)?;
     }
     let at = text(&fields, "at");
-    let (is_kept, done) = {
+    let done = {
         let work = Work::new(&app, &visitor, set.clone(), game.clone(), at, &fields)?;
-        let is_kept = text(&fields, "do") == "keep" && work.row.fault.is_none();
-        if !is_kept {
+        // What is not to be kept, or cannot be played with, is shown.
+        if text(&fields, "do") != "keep" || work.row.fault.is_some() {
             return work.page().await;
         }
-        (is_kept, work.row.body)
+        work.row.body
     };
-    debug_assert!(is_kept, "everything else was shown");
     let name = text(&fields, "name").to_owned();
     let wanted = (&game, name.as_str(), done.as_str());
     let (jar, id) = write(&app, &mut visitor, jar, set, wanted).await?;

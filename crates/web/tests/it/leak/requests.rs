@@ -73,7 +73,7 @@ pub(super) fn timeline(id: &str, viewer: Viewer, steps: usize) -> Vec<Asked> {
     all.push(get(viewer, &format!("{page}?step={}", steps / 2), "en"));
     all.push(get(viewer, &format!("{page}/fragment?step=-1"), "en"));
     // With the eyes of others, which only a match that is over allows.
-    for eyes in 0..4 {
+    for eyes in [0, 1, 2, 3, 99] {
         let through = format!("{page}/fragment?step={}&as={eyes}", steps / 2);
         all.push(get(viewer, &through, "en"));
     }
