@@ -155,10 +155,12 @@ impl Frame<'_> {
         let parts = self
             .sees_all
             .then(|| self.play.table.everything(step, self.at.language()))?;
-        let parts: Vec<_> = parts
+        let mut parts: Vec<_> = parts
             .iter()
             .map(|part| (part.seat, part.title.as_str(), part.lines.as_slice()))
             .collect();
+        // What was in their hands comes first; the rest is on the table.
+        parts.sort_by_key(|(seat, ..)| seat.is_none());
         Some(faces::everything(&parts, self.words))
     }
 
