@@ -101,9 +101,16 @@ async fn friends(host_at: &Site, guest_at: &Site) -> (Browser, Browser, String) 
     guest
         .call(&format!("/api/v1/tables/{id}/join"), &join)
         .await;
-    host.call(&format!("/api/v1/tables/{id}/start"), &json!({}))
-        .await;
-    (host, guest, id)
+    // Another node hears of the guest a moment later.
+    let (start, begun) = (format!("/api/v1/tables/{id}/start"), Instant::now());
+    loop {
+        let (status, said) = host.try_call(&start, &json!({})).await;
+        if status == 200 {
+            return (host, guest, id);
+        }
+        assert!(begun.elapsed() < SOON, "{said}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 /// Whether Jan is said to be away on the page that the host loads now.
