@@ -39,7 +39,7 @@ impl Content {
         content.check()?;
         // Matches are bound to what was played with, not to comments and sources.
         let figures = content.figures().map(|(_, figure)| figure.value);
-        Ok(Shared::new(content, &format!("{figures:?}")))
+        Ok(Shared::of_file(content, text, &format!("{figures:?}")))
     }
 
     fn check(&self) -> Result<(), ContentError> {
