@@ -127,33 +127,10 @@ fn two_trade_and_one_breaks_a_promise() {
     let world = world();
     let [one, two] = [Look::ALL[0], Look::ALL[1]].map(|look| Visitor::come(&world, look));
     one.be_called("Ewa");
-    let id = one.table_in_waiting("{ game: 'numa-sera', seats: 2, places: ['me', 'open'], public: true, options: { promises: 'honour', kingdoms: 'random' } }");
-    two.go(&format!("/t/{id}"));
-    two.page.fill("form.join input[name=name]", "Jan");
-    two.page.follow("form.join .btn.primary");
-    one.go(&format!("/t/{id}"));
-    one.page.follow("form[action$='/start'] button");
-    two.page.wait(
-        "the table",
-        "document.querySelector('[data-live]')?.dataset.kind === 'table'",
-    );
-    for _ in 0..2 {
-        by_list(asked([&one, &two]), &["line"]);
-    }
-    let first = asked([&one, &two]);
-    let other = if std::ptr::eq(first, &one) {
-        &two
-    } else {
-        &one
-    };
-    while by_list(first, &["explore", "keep", "reject", "option"]) != "explore" {}
-    while asked([&one, &two])
-        .page
-        .is("!document.querySelector('.verbs [value=trade]')")
-    {
-        by_list(asked([&one, &two]), &["keep", "reject", "option"]);
-    }
-    offer(first, other);
+    // Exploring can cost all of one's Capital, and an offer needs some.
+    let mut deals = (0..8).map(|_| explored(&one, &two));
+    let dealt = deals.find(|(first, other)| offer(first, other));
+    let (first, _) = dealt.expect("a deal with Capital");
     first.wait_for_turn();
     first.look_at("a counter-offer");
     assert!(
@@ -175,14 +152,48 @@ fn two_trade_and_one_breaks_a_promise() {
     }
 }
 
-/// Writes an offer, and has it answered by another.
-fn offer(first: &Visitor<'_>, other: &Visitor<'_>) {
+/// A table where the first player has explored, and who that is.
+fn explored<'v, 'w>(
+    one: &'v Visitor<'w>,
+    two: &'v Visitor<'w>,
+) -> (&'v Visitor<'w>, &'v Visitor<'w>) {
+    let id = one.table_in_waiting("{ game: 'numa-sera', seats: 2, places: ['me', 'open'], public: true, options: { promises: 'honour', kingdoms: 'random' } }");
+    two.go(&format!("/t/{id}"));
+    two.page.fill("form.join input[name=name]", "Jan");
+    two.page.follow("form.join .btn.primary");
+    one.go(&format!("/t/{id}"));
+    one.page.follow("form[action$='/start'] button");
+    two.page.wait(
+        "the table",
+        "document.querySelector('[data-live]')?.dataset.kind === 'table'",
+    );
+    for _ in 0..2 {
+        by_list(asked([one, two]), &["line"]);
+    }
+    let first = asked([one, two]);
+    let other = if std::ptr::eq(first, one) { two } else { one };
+    while by_list(first, &["explore", "keep", "reject", "option"]) != "explore" {}
+    while asked([one, two])
+        .page
+        .is("!document.querySelector('.verbs [value=trade]')")
+    {
+        by_list(asked([one, two]), &["keep", "reject", "option"]);
+    }
+    (first, other)
+}
+
+/// Writes an offer, and has it answered by another. `false` where there is nothing to offer.
+fn offer(first: &Visitor<'_>, other: &Visitor<'_>) -> bool {
     first.page.click(".verbs label:has([value=trade])");
     first.page.click(".cards[data-verb=trade] label");
     let before = moment(&first.page);
     first.page.click("#decision button[name=do]");
     changed(&first.page, &before);
     first.look_at("an offer being written");
+    let capital = "Number(document.querySelector('input[name=give]').max)";
+    if first.page.number(capital) < 1.0 {
+        return false;
+    }
     first.page.fill("input[name=give]", "1");
     let before = moment(&first.page);
     first.page.click("#decision button[name=do]");
@@ -198,6 +209,7 @@ fn offer(first: &Visitor<'_>, other: &Visitor<'_>) {
     let before = moment(&other.page);
     other.page.click("#decision button[name=do]");
     changed(&other.page, &before);
+    true
 }
 
 /// Plays on until `first` attacks the one whom they promised to leave alone.
