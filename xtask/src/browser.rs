@@ -67,7 +67,7 @@ pub(crate) fn short_journeys(root: &Path) -> Done {
 pub(crate) fn screens(root: &Path) -> Done {
     run(driven(root)?
         .envs([("SCREENS", "1"), ("WHOLE_GAMES", "1")])
-        .args(["--", "--nocapture", "screens::", "tables_of_"]))
+        .args(["--", "--nocapture", "screens::", "tables_of_", "previews::"]))
 }
 
 /// How soon pages of the program that people run are on the screen, each alone, held to their targets.

@@ -11,6 +11,7 @@ mod program; // the program itself, as tests drive it
 mod shell; // running commands and telling about it
 mod test;
 mod tidy; // what the compiler does not check
+mod train; // what bots learn
 
 use std::process::ExitCode;
 
@@ -71,6 +72,9 @@ enum Chore {
         after_help = "Examples:\n  cargo xtask load --tables 100 --seconds 20\n  cargo xtask load --idle"
     )]
     Load(load::Load),
+    /// Let bots learn a game: matches of a search against itself, then a net that foretells what it thinks
+    #[command(after_help = "Example:\n  cargo xtask train ethnos")]
+    Train(train::Train),
 }
 
 fn main() -> ExitCode {
@@ -86,6 +90,7 @@ fn main() -> ExitCode {
         Chore::Bench { args } => bench::bench(&root, &args),
         Chore::Load(wanted) => load::load(&root, &wanted),
         Chore::Chaos(wanted) => chaos::chaos(&root, &wanted),
+        Chore::Train(wanted) => train::train(&root, &wanted),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::{Budget, Settings};
+use crate::{Budget, Cut, Settings};
 
 /// What a name that begins with `search` asks for; `None` where it cannot be read.
 pub(crate) fn settings(name: &str) -> Option<Settings> {
@@ -17,11 +17,12 @@ pub(crate) fn settings(name: &str) -> Option<Settings> {
             "iterations" => settings.budget = Budget::Iterations(value.parse().ok()?),
             "ms" => settings.budget = Budget::Time(Duration::from_millis(value.parse().ok()?)),
             "threads" => settings.threads = value.parse().ok().filter(|&count| count > 0)?,
+            "prior" => settings.learned = learned(value)?,
             "curiosity" => settings.curiosity = positive(value)?,
             "temper" => settings.temper = positive(value).filter(|&temper| temper > 0.0)?,
             "open-mind" => settings.open_mind = positive(value)?.min(1.0),
             "blur" => settings.blur = positive(value)?,
-            "cut" => settings.cut = value.parse().ok()?,
+            "cut" => settings.cut = cut(value)?,
             "worlds" => settings.worlds = value.parse().ok().filter(|&count| count > 0)?,
             "sight" => settings.sight = value.parse().ok()?,
             "memory" => settings.memory = value.parse().ok().filter(|&most| most > 1)?,
@@ -29,6 +30,23 @@ pub(crate) fn settings(name: &str) -> Option<Settings> {
         }
     }
     Some(settings)
+}
+
+fn learned(text: &str) -> Option<bool> {
+    match text {
+        "learned" => Some(true),
+        "hand" => Some(false),
+        _ => None,
+    }
+}
+
+fn cut(text: &str) -> Option<Cut> {
+    Some(match text {
+        "false" => Cut::Never,
+        "true" => Cut::Advised,
+        "chapter" => Cut::Chapter,
+        answers => Cut::After(answers.parse().ok()?),
+    })
 }
 
 fn positive(text: &str) -> Option<f32> {
@@ -44,7 +62,14 @@ mod tests {
     fn settings_are_read_by_name() {
         let read = settings("search:iterations=50:curiosity=0.4:cut=false").unwrap();
         assert_eq!(read.budget, Budget::Iterations(50));
-        assert!((read.curiosity - 0.4).abs() < 1e-6 && !read.cut);
+        assert!((read.curiosity - 0.4).abs() < 1e-6 && read.cut == Cut::Never);
+        assert_eq!(settings("search:cut=10").unwrap().cut, Cut::After(10));
+        assert_eq!(
+            settings("search:prior=hand:cut=chapter"),
+            Some(Settings::by_hand()),
+            "the search of before can be had for ever"
+        );
+        assert!(read.learned && !settings("search:prior=hand").unwrap().learned);
         for bad in [
             "searching",
             "search:depth=3",
@@ -52,6 +77,8 @@ mod tests {
             "search:ms=soon",
             "search:threads=0",
             "search:worlds=0",
+            "search:prior=true",
+            "search:cut=maybe",
         ] {
             assert!(settings(bad).is_none(), "{bad}");
         }

@@ -19,12 +19,14 @@ pub struct Settings {
     pub threads: usize,
     /// How much the guide's opinion and untried answers draw.
     pub curiosity: f32,
-    /// How far the weights of the guide are flattened, in its own scale, before they become opinions.
+    /// Whether answers are weighed by what was learned, where something was; otherwise by the hand-written weights alone.
+    pub learned: bool,
+    /// How far hand-written weights are flattened, in the scale of the guide, before they become opinions.
     pub temper: f32,
     /// Of each opinion, how much is spread evenly.
     pub open_mind: f32,
-    /// Whether playouts end with the chapter, by the game's estimate.
-    pub cut: bool,
+    /// Where playouts end and the game's estimate takes over.
+    pub cut: Cut,
     /// Worlds that are dealt for each iteration, where the game can tell which of them is likely.
     pub worlds: u32,
     /// Whether own nodes are kept apart by what the seat sees.
@@ -35,15 +37,42 @@ pub struct Settings {
     pub memory: usize,
 }
 
+/// Where playouts end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cut {
+    /// With the match.
+    Never,
+    /// With the chapter, or after [`Guide::PATIENCE`].
+    Chapter,
+    /// With the chapter, or after as many answers as the game advises for this table: [`Guide::patience`].
+    Advised,
+    /// With the chapter, or after so many answers.
+    After(u32),
+}
+
+impl Cut {
+    /// After how many answers a playout from here ends.
+    #[inline]
+    pub(crate) fn patience<G: Guide>(self, world: &G) -> u32 {
+        match self {
+            Cut::Never => u32::MAX,
+            Cut::Chapter => G::PATIENCE,
+            Cut::Advised => world.patience(),
+            Cut::After(answers) => answers,
+        }
+    }
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
             budget: Budget::Iterations(1000),
             threads: 1,
             curiosity: 0.45,
+            learned: true,
             temper: 1.5,
             open_mind: 0.25,
-            cut: true,
+            cut: Cut::Advised,
             worlds: 4,
             sight: true,
             blur: 0.0,
@@ -53,25 +82,56 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// As searches were before anything was learned: hand-written weights, and playouts to the end of the chapter.
+    #[must_use]
+    pub fn by_hand() -> Self {
+        Self {
+            learned: false,
+            cut: Cut::Chapter,
+            ..Self::default()
+        }
+    }
+
     /// What the searching seat sees where it is asked.
     #[inline]
     pub(crate) fn sight<G: Guide>(&self, world: &G, seat: Seat) -> u64 {
         if self.sight { world.sight(seat) } else { 0 }
     }
 
-    /// Turns weights into opinions that add up to 1.
-    pub(crate) fn priors(&self, weights: &mut [f32], scale: f32) {
-        let most = weights.iter().copied().fold(f32::MIN, f32::max);
-        let mut sum = 0.0;
-        for weight in weights.iter_mut() {
-            *weight = ((*weight - most) / (self.temper * scale)).exp();
-            sum += *weight;
+    /// What to make of each answer before any is tried: opinions that add up to 1.
+    pub(crate) fn opinions<G: Guide>(
+        &self,
+        world: &G,
+        choices: &[G::Choice],
+        opinions: &mut Vec<f32>,
+        scores: &mut Vec<f32>,
+    ) {
+        opinions.clear();
+        world.weigh(choices, opinions);
+        match world.prior().filter(|_| self.learned) {
+            None => softmax(opinions, self.temper * G::SCALE, f32::exp),
+            Some(net) => {
+                scores.clear();
+                world.describe(choices, opinions, &mut |row| scores.push(net.score(row)));
+                std::mem::swap(opinions, scores);
+                softmax(opinions, 1.0, kernel::exp);
+            }
         }
-        let even = self.open_mind / weights.len().max(1) as f32;
-        for weight in weights.iter_mut() {
-            *weight = *weight / sum * (1.0 - self.open_mind) + even;
+        let even = self.open_mind / opinions.len().max(1) as f32;
+        for opinion in opinions.iter_mut() {
+            *opinion = *opinion * (1.0 - self.open_mind) + even;
         }
     }
+}
+
+fn softmax(scores: &mut [f32], temper: f32, exp: fn(f32) -> f32) {
+    let most = scores.iter().copied().fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for score in scores.iter_mut() {
+        *score = exp((*score - most) / temper);
+        sum += *score;
+    }
+    scores.iter_mut().for_each(|score| *score /= sum);
 }
 
 /// The search as a bot.
@@ -90,9 +150,9 @@ struct Worker<G: Game> {
 }
 
 /// What all trees together say about an answer.
-struct Tried<C> {
-    choice: C,
-    visits: u32,
+pub(crate) struct Tried<C> {
+    pub(crate) choice: C,
+    pub(crate) visits: u32,
     total: f32,
 }
 
@@ -156,6 +216,21 @@ impl<G: Guide> Ismcts<G> {
         (visits, size.unwrap_or(0))
     }
 
+    /// Thinks about every answer to the open question, of which there are several.
+    pub(crate) fn weigh_up(
+        &mut self,
+        side: &Perspective<'_, G>,
+        rng: &mut Rng,
+    ) -> Vec<Tried<G::Choice>> {
+        side.choices(&mut self.choices);
+        self.think(side, rng)
+    }
+
+    /// The answer that is given: if the next question follows from it, what was thought stays.
+    pub(crate) fn answered(&mut self, side: &Perspective<'_, G>, choice: G::Choice, rng: &mut Rng) {
+        self.last = Some((side.sample(rng), choice));
+    }
+
     fn think(&mut self, side: &Perspective<'_, G>, rng: &mut Rng) -> Vec<Tried<G::Choice>> {
         self.recall(side);
         let budget = match self.settings.budget {
@@ -169,12 +244,12 @@ impl<G: Guide> Ismcts<G> {
         let search = |worker: &mut Worker<G>, nth: u64| {
             let mut search = Search {
                 tree: &mut worker.tree,
-                side,
+                own: Some(side.seat()),
                 settings,
                 rng: Rng::stream(&[seed, nth]),
                 scratch: &mut worker.scratch,
             };
-            search.run(budget);
+            search.run(side, budget);
         };
         match &mut self.workers[..] {
             [only] => search(only, 0),
@@ -270,15 +345,18 @@ impl<G: Guide> Ismcts<G> {
         let mut world = world.clone();
         let (mut line, mut choices, mut weights) = (Vec::new(), Vec::new(), Vec::new());
         let mut next = choice;
+        // What is certain, up to the first roll or secret.
+        let mut certain = None;
         loop {
             line.push(next);
             let (mut no_dice, mut events) = (Dice::tape(Vec::new()), Vec::new());
             world.apply(next, &mut no_dice, &mut events);
             if no_dice.take_tape().is_err() || events.iter().any(G::surprises) {
-                return (line, None);
+                return (line, certain);
             }
+            certain = Some(world.view(kernel::Viewer::Seated(seat)));
             if world.turn() != Turn::Ask(seat) {
-                return (line, Some(world.view(kernel::Viewer::Seated(seat))));
+                return (line, certain);
             }
             choices.clear();
             weights.clear();
@@ -287,7 +365,7 @@ impl<G: Guide> Ismcts<G> {
             let best = (0..choices.len()).max_by(|&a, &b| weights[a].total_cmp(&weights[b]));
             match best {
                 Some(best) if line.len() < 32 => next = choices[best],
-                _ => return (line, None),
+                _ => return (line, certain),
             }
         }
     }
@@ -311,7 +389,7 @@ impl<G: Guide> Bot<G> for Ismcts<G> {
                 self.pick(&tried, rng)
             }
         };
-        self.last = Some((side.sample(rng), choice));
+        self.answered(side, choice, rng);
         choice
     }
 }

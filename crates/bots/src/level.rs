@@ -17,6 +17,8 @@ pub enum Level {
     Sharp,
     /// Searches four times as long as [`Level::Sharp`], at a table on several cores.
     Master,
+    /// Searches as long as people can be asked to wait.
+    Champion,
 }
 
 impl Level {
@@ -24,7 +26,13 @@ impl Level {
     pub const USUAL: Level = Level::Steady;
 
     /// Every level, the weakest first.
-    pub const ALL: [Level; 4] = [Level::Novice, Level::Steady, Level::Sharp, Level::Master];
+    pub const ALL: [Level; 5] = [
+        Level::Novice,
+        Level::Steady,
+        Level::Sharp,
+        Level::Master,
+        Level::Champion,
+    ];
 
     /// The name in [`crate::BOTS`].
     #[must_use]
@@ -34,6 +42,7 @@ impl Level {
             Level::Steady => "steady",
             Level::Sharp => "sharp",
             Level::Master => "master",
+            Level::Champion => "champion",
         }
     }
 
@@ -60,7 +69,7 @@ impl Level {
             budget: self.budget(pace),
             threads: match (self, pace) {
                 // People wait for the clock, so the cores may as well work.
-                (Level::Master, Pace::Timed) => cores(),
+                (Level::Master | Level::Champion, Pace::Timed) => cores(),
                 _ => 1,
             },
             blur: if self <= Level::Steady { 0.6 } else { 0.0 },
@@ -70,19 +79,28 @@ impl Level {
 
     fn budget(self, pace: Pace) -> Budget {
         let millis = |count: u32| Budget::Time(Duration::from_millis(count.into()));
-        let (iterations, time, part) = match self {
-            Level::Novice => (0, 200, 64),
-            Level::Steady => (80, 200, 40),
-            Level::Sharp => (800, 700, 4),
-            Level::Master => (3200, 2000, 1),
+        // In proportion to the master's.
+        let part = |most: u32| match self {
+            Level::Novice => most / 64,
+            Level::Steady => most / 40,
+            Level::Sharp => most / 4,
+            Level::Master => most,
+            Level::Champion => most.saturating_mul(4),
+        };
+        let (iterations, time) = match self {
+            Level::Novice => (0, 200),
+            Level::Steady => (80, 200),
+            Level::Sharp => (800, 700),
+            Level::Master => (3200, 2000),
+            Level::Champion => (12_800, 4000),
         };
         match pace {
             // A clock would make the steady bot sharp on a fast machine: its errors are part of it.
             _ if self == Level::Steady && pace == Pace::Timed => Budget::Iterations(iterations),
             Pace::Counted => Budget::Iterations(iterations),
             Pace::Timed => millis(time),
-            Pace::Iterations(most) => Budget::Iterations((most / part).max(1)),
-            Pace::Milliseconds(most) => millis((most / part).max(1)),
+            Pace::Iterations(most) => Budget::Iterations(part(most).max(1)),
+            Pace::Milliseconds(most) => millis(part(most).max(1)),
         }
     }
 }

@@ -6,15 +6,18 @@
 #![warn(missing_docs)]
 
 mod arena; // bots against bots, every deal from every seat
+mod balance; // what many matches tell of it
 mod budget; // how long a bot may think
 mod crew; // many jobs on many threads
 mod custom; // searches by their settings
 mod greedy; // one decision deep
 mod ismcts; // information-set tree search
+pub mod learn; // matches to learn from, and learning
 mod level; // novice to master
 mod measure; // how fast the rules are
 mod opinion; // what a bot makes of its options
 mod random;
+pub mod review; // what decisions were worth
 mod roster; // the one list of bots
 mod search; // one thread of a tree search
 mod simulate; // many matches between bots
@@ -22,9 +25,10 @@ mod stopwatch;
 mod tree;
 
 pub use arena::{ArenaPlan, ArenaReport, Bout, Entrant, Interval, arena};
+pub use balance::{Balance, Lengths, Share};
 pub use budget::{Budget, Pace};
 pub use greedy::{Greedy, Hunch};
-pub use ismcts::{Ismcts, Settings};
+pub use ismcts::{Cut, Ismcts, Settings};
 pub use level::Level;
 pub use measure::{Measured, Way, measure};
 pub use opinion::Opinion;

@@ -6,7 +6,7 @@ use kernel::{Dice, Guide, Perspective, Published, Quiet, Rng, Turn};
 use serde::Serialize;
 
 use crate::stopwatch::Stopwatch;
-use crate::{Bot as _, Budget, Ismcts, Settings};
+use crate::{Bot as _, Budget, Cut, Ismcts, Settings};
 
 /// How the next answer is found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -120,7 +120,7 @@ fn search<G: Published + Guide>(setup: &G::Setup, cut: bool, iterations: u64) ->
     const EACH: u32 = 1000;
     let mut bot = Ismcts::<G>::new(Settings {
         budget: Budget::Iterations(EACH),
-        cut,
+        cut: if cut { Cut::Advised } else { Cut::Never },
         ..Settings::default()
     });
     let mut done = 0;

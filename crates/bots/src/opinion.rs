@@ -15,6 +15,7 @@ pub struct Opinion<G: Game> {
     pub share: f32,
     /// The whole move: this answer and those that the same seat would give after it, up to the first roll.
     pub line: Vec<G::Choice>,
-    /// The table after that move as the seat would see it, if nothing was rolled or brought to light on the way.
+    /// The table after that move as the seat would see it, up to what is rolled or brought to light on the way; `None` where that comes
+    /// first.
     pub after: Option<G::View>,
 }

@@ -31,7 +31,7 @@ pub enum Purpose {
 ///
 /// ```
 /// let opponents: Vec<_> = bots::opponents().map(|bot| bot.name).collect();
-/// assert_eq!(opponents, ["novice", "steady", "sharp", "master"]);
+/// assert_eq!(opponents, ["novice", "steady", "sharp", "master", "champion"]);
 /// assert!(bots::known("greedy") && !bots::known("oracle"));
 /// ```
 pub const BOTS: &[BotInfo] = &[
@@ -64,6 +64,11 @@ pub const BOTS: &[BotInfo] = &[
         name: Level::Master.key(),
         purpose: Purpose::People,
         about: "searches as deep as the time allows",
+    },
+    BotInfo {
+        name: Level::Champion.key(),
+        purpose: Purpose::People,
+        about: "searches longest, with all that was learned",
     },
 ];
 
@@ -228,6 +233,13 @@ mod tests {
             for bot in BOTS {
                 let key = format!("ui-bot-{}", bot.name);
                 assert!(words.knows(&key), "{language}: {key} is missing");
+                let how = face::components::how_it_plays(&words, bot.name);
+                assert_eq!(
+                    how.is_some(),
+                    bot.purpose == Purpose::People,
+                    "{}",
+                    bot.name
+                );
             }
         }
     }

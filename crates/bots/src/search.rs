@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 use kernel::{Dice, Game, Guide, Perspective, Quiet, Rng, Seat, Turn};
 
 use crate::tree::{NONE, Tree};
-use crate::{Budget, Settings};
+use crate::{Budget, Cut, Settings};
 
 /// More seats than any game has.
-const MOST_SEATS: usize = 8;
+pub(crate) const MOST_SEATS: usize = 8;
 /// Choices that are matched with edges by a bit each; the rare question with more is answered from the first ones.
 const MOST_CHOICES: usize = 128;
 /// How often the clock is read.
@@ -16,7 +16,8 @@ const CLOCK: u32 = 8;
 
 pub(crate) struct Search<'a, G: Game> {
     pub(crate) tree: &'a mut Tree<G::Choice>,
-    pub(crate) side: &'a Perspective<'a, G>,
+    /// Whose plans are kept apart by what it sees; nobody's, where someone only looks on.
+    pub(crate) own: Option<Seat>,
     pub(crate) settings: &'a Settings,
     pub(crate) rng: Rng,
     pub(crate) scratch: &'a mut Scratch<G>,
@@ -26,7 +27,8 @@ pub(crate) struct Search<'a, G: Game> {
 #[derive(Debug)]
 pub(crate) struct Scratch<G: Game> {
     legal: Vec<G::Choice>,
-    weights: Vec<f32>,
+    opinions: Vec<f32>,
+    scores: Vec<f32>,
     path: Vec<(u32, Seat)>,
 }
 
@@ -34,7 +36,8 @@ impl<G: Game> Default for Scratch<G> {
     fn default() -> Self {
         Self {
             legal: Vec::new(),
-            weights: Vec::new(),
+            opinions: Vec::new(),
+            scores: Vec::new(),
             path: Vec::new(),
         }
     }
@@ -42,7 +45,7 @@ impl<G: Game> Default for Scratch<G> {
 
 impl<G: Guide> Search<'_, G> {
     /// Thinks until the budget is used up or the best answer cannot be overtaken. Says how many iterations it took.
-    pub(crate) fn run(&mut self, budget: Budget) -> u32 {
+    pub(crate) fn run(&mut self, side: &Perspective<'_, G>, budget: Budget) -> u32 {
         // What the tree knows already from an earlier part of the same move is not thought again.
         let known = self.tree.root_visits();
         match budget {
@@ -52,15 +55,15 @@ impl<G: Guide> Search<'_, G> {
                     if done % CLOCK == 0 && self.is_settled(all - done) {
                         return done;
                     }
-                    self.iterate();
+                    self.iterate(side);
                 }
                 all
             }
-            Budget::Time(time) => self.run_for(time),
+            Budget::Time(time) => self.run_for(side, time),
         }
     }
 
-    fn run_for(&mut self, time: Duration) -> u32 {
+    fn run_for(&mut self, side: &Perspective<'_, G>, time: Duration) -> u32 {
         let started = Instant::now();
         let mut done = 0;
         loop {
@@ -75,7 +78,7 @@ impl<G: Guide> Search<'_, G> {
                 return done;
             }
             for _ in 0..CLOCK {
-                self.iterate();
+                self.iterate(side);
             }
             done += CLOCK;
         }
@@ -95,15 +98,15 @@ impl<G: Guide> Search<'_, G> {
     }
 
     /// A world for one iteration: of several that are dealt, one in proportion to its likelihood.
-    fn deal(&mut self) -> G {
-        let mut world = self.side.sample(&mut self.rng);
-        let seat = self.side.seat();
+    pub(crate) fn deal(&mut self, side: &Perspective<'_, G>) -> G {
+        let mut world = side.sample(&mut self.rng);
+        let seat = side.seat();
         if self.settings.worlds <= 1 || !world.has_evidence(seat) {
             return world;
         }
         let mut all = world.likelihood(seat);
         for _ in 1..self.settings.worlds {
-            let other = self.side.sample(&mut self.rng);
+            let other = side.sample(&mut self.rng);
             let likelihood = other.likelihood(seat);
             all += likelihood;
             let roll = (self.rng.next_u64() >> 40) as f32 / (1 << 24) as f32;
@@ -114,15 +117,21 @@ impl<G: Guide> Search<'_, G> {
         world
     }
 
-    fn iterate(&mut self) {
-        let mut world = self.deal();
+    fn iterate(&mut self, side: &Perspective<'_, G>) {
+        let world = self.deal(side);
         // The world gets dice of its own: search can never meet the real future.
-        let mut dice = Dice::quick(Rng::new(self.rng.next_u64()));
+        let dice = Dice::quick(Rng::new(self.rng.next_u64()));
         let chapter = world.chapter();
+        self.iterate_in(world, dice, chapter);
+    }
+
+    /// Walks down the tree in this world and plays it out to the end of the chapter. Gives the table that it came to.
+    pub(crate) fn iterate_in(&mut self, mut world: G, mut dice: Dice, chapter: u32) -> G {
         self.scratch.path.clear();
+        let cut = self.settings.cut != Cut::Never;
         let mut node = self.tree.root();
         while let Turn::Ask(mover) = world.turn() {
-            if world.chapter() != chapter && self.settings.cut {
+            if world.chapter() != chapter && cut {
                 break;
             }
             let Some(edge) = self.select(node, &world) else {
@@ -135,7 +144,7 @@ impl<G: Guide> Search<'_, G> {
                 break;
             }
             let sight = match world.turn() {
-                Turn::Ask(asked) if asked == self.side.seat() => self.settings.sight(&world, asked),
+                Turn::Ask(asked) if Some(asked) == self.own => self.settings.sight(&world, asked),
                 _ => 0,
             };
             match self.tree.enter(edge, sight) {
@@ -143,13 +152,8 @@ impl<G: Guide> Search<'_, G> {
                 None => break,
             }
         }
-        let patience = if self.settings.cut {
-            G::PATIENCE
-        } else {
-            u32::MAX
-        };
-        for _ in 0..patience {
-            if world.turn() == Turn::Over || (self.settings.cut && world.chapter() != chapter) {
+        for _ in 0..self.settings.cut.patience(&world) {
+            if world.turn() == Turn::Over || (cut && world.chapter() != chapter) {
                 break;
             }
             let choice = world.playout(&mut self.rng, &mut self.scratch.legal);
@@ -162,12 +166,18 @@ impl<G: Guide> Search<'_, G> {
             edge.visits += 1;
             edge.total += worth[mover.index()];
         }
+        world
     }
 
     /// The answer to try at a node: what has done well, what the guide likes, and what was seldom tried though it could have
     /// been. `None` when the tree is full and knows no answer.
     fn select(&mut self, node: u32, world: &G) -> Option<u32> {
-        let Scratch { legal, weights, .. } = &mut *self.scratch;
+        let Scratch {
+            legal,
+            opinions,
+            scores,
+            ..
+        } = &mut *self.scratch;
         legal.clear();
         world.choices(legal);
         legal.truncate(MOST_CHOICES);
@@ -185,12 +195,10 @@ impl<G: Guide> Search<'_, G> {
             at = edge.next;
         }
         if fresh != 0 && !self.tree.is_full() {
-            weights.clear();
-            world.weigh(legal, weights);
-            self.settings.priors(weights, G::SCALE);
+            self.settings.opinions(world, legal, opinions, scores);
             // Edges go in front of the list, so the last is grown first: equal answers are then tried in the rules' order.
             for nth in (0..legal.len()).rev().filter(|nth| fresh >> nth & 1 == 1) {
-                let edge = self.tree.grow(node, legal[nth], weights[nth]);
+                let edge = self.tree.grow(node, legal[nth], opinions[nth]);
                 self.tree.edges[edge as usize].available = 1;
             }
         }
@@ -242,13 +250,13 @@ mod tests {
             if game.has_evidence(seat) {
                 let mut search = Search {
                     tree: &mut Tree::new(10),
-                    side: &Perspective::new(&game, seat),
+                    own: Some(seat),
                     settings: &settings,
                     rng: Rng::new(count),
                     scratch: &mut scratch,
                 };
                 for _ in 0..50 {
-                    let world = search.deal();
+                    let world = search.deal(&Perspective::new(&game, seat));
                     let viewer = Viewer::Seated(seat);
                     assert_eq!(world.view(viewer), game.view(viewer));
                     sum += world.likelihood(seat);

@@ -21,6 +21,8 @@ pub struct Plan {
     pub bots: Vec<String>,
     /// How many matches.
     pub games: u64,
+    /// The number of the first of them: a long run can be played in parts.
+    pub first: u64,
     /// All chance follows from it.
     pub seed: u64,
     /// How many matches are played at the same time. The figures do not depend on it.
@@ -47,6 +49,9 @@ pub struct Outcome {
 /// Matches that a thread takes at a time: enough to make the hand-over free, few enough to keep all threads busy.
 pub(crate) const BATCH: u64 = 32;
 
+/// The rules of every game state an end; content that somebody typed may put it very far away.
+const LONGEST: u64 = 200_000;
+
 /// Plays matches between bots and adds them up. `each` is called for every match in order, whatever the number of threads.
 pub fn simulate<G: Published + Guide>(
     setup: &G::Setup,
@@ -54,7 +59,7 @@ pub fn simulate<G: Published + Guide>(
     each: &mut dyn FnMut(&Outcome),
 ) -> Result<Report, SimulateError> {
     let players = players(&plan.bots, seats_of::<G>(setup))?;
-    let work = |nth| play_by_name::<G>(setup, &players, plan, nth);
+    let work = |nth: u64| play_by_name::<G>(setup, &players, plan, plan.first + nth);
     Ok(add_up(
         G::KEY,
         G::wanted(setup),
@@ -129,17 +134,24 @@ fn play<G: Published + Guide>(
     let mut dice = Dice::quick(Rng::stream(&[seed, nth, 0]));
     let mut rng = Rng::stream(&[seed, nth, 1]);
     let mut game = G::start(setup, &mut dice, &mut Quiet);
-    let mut decisions = 0;
-    while let Turn::Ask(seat) = game.turn() {
+    let (mut first, mut decisions) = (None, 0);
+    while let Turn::Ask(seat) = game.turn()
+        && decisions < LONGEST
+    {
+        first = first.or(Some(seat));
         let choice = choose(&Perspective::new(&game, seat), &mut rng);
         game.apply(choice, &mut dice, &mut Quiet);
         decisions += 1;
+    }
+    let mut figures = game.figures();
+    if game.seats() > 1 {
+        figures.first = figures.first.or(first);
     }
     Outcome {
         nth,
         decisions,
         standings: game.standings(),
-        figures: game.figures(),
+        figures,
         state_hash: stable_hash(&game),
     }
 }
@@ -207,6 +219,7 @@ mod tests {
         let plan = Plan {
             bots: vec!["random".to_owned()],
             games: 50,
+            first: 0,
             seed: 1,
             threads: 1,
             pace: Pace::Counted,

@@ -2,7 +2,7 @@
 
 use bots::{Bot, Budget, Ismcts, Settings};
 use ethnos::Ethnos;
-use kernel::{Dice, Game, Perspective, Published, Quiet, Rng, Turn};
+use kernel::{Dice, Game, Guide, Perspective, Published, Quiet, Rng, Turn};
 
 #[global_allocator]
 static COUNTING: counting_alloc::Counting = counting_alloc::Counting;
@@ -26,4 +26,22 @@ fn an_iteration_allocates_nothing() {
     let (few, many) = (allocations(500), allocations(8000));
     // Sixteen times the iterations: four doublings of each of two arenas, and the path gets a little longer.
     assert!(many <= few + 12, "{few} allocations, then {many}");
+}
+
+#[test]
+fn a_learned_opinion_allocates_nothing() {
+    let content = Ethnos::read_content(Ethnos::CONTENT).unwrap();
+    let setup = Ethnos::set_up(&content, &"seats=4".parse().unwrap()).unwrap();
+    let game = Ethnos::start(&setup, &mut Dice::quick(Rng::new(1)), &mut Quiet);
+    let net = game.prior().expect("bots have learned Ethnos");
+    let (mut choices, mut weights) = (Vec::new(), Vec::new());
+    game.choices(&mut choices);
+    game.weigh(&choices, &mut weights);
+    let mut most = f32::MIN;
+    let allocations = counting_alloc::count(|| {
+        game.describe(&choices, &weights, &mut |row| {
+            most = most.max(net.score(row))
+        });
+    });
+    assert!(allocations == 0 && most > f32::MIN);
 }

@@ -15,9 +15,13 @@ impl Page {
     /// If the file cannot be written.
     #[track_caller]
     pub fn screenshot(&self, file: &Path) {
+        let format = match file.extension() {
+            Some(ending) if ending == "jpg" => "jpeg",
+            _ => "webp",
+        };
         let shot = self.call(
             "Page.captureScreenshot",
-            json!({ "format": "webp", "quality": 82 }),
+            json!({ "format": format, "quality": 82 }),
         );
         let picture = decode(shot["data"].as_str().unwrap_or_default());
         assert!(!picture.is_empty(), "Chromium takes pictures");

@@ -91,6 +91,7 @@ fn begin(key: &str, played: &dyn AnyTable) -> Box<dyn AnyTable> {
         commitment: Seed::from_number(0).commitment(),
         seed: None,
         names: Vec::new(),
+        position: None,
         opening: played.opening(),
         steps: Vec::new(),
         take_backs: Vec::new(),

@@ -1,19 +1,20 @@
 //! Every game with a face has tables that are [`AnyTable`]s.
 
-use std::sync::PoisonError;
+use std::sync::{Arc, PoisonError};
 
 use bots::Pace;
 use face::{AskedSet, Explained, Face, Language, Markup, Section, Words};
-use kernel::{Guide, Perspective, Published, Seat, Standings, Turn, Value, Viewer, Wanted};
+use kernel::{Guide, Perspective, Published, Rng, Seat, Standings, Turn, Value, Viewer, Wanted};
 use referee::{
     ChainRefusal, Commitment, Deed, Entry, Exit, NoExit, NoTakeBack, Seed, Step, TakeBack,
 };
 
 use crate::hint::{self, Hint};
+use crate::review::{self, AnyExam, ToldMove};
 use crate::seating::Seating;
 use crate::{
-    Answer, AnyTable, Chapter, Eyes, LogLine, Look, SavedOpening, SavedStep, SheetPart, TablePage,
-    Thought, UnknownBot,
+    Answer, AnyTable, Chapter, Eyes, Figures, LogLine, Look, SavedOpening, SavedStep, SheetPart,
+    TablePage, Thought, UnknownBot,
 };
 
 impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
@@ -212,6 +213,24 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         Box::new(move |_| hint::hints::<G, F>(&game, seat, &mut rng, &words, pace))
     }
 
+    fn exam(&self) -> Option<Arc<dyn AnyExam>> {
+        let is_over = self.table.turn() == Turn::Over;
+        is_over.then(|| review::exam(&self.table, self.state(0)))
+    }
+
+    fn first_move(&self) -> Option<Arc<dyn AnyExam>> {
+        let last = self.table.log().last()?;
+        let exam = review::exam(&self.table, self.state(0));
+        let goes_on = review::is_foreseeable(last)
+            && exam.moves().len() == 1
+            && self.table.turn() == Turn::Ask(exam.moves()[0].seat);
+        (!goes_on).then_some(exam)
+    }
+
+    fn told_move(&self, step: usize, chain: &[&str], language: Language) -> ToldMove {
+        review::told::<G, F>(&self.state(step), chain, self.words(language))
+    }
+
     fn log(&self, eyes: Eyes, language: Language, from: usize) -> Vec<LogLine> {
         let mut telling = self.telling.lock().unwrap_or_else(PoisonError::into_inner);
         telling.log(self, eyes, language, from)
@@ -237,6 +256,34 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
     fn everything(&self, step: usize, language: Language) -> Vec<SheetPart> {
         let sections = all_sections::<G, F>(&self.state(step));
         in_words(&sections, self.words(language))
+    }
+
+    fn hands(&self, look: &Look<'_>) -> Vec<(Seat, Markup)> {
+        Seating::hands(self, look)
+    }
+
+    fn first_times(&self, viewer: Viewer, from: usize) -> Vec<&'static str> {
+        let events = self.events(viewer, from).into_iter();
+        events
+            .filter_map(|(_, event)| F::first_time(&event))
+            .collect()
+    }
+
+    fn concerns(&self, rule: &str) -> bool {
+        let view = self.table.game().view(Viewer::Spectator);
+        F::concerns(&self.setup(), &view, rule)
+    }
+
+    fn redealt(&self, step: usize, observer: Viewer, luck: u64) -> String {
+        let other = self.state(step).determinize(observer, &mut Rng::new(luck));
+        other.write_position()
+    }
+
+    fn figures(&self) -> Figures {
+        let view = self.table.game().view(Viewer::Spectator);
+        let events = self.events(Viewer::Spectator, 0).into_iter();
+        let events: Vec<G::Event> = events.map(|(_, event)| event).collect();
+        Figures::of(self.seats(), F::counted(&view, &events))
     }
 
     fn standings(&self) -> Standings {

@@ -41,13 +41,14 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         to: usize,
     ) -> Vec<StepBeat> {
         let words = self.words(language);
+        let content = G::content(self.table.setup());
         let mut all = Vec::new();
         let from = (since + 1).max(to.saturating_sub(FAR));
         self.walk(from, to, |step, game, entry, events| {
             let beats = Self::tale(Eyes::Of(viewer), game, entry, events);
             let watched = beats.into_iter().filter(|beat| !beat.heading);
             all.extend(watched.map(|beat| StepBeat {
-                line: LogLine::of::<F>(words, step, &beat.told),
+                line: LogLine::of::<F>(content, words, step, &beat.told),
                 flights: beat.flights,
                 touched: beat.touched,
                 totals: beat.totals,

@@ -1,11 +1,11 @@
 //! A row of a content file while somebody corrects it. Nothing is kept here: what the form sends, and what it said before, is all there is.
 
-use face::Control;
-use kernel::{ContentError, Shape, Shapes};
+use face::{Control, Entry};
+use kernel::{Shape, Shapes};
 use toml::Value;
 
-use crate::document::{Document, Row, is_told};
-use crate::{AnyGame, form};
+use crate::document::{Document, Row, is_told, plain};
+use crate::{AnyGame, Fault, form};
 
 /// How many steps back can be undone.
 const PAST: usize = 20;
@@ -35,14 +35,24 @@ pub struct Correcting {
     pub body: String,
     /// Whether it says something else than what was kept.
     pub is_changed: bool,
+    /// What was changed since the form was opened, one step after the other: place, before, after.
+    pub history: Vec<Vec<(String, String, String)>>,
     /// What stands in the way of playing with it.
-    pub fault: Option<ContentError>,
+    pub fault: Option<Fault>,
+    /// The place whose change brought the fault, in the terms of [`Control::path`].
+    pub fault_at: Option<String>,
 }
 
-/// Does what the page asks for to a row of this game's content. `None` if there is no such row.
+/// Does what the page asks for to a row of a content file of this game, which need not be one that can be played with. `None` if there is
+/// no such row.
 #[must_use]
-pub fn correct(game: &dyn AnyGame, ours: &str, order: &Correction<'_>) -> Option<Correcting> {
-    let document = Document::read(game.content()).ok()?;
+pub fn correct(
+    game: &dyn AnyGame,
+    text: &str,
+    ours: &str,
+    order: &Correction<'_>,
+) -> Option<Correcting> {
+    let document = Document::read(text).ok()?;
     let row = document.row(order.at)?;
     let kept = form::state(row);
     let shapes = without_rows(game.shapes(), &document, row);
@@ -50,42 +60,130 @@ pub fn correct(game: &dyn AnyGame, ours: &str, order: &Correction<'_>) -> Option
     let before = read_state(order.state).unwrap_or_else(|| kept.clone());
     let written = before.to_string();
     let (deed, path) = order.deed.split_once(' ').unwrap_or((order.deed, ""));
-    let mut now = match deed {
-        "undo" => past
-            .pop()
-            .and_then(read_state)
-            .unwrap_or_else(|| before.clone()),
-        "ours" => our_row(ours, row).unwrap_or_else(|| before.clone()),
-        _ => form::read(&shapes, &row.kind, &before, order.sent),
+    let back = match deed {
+        "undo" => Some(past.pop().and_then(read_state)),
+        "ours" => Some(our_row(ours, row)),
+        _ => None,
     };
-    match deed {
-        "add" => {
-            form::add(&shapes, &row.kind, &mut now, path);
-        }
-        "remove" => {
-            form::remove(&mut now, path);
-        }
-        _ => {}
-    }
+    let mut now = match back {
+        Some(back) => back.unwrap_or_else(|| before.clone()),
+        None => form::read(&shapes, &row.kind, &before, order.sent),
+    };
+    let _ = match deed {
+        "add" => form::add(&shapes, &row.kind, &mut now, path),
+        "remove" => form::remove(&mut now, path),
+        _ => false,
+    };
     if deed != "undo" && now != before {
         past.push(&written);
     }
     let skip = past.len().saturating_sub(PAST);
+    let history = steps(&past[skip..], &now);
     let body = with_row(&document, row, &kept, &now);
     let fault = game.with_content(&body).err();
+    let mut control = form::form(&shapes, &row.kind, &now);
+    pick_rows(&mut control, row, &document);
+    let is_fine = |state: &Value| {
+        let body = with_row(&document, row, &kept, state);
+        game.with_content(&body).is_ok()
+    };
+    // A row that was kept unfinished is judged by ours; where neither is well, the fault is in another row.
+    let bases = [Some(kept.clone()), our_row(ours, row)];
+    let fault_at = fault.as_ref().and_then(|_| {
+        let base = bases.iter().flatten().find(|base| is_fine(base))?;
+        let at = culprit(base, &now, is_fine)?;
+        Some(letter_of(&control, base, &now, at))
+    });
     Some(Correcting {
         kind: row.kind.clone(),
-        control: form::form(&shapes, &row.kind, &now),
+        control,
         state: now.to_string(),
         past: past[skip..].join("\n"),
         is_changed: now != kept,
+        history,
         body,
         fault,
+        fault_at,
     })
 }
 
+/// What each step changed.
+pub(crate) fn steps(past: &[&str], now: &Value) -> Vec<Vec<(String, String, String)>> {
+    let mut states: Vec<Value> = past.iter().copied().filter_map(read_state).collect();
+    states.push(now.clone());
+    let said = |value: &Value, path: &str| form::at(value, path).map(plain).unwrap_or_default();
+    let step = |pair: &[Value]| {
+        let places = form::differing(&pair[0], &pair[1]).into_iter();
+        let told = places.map(|path| {
+            let (before, after) = (said(&pair[0], &path), said(&pair[1], &path));
+            (path, before, after)
+        });
+        told.collect()
+    };
+    states.windows(2).map(step).collect()
+}
+
+/// How many places are put back one by one to find the one at fault.
+const SUSPECTS: usize = 8;
+
+/// The place that has to be put back for all to be well again; where no single one does, the first that was changed.
+fn culprit(kept: &Value, now: &Value, is_fine: impl Fn(&Value) -> bool) -> Option<String> {
+    let changed = form::differing(kept, now);
+    let suspects = changed.iter().take(SUSPECTS);
+    let mut guilty = suspects.filter(|path| is_fine(&form::put(now, kept, path)));
+    guilty.next().or(changed.first()).cloned()
+}
+
+/// Of a text that is picked letter by letter, the first letter that was changed.
+fn letter_of(control: &Control, was: &Value, now: &Value, at: String) -> String {
+    let text = |value| form::at(value, &at).and_then(Value::as_str);
+    let (Some(was), Some(is)) = (text(was), text(now)) else {
+        return at;
+    };
+    let nth = was.chars().zip(is.chars()).position(|(was, is)| was != is);
+    let letter = format!("{at}.{}", nth.unwrap_or_default());
+    let mut is_place = false;
+    control.walk(&mut |place| is_place |= place.path == letter);
+    match is_place {
+        true => letter,
+        false => at,
+    }
+}
+
+/// Where a row names others, they are picked from those that there are.
+fn pick_rows(control: &mut Control, row: &Row, document: &Document) {
+    let own = row.called_by();
+    control.walk_mut(&mut |place| {
+        let Entry::Text(said) = &place.what else {
+            return;
+        };
+        if said.is_empty() {
+            return;
+        }
+        let mut rows = document.rows.iter();
+        let is_named = |other: &&Row| {
+            matches!(other.called_by(), "id" | "key" | "letter") && other.id() == *said
+        };
+        let Some(named) = rows.find(is_named).filter(|_| place.path != own) else {
+            return;
+        };
+        // Blocks come after Blocks of their own Kingdom.
+        let list = |row: &Row| row.path.rsplit_once('.').map(|(list, _)| list.to_owned());
+        let likes = document
+            .rows
+            .iter()
+            .filter(|other| list(other) == list(named));
+        place.what = Entry::Pick {
+            chosen: said.clone(),
+            options: likes.map(Row::id).collect(),
+        };
+    });
+}
+
 /// The vocabulary of a row without what stands under headings of its own and has forms of its own.
-fn without_rows(mut shapes: Shapes, document: &Document, row: &Row) -> Shapes {
+#[doc(hidden)] // for the test that walks through all of it
+#[must_use]
+pub fn without_rows(mut shapes: Shapes, document: &Document, row: &Row) -> Shapes {
     let under = format!("{}.", row.kind);
     let below: Vec<&str> = document
         .rows
@@ -101,7 +199,7 @@ fn without_rows(mut shapes: Shapes, document: &Document, row: &Row) -> Shapes {
 }
 
 /// A state that a form carried; whatever else somebody sends is none.
-fn read_state(text: &str) -> Option<Value> {
+pub(crate) fn read_state(text: &str) -> Option<Value> {
     let value: Value = text.parse().ok()?;
     value.is_table().then_some(value)
 }

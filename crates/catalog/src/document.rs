@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use kernel::{ContentError, LONGEST_CONTENT};
+use kernel::{ContentError, LONGEST_CONTENT, Phrase};
 use toml::de::{DeTable, DeValue};
 use toml::{Spanned, Table, Value};
 
@@ -39,13 +39,11 @@ pub struct Field {
 impl Document {
     pub fn read(text: &str) -> Result<Self, ContentError> {
         if text.len() > LONGEST_CONTENT {
-            let why = format!("a content file has at most {LONGEST_CONTENT} bytes");
-            return Err(ContentError::new("file", why));
+            return Err(too_long());
         }
-        let wrong = |error: &toml::de::Error| ContentError {
-            line: error.span().map(|span| line_of(text, span.start)),
-            at: String::new(),
-            why: error.message().to_owned(),
+        let wrong = |error: &toml::de::Error| {
+            let offset = error.span().map(|span| span.start);
+            ContentError::unreadable(text, offset, error.message())
         };
         let parsed = DeTable::parse(text).map_err(|error| wrong(&error))?;
         let mut rows = Vec::new();
@@ -73,10 +71,16 @@ impl Document {
         line_of(&self.text, row.head.start)
     }
 
+    /// The row that a line belongs to.
+    pub(crate) fn row_at(&self, line: usize) -> Option<&Row> {
+        let starts = |row: &&Row| self.line(row) <= line;
+        self.rows.iter().rfind(starts)
+    }
+
     /// The row and the field that a line belongs to, in the words of the file.
     pub(crate) fn place(&self, line: usize) -> Option<String> {
         let starts = |at: usize| line_of(&self.text, at) <= line;
-        let row = self.rows.iter().rfind(|row| starts(row.head.start))?;
+        let row = self.row_at(line)?;
         let field = row.fields.iter().rfind(|field| starts(field.begin));
         let parts = [
             row.kind.clone(),
@@ -101,10 +105,16 @@ impl Document {
             let ours = self.rows.iter().find(|ours| same(ours, row));
             ours.is_none_or(|ours| values(ours) != values(row))
         });
+        let is_new = |row: &&Row| !self.rows.iter().any(|ours| same(ours, row));
         let gone = self
             .rows
             .iter()
             .filter(|ours| !other.rows.iter().any(|row| same(ours, row)));
+        // What is called otherwise at the same place has changed, and is not gone.
+        let gone = gone.filter(|ours| {
+            let mut new = other.rows.iter().filter(is_new);
+            !new.any(|row| row.kind == ours.kind && row.path == ours.path)
+        });
         changed.count() + gone.count()
     }
 
@@ -164,7 +174,8 @@ impl Document {
     pub fn with_copy(&self, row: &Row, name: &str) -> String {
         let extent = self.extent(row);
         let mut copy = self.text[extent.clone()].to_owned();
-        if let Some(field) = row.field(row.called_by()) {
+        let named = row.field(row.called_by());
+        if let Some(field) = named.filter(|field| field.value.is_str()) {
             let at = field.span.start - extent.start..field.span.end - extent.start;
             copy.replace_range(at, &Value::String(name.to_owned()).to_string());
         }
@@ -352,6 +363,15 @@ fn walk(
 }
 
 /// Whether a table stands under a heading, not in braces.
+pub(crate) fn too_long() -> ContentError {
+    let most = u32::try_from(LONGEST_CONTENT).unwrap_or(u32::MAX);
+    let why = Phrase::new("fault-file-long").with("most", most);
+    ContentError {
+        line: Some(1),
+        ..ContentError::new("file", why)
+    }
+}
+
 fn is_heading(text: &str, value: &Spanned<DeValue<'_>>) -> bool {
     let begins = text.get(value.span().start..).unwrap_or_default();
     value.get_ref().is_table() && begins.starts_with('[')

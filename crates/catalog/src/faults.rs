@@ -1,25 +1,57 @@
-//! Where a fault of a content file is: each has a line and says which row or field it is about, also where the game only knows the one
-//! or the other.
+//! What is wrong with a content file, and where: each fault has a line and says which row or field it is about, also where the game
+//! only knows the one or the other.
 
-use kernel::ContentError;
+use std::fmt;
+
+use face::Words;
+use kernel::{ContentError, Phrase};
 
 use crate::document::{Document, Row};
 
-pub(crate) fn located(text: &str, mut fault: ContentError) -> ContentError {
-    let document = Document::read(text).ok();
-    if fault.line.is_none() {
-        let row = document.as_ref().and_then(|document| {
-            let row = nearest(document, &fault.at)?;
-            Some(document.line(row))
-        });
-        fault.line = Some(row.unwrap_or(1));
+/// Why a content file cannot be played with. Its [`fmt::Display`] is the English sentence, for terminals; pages say `why` in the
+/// reader's language ([`crate::AnyGame::say_fault`]).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// Counted from 1.
+    pub line: usize,
+    /// The table, card or field that is wrong, as the file calls it.
+    pub at: String,
+    /// Where the row stands that is wrong, if it is one.
+    pub row: Option<String>,
+    pub why: Phrase,
+    english: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}: {}", self.line, self.at, self.english)
     }
-    if fault.at.is_empty() {
-        let line = fault.line.unwrap_or(1);
-        let place = document.as_ref().and_then(|document| document.place(line));
-        fault.at = place.unwrap_or_else(|| key_at(text, line));
+}
+
+impl std::error::Error for Fault {}
+
+impl Fault {
+    pub(crate) fn of(text: &str, fault: ContentError, english: &Words) -> Self {
+        let document = Document::read(text).ok();
+        let document = document.as_ref();
+        let named = document.and_then(|document| nearest(document, &fault.at));
+        let line = fault
+            .line
+            .or_else(|| Some(document?.line(named?)))
+            .unwrap_or(1);
+        let standing = document.and_then(|document| document.row_at(line));
+        let place = || document.and_then(|document| document.place(line));
+        Self {
+            line,
+            row: named.or(standing).map(|row| row.path.clone()),
+            at: match fault.at.as_str() {
+                "" => place().unwrap_or_else(|| key_at(text, line)),
+                at => at.to_owned(),
+            },
+            english: english.say(&fault.why),
+            why: fault.why,
+        }
     }
-    fault
 }
 
 /// The row that has most of these words in its place and its name.

@@ -4,14 +4,15 @@ use std::fmt;
 use std::sync::Arc;
 
 use face::assets::Asset;
-use face::{Bench, Explained, Face, Language, Markup, Order, Words};
-use kernel::{ContentError, Guide, Menu, Published, SetupError, Shapes, Wanted};
+use face::{Bench, Chart, Explained, Face, Language, Markup, Order, Words};
+use kernel::{Guide, Menu, Phrase, Published, Seat, SetupError, Shapes, Wanted};
 use referee::{FileError, Seed};
 
 use crate::room::Room;
 use crate::{
-    AnyTable, ArenaPlan, ArenaReport, Bout, InTheBox, Lesson, Measured, Outcome, Plan, Report,
-    RuleBook, Saved, ScenarioReport, SimulateError, Way,
+    AnyTable, ArenaPlan, ArenaReport, Bout, Example, Fault, Heading, HowPanel, InTheBox, Lesson,
+    Measured, Outcome, Plan, Puzzle, Report, RuleBook, Saved, ScenarioReport, SelfplayPlan,
+    SimulateError, Way,
 };
 
 /// A line of the list of games.
@@ -21,7 +22,7 @@ pub struct Listed {
     open: fn(Option<&str>) -> Opened,
 }
 
-type Opened = Result<Box<dyn AnyGame>, ContentError>;
+type Opened = Result<Box<dyn AnyGame>, Fault>;
 
 impl Listed {
     /// All it takes to list a game.
@@ -78,11 +79,31 @@ pub trait AnyGame: Send + Sync {
         names: Vec<String>,
     ) -> Result<Box<dyn AnyTable>, SetupError>;
 
+    /// A new table that begins with a position in notation instead of a deal. The error says what is wrong with it.
+    fn open_position(
+        &self,
+        wanted: &Wanted,
+        position: &str,
+        seed: Seed,
+        names: Vec<String>,
+    ) -> Result<Box<dyn AnyTable>, Explained>;
+
+    /// Who is asked in a position, `None` where it is over. The error says why it cannot be played.
+    fn asked_in(
+        &self,
+        wanted: &Wanted,
+        position: &str,
+        language: Language,
+    ) -> Result<Option<Seat>, Explained>;
+
     /// A match out of a store, every step checked again. The error names the first step that differs.
     fn resume(&self, saved: &Saved) -> Result<Box<dyn AnyTable>, String>;
 
     /// Reads and replays a match file of this game; a file that lies is refused with the line, the step and the reason.
-    fn read_match(&self, text: &str) -> Result<Imported, FileError>;
+    fn read_match(&self, text: &str, language: Language) -> Result<Imported, FileError>;
+
+    /// Whether this is the hash of the content that is played with, as match files have it.
+    fn has_content(&self, hash: u64) -> bool;
 
     /// Runs the scenarios of a file of this game; `name` is how failures call the file.
     fn run_scenarios(&self, name: &str, text: &str) -> ScenarioReport;
@@ -103,6 +124,17 @@ pub trait AnyGame: Send + Sync {
         each: &mut dyn FnMut(&Bout),
     ) -> Result<ArenaReport, SimulateError>;
 
+    /// What all decisions of such matches have in common; `None` where the game has no figures to learn from.
+    fn heading(&self, wanted: &Wanted, plan: &SelfplayPlan) -> Result<Option<Heading>, SetupError>;
+
+    /// Plays matches to learn from; `each` is handed the decisions of every one in order, as bytes.
+    fn selfplay(
+        &self,
+        wanted: &Wanted,
+        plan: &SelfplayPlan,
+        each: &mut dyn FnMut(Vec<u8>),
+    ) -> Result<(), SetupError>;
+
     /// Times random playouts on one thread.
     fn measure(&self, wanted: &Wanted, way: Way, games: u64) -> Result<Measured, SetupError>;
 
@@ -112,8 +144,17 @@ pub trait AnyGame: Send + Sync {
     /// Words for the lobby about this game and its set-up.
     fn setup_words(&self, language: Language) -> Words;
 
+    /// What statistics over many matches draw of it.
+    fn charts(&self) -> &'static [Chart];
+
     /// The lessons of the game, the first one first; none with content of one's own, which they may not fit.
     fn lessons(&self) -> &[Lesson];
+
+    /// Positions to try; none with content of one's own.
+    fn examples(&self) -> &[Example];
+
+    /// Positions to practise on; none with content of one's own.
+    fn puzzles(&self) -> &[Puzzle];
 
     /// What the coach of its lessons says.
     fn lesson_words(&self, language: Language) -> &Words;
@@ -128,7 +169,13 @@ pub trait AnyGame: Send + Sync {
     fn board(&self, wanted: &Wanted) -> Option<Markup>;
 
     /// The same game with other content.
-    fn with_content(&self, text: &str) -> Result<Arc<dyn AnyGame>, ContentError>;
+    fn with_content(&self, text: &str) -> Result<Arc<dyn AnyGame>, Fault>;
+
+    /// What is wrong with a content file, in words.
+    fn say_fault(&self, why: &Phrase, language: Language) -> String;
+
+    /// What is in a file that cannot be played with yet: its rows, on a table with this game's own content.
+    fn in_the_box_of(&self, text: &str, language: Language) -> Vec<InTheBox>;
 
     /// The content file that is played with.
     fn content(&self) -> &str;
@@ -138,6 +185,9 @@ pub trait AnyGame: Send + Sync {
 
     /// What its content file may say.
     fn shapes(&self) -> Shapes;
+
+    /// How to play at a table that is set up like this; the first four say what the game is about. Nothing, if it cannot be.
+    fn how(&self, wanted: &Wanted, language: Language) -> Vec<HowPanel>;
 
     /// What pages with pieces need once.
     fn box_art(&self) -> Markup;
@@ -151,6 +201,9 @@ pub trait AnyGame: Send + Sync {
     /// The numbered rules, in this language where there is a translation.
     fn rules(&self, language: Language) -> RuleBook<'static>;
 
+    /// The ids of the rules that answer a question, the best first. An id, or the beginning of some, finds those.
+    fn find_rules(&self, language: Language, question: &str) -> Vec<String>;
+
     /// Each component value and where it comes from.
     fn provenance(&self) -> Vec<(String, String)>;
 }
@@ -161,6 +214,8 @@ pub struct GameAssets {
     pub style: Asset,
     pub sprite: Asset,
     pub poster: Asset,
+    /// For previews of links.
+    pub preview: Asset,
     /// Style and script of the bench where people build boards, if there is one.
     pub bench: Option<[Asset; 2]>,
 }

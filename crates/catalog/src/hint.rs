@@ -29,6 +29,8 @@ pub struct Hint {
 
 /// How many options a hint has.
 const OPTIONS: usize = 3;
+/// A chance that is known no better than this is no advice: the option was hardly tried.
+const VAGUE: f32 = 0.2;
 /// What people wait for it.
 const TIME: Duration = Duration::from_millis(1000);
 
@@ -52,13 +54,18 @@ pub(crate) fn hints<G: Published + Guide, F: Face<Game = G>>(
     // Of those that were thought about most, the one that is good even if luck flattered it. A reader compares the chances, and
     // would not understand another order.
     opinions.sort_by(|a, b| (b.chance - b.margin).total_cmp(&(a.chance - a.margin)));
+    let mut first = true;
+    opinions.retain(|opinion| std::mem::take(&mut first) || opinion.margin < VAGUE);
     opinions
         .into_iter()
         .map(|opinion| {
-            let facts = match &opinion.after {
+            let mut facts = match &opinion.after {
                 Some(after) => F::facts(&view, after),
                 None => Vec::new(),
             };
+            if facts.is_empty() {
+                facts = F::prospects(&view, opinion.choice);
+            }
             Hint {
                 chain: chain(game, &opinion.line),
                 sentence: words.say(&F::option(&view, opinion.choice)),
@@ -101,7 +108,7 @@ pub(crate) fn line<G: Published>(game: &G, chain: &[&str]) -> Vec<G::Choice> {
 }
 
 /// The answers of a line, each in the notation of the state that it is given in.
-fn chain<G: Published>(game: &G, line: &[G::Choice]) -> Vec<String> {
+pub(crate) fn chain<G: Published>(game: &G, line: &[G::Choice]) -> Vec<String> {
     let mut game = game.clone();
     let mut chain = Vec::new();
     for &choice in line {

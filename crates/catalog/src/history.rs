@@ -24,8 +24,7 @@ impl<G: Published> History<G> {
         }
         let near = step / EVERY;
         if self.0.is_empty() {
-            let mut dice = Dice::tape(table.opening().tape.clone());
-            self.0.push(G::start(table.setup(), &mut dice, &mut Quiet));
+            self.0.push(table.first());
         }
         while self.0.len() <= near {
             let from = (self.0.len() - 1) * EVERY;

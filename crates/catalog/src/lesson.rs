@@ -15,6 +15,8 @@
 //! play: B draw
 //! ```
 //!
+//! Instead of a deal it may begin with a position: after the line `position:`, the indented lines are its.
+//!
 //! What follows a `card` belongs to it. If its first play is the learner's, the card waits for those answers, and then the others give theirs;
 //! otherwise, and after the line `skip`, it waits for nothing but *Next*, and all its plays are made at once. Answers are written as in a match file.
 
@@ -28,6 +30,8 @@ pub struct Lesson {
     pub setup: Wanted,
     /// As in [`referee::Seed::from_number`].
     pub seed: u64,
+    /// What it begins with, instead of a deal.
+    pub position: Option<String>,
     /// Where the learner sits.
     pub seat: Seat,
     pub cards: Vec<Card>,
@@ -47,6 +51,14 @@ pub struct Card {
     /// How many answers of the learner it waits for.
     wants: usize,
     skips: bool,
+}
+
+impl Card {
+    /// How many answers of the learner it waits for.
+    #[must_use]
+    pub fn wants(&self) -> usize {
+        self.wants
+    }
 }
 
 /// An answer of the script.
@@ -85,13 +97,18 @@ impl Lesson {
             key,
             setup: Wanted::default(),
             seed: 0,
+            position: None,
             seat: Seat(0),
             cards: Vec::new(),
             plays: Vec::new(),
         };
         for (nth, line) in (1..).zip(script.lines()) {
+            let indented = line.starts_with(' ');
             let line = line.trim();
-            if !line.is_empty() && !line.starts_with('#') {
+            if let (true, Some(position)) = (indented, &mut lesson.position) {
+                position.push_str(line);
+                position.push('\n');
+            } else if !line.is_empty() && !line.starts_with('#') {
                 let read = lesson.line(line);
                 read.map_err(|why| format!("lesson {key}, line {nth}: {why}"))?;
             }
@@ -109,6 +126,7 @@ impl Lesson {
         match name {
             "setup" => self.setup = value.parse().map_err(|error| format!("{error}"))?,
             "seed" => self.seed = value.parse().map_err(|_| "a seed is a number")?,
+            "position" => self.position = Some(String::new()),
             "seat" => self.seat = seat(value)?,
             "card" => self.cards.push(Card {
                 key: value.to_owned(),
@@ -192,12 +210,16 @@ impl Lesson {
         }
     }
 
-    /// Whether `seat` is to answer this chain after so many steps. It may give less of it at a time.
+    /// How many answers of a chain `seat` is to give after so many steps; 0 if the script says otherwise. It may give less at a time, and what
+    /// comes after the end of the script is left out: a form goes on where there is only one way to go on.
     #[must_use]
-    pub fn takes(&self, seat: Seat, steps: usize, chain: &[&str]) -> bool {
-        let plays = self.plays.get(steps..steps + chain.len());
+    pub fn takes(&self, seat: Seat, steps: usize, chain: &[&str]) -> usize {
+        let plays = self.plays.get(steps..).unwrap_or_default();
         let same = |(play, answer): (&Play, &&str)| play.seat == seat && play.answer == **answer;
-        plays.is_some_and(|plays| plays.iter().zip(chain).all(same))
+        match plays.iter().zip(chain).all(same) {
+            true => plays.len().min(chain.len()),
+            false => 0,
+        }
     }
 
     /// Whether card `card` comes at the same step as the one before it, so that one can turn back to that.

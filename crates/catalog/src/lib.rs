@@ -7,35 +7,54 @@
 mod any_table; // AnyTable for every game with a face
 mod beats; // what happened, step by step, for those who watch
 mod correct; // a row while somebody corrects it
+mod counts; // what the rulebooks list
 mod document; // content files as documents
+mod examples; // positions to try
 mod explaining; // why not, in words
-mod faults; // where a fault of a content file is
-mod form; // a row as a form
+mod faults; // what is wrong with a content file, and where
+mod figures; // what statistics count of a match
+#[doc(hidden)] // for the test that walks through all of it
+pub mod form; // a row as a form
 mod game; // a game with its content
 mod hint; // what a bot would do, and why
 mod history; // the state after any step
+mod how; // to play
 mod lesson; // prepared matches with a coach
 mod page; // the parts of a page that are a game's own
+mod past; // what a set said before
 mod pieces; // what is in the box
+mod practice; // positions to practise on
 mod reel; // the parts of a match
+pub mod review; // a match that is over, looked at again
 mod room; // AnyGame for every game with a face
+mod rows; // a row more, a row less
 mod saved; // matches as a store keeps them
 mod seating; // a match and who sits at it
 mod table; // a table without generics
 mod telling; // the log in words
 mod vocabulary; // the words that tables need
 
+pub use bots::learn::{Heading, SelfplayPlan, block};
 pub use bots::{
-    ArenaPlan, ArenaReport, BOTS, Bout, Effort, Entrant, Interval, Level, Measured, Outcome, Pace,
-    Plan, Report, Role, SimulateError, UnknownBot, Way, known as knows_bot, opponents,
+    ArenaPlan, ArenaReport, BOTS, Balance, Bout, Effort, Entrant, Interval, Lengths, Level,
+    Measured, Outcome, Pace, Plan, Report, Role, Share, SimulateError, UnknownBot, Way,
+    known as knows_bot, opponents,
 };
 pub use correct::{Correcting, Correction, correct};
+pub use counts::{Miscount, miscounts};
 pub use document::{Document, Field, Mark, Row, plain};
+pub use examples::Example;
+pub use faults::Fault;
+pub use figures::Figures;
 pub use game::{AnyGame, GameAssets, Imported, Listed};
 pub use hint::Hint;
+pub use how::HowPanel;
 pub use kernel::{RuleBook, RuleText};
 pub use lesson::{Card, Lesson, Play, Stand, Waits};
+pub use past::{Earlier, earlier, remembering};
 pub use pieces::{Difference, InTheBox, differences};
+pub use practice::{Puzzle, PuzzleOption};
+pub use rows::{Rebuilt, with_another, without};
 pub use saved::{Saved, SavedOpening, SavedStep};
 pub use scenario::{
     Failure as ScenarioFailure, Report as ScenarioReport, game_of as game_of_scenario,
@@ -47,7 +66,6 @@ pub use vocabulary::WORDS;
 
 use std::fmt;
 
-use kernel::ContentError;
 use referee::{FileError, Header};
 
 /// Every game that the program knows, in the order in which people see them.
@@ -71,7 +89,9 @@ pub fn read_match(text: &str, content: Option<&str>) -> Result<Imported, ReadMat
     let header = Header::read(text).map_err(ReadMatchError::File)?;
     let game = find(&header.game).map_err(ReadMatchError::Game)?;
     let game = game.open(content).map_err(ReadMatchError::Content)?;
-    game.read_match(text).map_err(ReadMatchError::File)
+    let language = face::Language::English;
+    game.read_match(text, language)
+        .map_err(ReadMatchError::File)
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,7 +115,7 @@ impl std::error::Error for UnknownGame {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReadMatchError {
     Game(UnknownGame),
-    Content(ContentError),
+    Content(Fault),
     /// The file itself is at fault: it is broken, or it lies.
     File(FileError),
 }

@@ -32,6 +32,19 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         })
     }
 
+    /// Every hand, each as its owner sees it.
+    pub(crate) fn hands(&self, look: &Look<'_>) -> Vec<(Seat, Markup)> {
+        let seats = Seat::first(self.table.game().seats());
+        let drawn = seats.filter_map(|seat| {
+            let own = Look {
+                viewer: Viewer::Seated(seat),
+                ..*look
+            };
+            Some((seat, self.scene(&own, F::hand)?))
+        });
+        drawn.collect()
+    }
+
     pub(crate) fn foretell(&self, look: &Look<'_>, chain: &[String]) -> Markup {
         let Viewer::Seated(seat) = look.viewer else {
             return Markup::default();

@@ -1,7 +1,7 @@
 //! What is in the box: every row of the content, as its game draws it, and what two boxes do not have in common.
 
 use face::{Face, Markup, Part, Scene, Showpiece, Words};
-use kernel::{ContentError, Published, Shared, Viewer, Wanted};
+use kernel::{Published, Shared, Viewer, Wanted};
 use referee::{Match, Seed};
 
 use crate::document::{Document, Mark, Row, is_told, plain};
@@ -28,7 +28,20 @@ impl InTheBox {
     /// Whether all these words are in it, or in `more`.
     #[must_use]
     pub fn has(&self, words: &str, more: &str) -> bool {
-        let all = format!("{} {} {} {more}", self.name, self.says, self.id).to_lowercase();
+        // Also by the name on the card, whatever the language of the page is.
+        let printed = self
+            .fields
+            .iter()
+            .filter(|(key, _)| key.starts_with("name"));
+        let printed: Vec<&str> = printed.map(|(_, name)| name.as_str()).collect();
+        let own = [
+            &*self.name,
+            &*self.says,
+            &*self.id,
+            more,
+            &printed.join(" "),
+        ];
+        let all = own.join(" ").to_lowercase();
         let words = words.to_lowercase();
         words.split_whitespace().all(|word| all.contains(word))
     }
@@ -76,9 +89,16 @@ impl Difference {
 #[must_use]
 pub fn differences(before: &[InTheBox], after: &[InTheBox]) -> Vec<Difference> {
     let same = |one: &InTheBox, other: &InTheBox| one.kind == other.kind && one.id == other.id;
+    let is_gone = |was: &&InTheBox| !after.iter().any(|row| same(was, row));
+    // A row that is called by its value, such as a token, is another where it stands if the value was corrected.
+    let renamed = |row: &InTheBox| {
+        let mut gone = before.iter().filter(is_gone);
+        gone.find(|was| was.kind == row.kind && was.path == row.path)
+    };
     let mut found = Vec::new();
     for row in after {
         let was = before.iter().find(|was| same(was, row));
+        let was = was.or_else(|| renamed(row));
         if was.is_none_or(|was| was.fields != row.fields) {
             found.push(Difference {
                 before: was.cloned(),
@@ -86,23 +106,26 @@ pub fn differences(before: &[InTheBox], after: &[InTheBox]) -> Vec<Difference> {
             });
         }
     }
-    let gone = before
-        .iter()
-        .filter(|was| !after.iter().any(|row| same(was, row)));
-    found.extend(gone.map(|was| Difference {
+    let is_new = |row: &&InTheBox| !before.iter().any(|was| same(was, row));
+    let gone = before.iter().filter(is_gone).filter(|was| {
+        let mut new = after.iter().filter(is_new);
+        !new.any(|row| row.kind == was.kind && row.path == was.path)
+    });
+    let gone: Vec<&InTheBox> = gone.collect();
+    found.extend(gone.into_iter().map(|was| Difference {
         before: Some(was.clone()),
         after: None,
     }));
     found
 }
 
-/// Everything in the box; `ours` is what the program ships, to tell what was corrected.
+/// Everything that a document has, drawn on tables with this content; `ours` is what the program ships, to tell what was corrected.
 pub(crate) fn pieces<G: Published, F: Face<Game = G>>(
     content: &Shared<G::Content>,
+    document: &Document,
     ours: &Document,
     words: &dyn Fn(&str) -> Words,
-) -> Result<Vec<InTheBox>, ContentError> {
-    let document = Document::read(content.text())?;
+) -> Vec<InTheBox> {
     let tables = tables::<G, F>(content, words);
     let rows = document.rows.iter().filter(|row| is_shown(row));
     let rows = rows.map(|row| {
@@ -118,7 +141,7 @@ pub(crate) fn pieces<G: Published, F: Face<Game = G>>(
         });
         of_row(row, piece, ours)
     });
-    Ok(rows.collect())
+    rows.collect()
 }
 
 /// A table of an edition, to draw on.

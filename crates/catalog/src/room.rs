@@ -3,20 +3,21 @@
 use std::sync::{Arc, OnceLock};
 
 use face::assets::Asset;
-use face::{Bench, ByLanguage, Explained, Face, Language, Markup, Order, Words};
+use face::search::Search;
+use face::{Bench, ByLanguage, Chart, Explained, Face, Language, Markup, Order, Words};
 use kernel::{
-    ContentError, Guide, LONGEST_CONTENT, Menu, Phrase, Published, SetupError, Shapes, Shared,
-    Viewer, Wanted, stable_hash,
+    ContentError, Guide, LONGEST_CONTENT, Menu, Phrase, Published, Seat, SetupError, Shapes,
+    Shared, Turn, Viewer, Wanted, stable_hash,
 };
 use referee::{FileError, Header, Match, MatchFile, Record, Seed};
 
-use crate::faults;
+use crate::document::too_long;
 use crate::seating::Seating;
 use crate::vocabulary::Vocabulary;
 use crate::{
-    AnyGame, AnyTable, ArenaPlan, ArenaReport, Bout, Document, GameAssets, Imported, InTheBox,
-    Lesson, Measured, Outcome, Plan, Report, RuleBook, Saved, ScenarioReport, SimulateError, Way,
-    pieces,
+    AnyGame, AnyTable, ArenaPlan, ArenaReport, Bout, Document, Example, Fault, GameAssets, Heading,
+    HowPanel, Imported, InTheBox, Lesson, Measured, Outcome, Plan, Puzzle, Report, RuleBook, Saved,
+    ScenarioReport, SelfplayPlan, SimulateError, Way, examples, how, pieces,
 };
 
 /// A game, its content and its words, which all its tables share.
@@ -31,15 +32,39 @@ struct House {
     setup_words: ByLanguage<Words>,
     lessons: Vec<Lesson>,
     lesson_words: ByLanguage<Words>,
+    /// Laid when somebody first asks.
+    examples: OnceLock<Vec<Example>>,
+    /// Read when somebody first asks.
+    puzzles: OnceLock<Vec<Puzzle>>,
     assets: GameAssets,
+    /// Made ready when somebody first asks.
+    search: ByLanguage<OnceLock<Search>>,
     /// Learnt when somebody first corrects something.
     shapes: OnceLock<Shapes>,
 }
 
+impl House {
+    /// The words of a dialect; of the first one where a game has no such.
+    fn words_of<F: Face>(&self, language: Language, dialect: &str) -> Words {
+        let known = F::dialects().iter().find(|known| **known == dialect);
+        self.vocabulary
+            .words(language, known.unwrap_or(&F::dialects()[0]))
+    }
+
+    fn first_words<F: Face>(&self, language: Language) -> Words {
+        self.vocabulary.words(language, F::dialects()[0])
+    }
+
+    fn fault<F: Face>(&self, text: &str, fault: ContentError) -> Fault {
+        Fault::of(text, fault, &self.first_words::<F>(Language::English))
+    }
+}
+
 impl<G: Published + Guide, F: Face<Game = G>> Room<F> {
-    pub(crate) fn open(content: Option<&str>) -> Result<Box<dyn AnyGame>, ContentError> {
-        let content = G::read_content(content.unwrap_or(G::CONTENT))?;
+    pub(crate) fn open(content: Option<&str>) -> Result<Box<dyn AnyGame>, Fault> {
         let house = Arc::new(Self::house());
+        let text = content.unwrap_or(G::CONTENT);
+        let content = G::read_content(text).map_err(|fault| house.fault::<F>(text, fault))?;
         Ok(Box::new(Self { content, house }))
     }
 
@@ -59,13 +84,31 @@ impl<G: Published + Guide, F: Face<Game = G>> Room<F> {
                 style: Asset::new(&format!("{}.css", G::KEY), F::style()),
                 sprite: Asset::new(&format!("{}.svg", G::KEY), F::sprite()),
                 poster: Asset::new(&format!("{}-poster.svg", G::KEY), F::poster()),
+                preview: Asset::new(&format!("{}-preview.jpg", G::KEY), F::preview()),
                 bench: F::bench_files().map(|files| {
                     [("css", files.style), ("js", files.script)]
                         .map(|(kind, body)| Asset::new(&format!("{}-bench.{kind}", G::KEY), body))
                 }),
             },
+            examples: OnceLock::new(),
+            puzzles: OnceLock::new(),
+            search: ByLanguage::from_fn(|_| OnceLock::new()),
             shapes: OnceLock::new(),
         }
+    }
+
+    /// Lays a position.
+    fn lay(
+        &self,
+        wanted: &Wanted,
+        position: &str,
+        language: Language,
+    ) -> Result<(G::Setup, G), Explained> {
+        let setup = self.set_up(wanted);
+        let setup = setup.map_err(|error| self.explain_setup(&error, language))?;
+        let game = G::read_position(&setup, position)
+            .map_err(|error| Explained::new(error.why, &self.words(wanted, language)))?;
+        Ok((setup, game))
     }
 
     fn set_up(&self, wanted: &Wanted) -> Result<G::Setup, SetupError> {
@@ -117,13 +160,46 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         )))
     }
 
+    fn open_position(
+        &self,
+        wanted: &Wanted,
+        position: &str,
+        seed: Seed,
+        names: Vec<String>,
+    ) -> Result<Box<dyn AnyTable>, Explained> {
+        let (setup, game) = self.lay(wanted, position, Language::English)?;
+        let table = Match::<G>::begun_at(setup, game, seed);
+        Ok(Box::new(Seating::<F>::new(
+            table,
+            names,
+            &self.house.vocabulary,
+        )))
+    }
+
+    fn asked_in(
+        &self,
+        wanted: &Wanted,
+        position: &str,
+        language: Language,
+    ) -> Result<Option<Seat>, Explained> {
+        let (_, game) = self.lay(wanted, position, language)?;
+        Ok(match game.turn() {
+            Turn::Ask(seat) => Some(seat),
+            Turn::Over => None,
+        })
+    }
+
     fn resume(&self, saved: &Saved) -> Result<Box<dyn AnyTable>, String> {
         // Those who run a server read this; its log is in English.
         let unplayable = |error| self.explain_setup(&error, Language::English);
         let setup = self
             .set_up(&saved.setup)
             .map_err(|error| unplayable(error).to_string())?;
+        let begun = saved.position.as_deref();
+        let begun = begun.map(|position| G::read_position(&setup, position));
+        let begun = begun.transpose().map_err(|error| error.to_string())?;
         let record = Record {
+            begun: begun.map(Box::new),
             setup,
             commitment: saved.commitment,
             opening_tape: saved.opening.tape.clone(),
@@ -141,10 +217,14 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         Ok(Box::new(table))
     }
 
-    fn read_match(&self, text: &str) -> Result<Imported, FileError> {
+    fn has_content(&self, hash: u64) -> bool {
+        self.content.fingerprint() == hash
+    }
+
+    fn read_match(&self, text: &str, language: Language) -> Result<Imported, FileError> {
         // In the terms of the edition that was played.
         let setup = Header::read(text).map(|header| header.setup);
-        let words = self.words(&setup.unwrap_or_default(), Language::English);
+        let words = self.words(&setup.unwrap_or_default(), language);
         let file = MatchFile::<G>::read(text, &self.content)
             .map_err(|error| error.said(&|why| words.say(why)))?;
         let proved = file.proved;
@@ -183,6 +263,20 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         bots::arena::<G>(&setup, plan, each)
     }
 
+    fn heading(&self, wanted: &Wanted, plan: &SelfplayPlan) -> Result<Option<Heading>, SetupError> {
+        Ok(Heading::of::<G>(&self.set_up(wanted)?, plan))
+    }
+
+    fn selfplay(
+        &self,
+        wanted: &Wanted,
+        plan: &SelfplayPlan,
+        each: &mut dyn FnMut(Vec<u8>),
+    ) -> Result<(), SetupError> {
+        bots::learn::selfplay::<G>(&self.set_up(wanted)?, plan, each);
+        Ok(())
+    }
+
     fn measure(&self, wanted: &Wanted, way: Way, games: u64) -> Result<Measured, SetupError> {
         Ok(bots::measure::<G>(&self.set_up(wanted)?, way, games))
     }
@@ -207,12 +301,42 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         self.house.setup_words.of(language).clone()
     }
 
+    fn charts(&self) -> &'static [Chart] {
+        F::charts()
+    }
+
     fn lessons(&self) -> &[Lesson] {
         // They are scripts for the cards that the program ships.
         match self.is_shipped() {
             true => &self.house.lessons,
             false => &[],
         }
+    }
+
+    fn examples(&self) -> &[Example] {
+        if !self.is_shipped() {
+            return &[];
+        }
+        self.house.examples.get_or_init(|| {
+            let all = F::examples().iter().flat_map(|file| examples::read(file));
+            let can_be_tried = |example: &Example| {
+                let setup = self.set_up(&example.setup).ok();
+                let game = setup.and_then(|setup| G::read_position(&setup, &example.position).ok());
+                game.is_some_and(|game| game.turn() != Turn::Over)
+            };
+            all.filter(can_be_tried).collect()
+        })
+    }
+
+    fn puzzles(&self) -> &[Puzzle] {
+        if !self.is_shipped() {
+            return &[];
+        }
+        let read = || {
+            Puzzle::read_all(F::practice())
+                .expect("the positions that the program ships can be read")
+        };
+        self.house.puzzles.get_or_init(read)
     }
 
     fn lesson_words(&self, language: Language) -> &Words {
@@ -232,18 +356,34 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         F::board(&self.content, wanted)
     }
 
-    fn with_content(&self, text: &str) -> Result<Arc<dyn AnyGame>, ContentError> {
-        if text.len() > LONGEST_CONTENT {
-            let why = format!("a content file has at most {LONGEST_CONTENT} bytes");
-            return Err(ContentError {
-                line: Some(1),
-                at: "file".to_owned(),
-                why,
-            });
-        }
-        let content = G::read_content(text).map_err(|fault| faults::located(text, fault))?;
+    fn with_content(&self, text: &str) -> Result<Arc<dyn AnyGame>, Fault> {
+        let read = match text.len() > LONGEST_CONTENT {
+            true => Err(too_long()),
+            false => G::read_content(text),
+        };
+        let content = read.map_err(|fault| self.house.fault::<F>(text, fault))?;
         let house = self.house.clone();
         Ok(Arc::new(Self { content, house }))
+    }
+
+    fn say_fault(&self, why: &Phrase, language: Language) -> String {
+        self.house.first_words::<F>(language).say(why)
+    }
+
+    fn in_the_box_of(&self, text: &str, language: Language) -> Vec<InTheBox> {
+        let words = |dialect: &str| self.house.words_of::<F>(language, dialect);
+        let read = Document::read(G::CONTENT);
+        let pieces = read.and_then(|ours| {
+            let document = Document::read(text)?;
+            Ok(pieces::pieces::<G, F>(
+                &self.content,
+                &document,
+                &ours,
+                &words,
+            ))
+        });
+        // What is no document has nothing in it.
+        pieces.unwrap_or_default()
     }
 
     fn content(&self) -> &str {
@@ -251,19 +391,21 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
     }
 
     fn in_the_box(&self, language: Language) -> Vec<InTheBox> {
-        let words = |dialect: &str| {
-            let known = F::dialects().iter().find(|known| **known == dialect);
-            let dialect = known.unwrap_or(&F::dialects()[0]);
-            self.house.vocabulary.words(language, dialect)
-        };
-        let ours = Document::read(G::CONTENT);
-        let pieces = ours.and_then(|ours| pieces::pieces::<G, F>(&self.content, &ours, &words));
-        // What was read by its game is a document.
-        pieces.unwrap_or_default()
+        self.in_the_box_of(self.content.text(), language)
     }
 
     fn shapes(&self) -> Shapes {
         self.house.shapes.get_or_init(G::shapes).clone()
+    }
+
+    fn how(&self, wanted: &Wanted, language: Language) -> Vec<HowPanel> {
+        let Ok(setup) = self.set_up(wanted) else {
+            return Vec::new();
+        };
+        let table = Match::<G>::new(setup, Seed::from_number(7));
+        let view = table.game().view(Viewer::Spectator);
+        let words = self.house.vocabulary.words(language, F::dialect(&view));
+        how::panels::<G, F>(&view, &words)
     }
 
     fn box_art(&self) -> Markup {
@@ -282,6 +424,21 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         let menu = self.menu();
         let editions: Vec<_> = menu.editions.iter().map(|edition| edition.key).collect();
         RuleBook::read(F::rules(language), &editions)
+    }
+
+    fn find_rules(&self, language: Language, question: &str) -> Vec<String> {
+        let book = self.rules(language);
+        let named = book.find(question.trim());
+        if !named.is_empty() {
+            return named.iter().map(|rule| rule.id.to_owned()).collect();
+        }
+        let search = self.house.search.of(language);
+        let search = search.get_or_init(|| Search::new(&book, F::asked(language), language));
+        search
+            .find(question)
+            .into_iter()
+            .map(str::to_owned)
+            .collect()
     }
 
     fn provenance(&self) -> Vec<(String, String)> {

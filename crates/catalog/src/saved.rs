@@ -11,6 +11,8 @@ pub struct Saved {
     /// `None` for a match that can only be looked at.
     pub seed: Option<Seed>,
     pub names: Vec<String>,
+    /// The position that it began with, where nothing was dealt.
+    pub position: Option<String>,
     pub opening: SavedOpening,
     pub steps: Vec<SavedStep>,
     /// What was taken back after its player had seen what came of it.

@@ -1,10 +1,13 @@
 //! A table without generics: what a terminal or a page needs of a match.
 
+use std::sync::Arc;
+
 use face::{AskedSet, Explained, Face, Flight, Language, Markup, Sitter, Tab, Told, Total, Words};
-use kernel::{Rule, Seat, Standings, Turn, Viewer, Wanted};
+use kernel::{Rule, Seat, Shared, Standings, Turn, Viewer, Wanted};
 use referee::{ChainRefusal, Commitment, Exit, NoExit, NoTakeBack, TakeBack};
 
-use crate::{Hint, Pace, SavedOpening, SavedStep, UnknownBot};
+use crate::review::{AnyExam, ToldMove};
+use crate::{Figures, Hint, Pace, SavedOpening, SavedStep, UnknownBot};
 
 /// One match at the referee's. Sentences come out in a language, and only what the named eyes may see is in them.
 pub trait AnyTable: Send {
@@ -93,6 +96,15 @@ pub trait AnyTable: Send {
     /// many iterations as `pace` says. Empty when the game is over.
     fn hints(&self, language: Language, pace: Pace) -> Thought<Vec<Hint>>;
 
+    /// The moves of the match, to be judged; `None` while it goes on.
+    fn exam(&self) -> Option<Arc<dyn AnyExam>>;
+
+    /// The moves so far, to be judged, once the first of them is whole: its seat cannot go on with it any more.
+    fn first_move(&self) -> Option<Arc<dyn AnyExam>>;
+
+    /// A chain of the seat that was asked after `step`, in words.
+    fn told_move(&self, step: usize, chain: &[&str], language: Language) -> ToldMove;
+
     /// What happened from step `from` on, as `eyes` may know it. Step 0 is the deal.
     fn log(&self, eyes: Eyes, language: Language, from: usize) -> Vec<LogLine>;
 
@@ -107,6 +119,21 @@ pub trait AnyTable: Send {
 
     /// Everything after `step`, also what was hidden then: for a match that is over.
     fn everything(&self, step: usize, language: Language) -> Vec<SheetPart>;
+
+    /// What each seat holds at the moment that is looked at, drawn as at the table: for a match that is over.
+    fn hands(&self, look: &Look<'_>) -> Vec<(Seat, Markup)>;
+
+    /// What those who are new should be told about what happened after `from` steps, as the viewer may know it: keys of texts.
+    fn first_times(&self, viewer: Viewer, from: usize) -> Vec<&'static str>;
+
+    /// Whether a rule of this id matters with what is played here, whatever the edition and the number of players.
+    fn concerns(&self, rule: &str) -> bool;
+
+    /// The table after `step` steps in notation, with everything dealt anew that `observer` could not see then; `luck` says how.
+    fn redealt(&self, step: usize, observer: Viewer, luck: u64) -> String;
+
+    /// What statistics count of it, once it is over.
+    fn figures(&self) -> Figures;
 
     /// Scores and ranks, as the rules break ties.
     fn standings(&self) -> Standings;
@@ -266,12 +293,17 @@ pub struct LogLine {
 }
 
 impl LogLine {
-    pub(crate) fn of<F: Face>(words: &Words, step: usize, told: &Told) -> Self {
+    pub(crate) fn of<F: Face>(
+        content: &Shared<face::Content<F>>,
+        words: &Words,
+        step: usize,
+        told: &Told,
+    ) -> Self {
         Self {
             step,
             seat: told.phrase.subject(),
             text: words.say(&told.phrase),
-            drawn: face::drawn::<F>(words, &told.phrase),
+            drawn: face::drawn::<F>(content, words, &told.phrase),
             rule: told.rule,
             heading: false,
         }

@@ -75,6 +75,7 @@ impl Telling {
 impl Tale {
     fn go_on<G: Published + Guide, F: Face<Game = G>>(&mut self, table: &Seating<F>) {
         let (eyes, words) = (self.eyes, table.words(self.language));
+        let content = G::content(table.table.setup());
         let told = self.told;
         let mut tell = |step: usize, game: &G, entry: Option<&Entry<G>>, events: &[G::Event]| {
             self.told = step + 1;
@@ -83,7 +84,7 @@ impl Tale {
             let taken_back = took_back(table, step).map(|why| (Told::from(why), false));
             let lines = told.chain(taken_back).map(|(told, heading)| LogLine {
                 heading,
-                ..LogLine::of::<F>(words, step, &told)
+                ..LogLine::of::<F>(content, words, step, &told)
             });
             self.lines.extend(lines);
         };

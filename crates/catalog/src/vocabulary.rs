@@ -13,7 +13,11 @@ impl Vocabulary {
         let words = |&dialect: &&'static str| {
             let words = ByLanguage::from_fn(|language| {
                 let own = F::word_files(language, dialect);
-                let house = vec![*WORDS.of(language), F::setup_words(language)];
+                let house = vec![
+                    *WORDS.of(language),
+                    F::setup_words(language),
+                    F::how_words(language),
+                ];
                 let files = [house, own].concat();
                 Words::new(language, &files)
                     .expect("the word files that the program ships can be read")

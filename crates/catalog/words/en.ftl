@@ -1,5 +1,6 @@
 # What tables say besides the game's own words, in English.
 refused-unreadable = Not understood: { $what }
+refused-practice = One move is all that's asked here. Take it back to try another, or play on from the card.
 refused-lesson = The rules allow that, but it isn't what this lesson is about. Do what the coach asks; you can play freely afterwards.
 refused-answer = Answer { $nth }: { $why }
 refused-turn-over = your turn is already over by then.
@@ -24,3 +25,13 @@ concede-behind = { $name } finishes behind everyone who plays on. A bot takes ov
 concede-out = { $name } is eliminated. The others play on.
 concede-ends-won = The game ends: { $name } wins.
 concede-ends-lost = The game ends, and { $name } loses.
+
+# Content files that cannot be read.
+fault-file-long = The file is too long: at most { $most } bytes.
+fault-missing = “{ $field }” is needed. Fill it in.
+fault-unknown-field = There is no field “{ $field }”.
+fault-unknown-word = “{ $text }” is not one of the words that can stand here.
+fault-number = { $text } is too large or too small a number.
+fault-type = This is not the kind of value that belongs here ({ $text }).
+fault-toml = This cannot be read ({ $text }).
+fault-between = A number from { $least } to { $most } is needed.

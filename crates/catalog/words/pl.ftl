@@ -1,5 +1,6 @@
 # Co mówią stoły oprócz słów samej gry, po polsku.
 refused-unreadable = Nie rozumiem: { $what }
+refused-practice = Chodzi tu tylko o jeden ruch. Cofnij go, żeby spróbować inaczej, albo graj dalej z tej karty.
 refused-lesson = Zasady na to pozwalają, ale ta lekcja jest o czym innym. Zrób to, o co prosi karta; swobodnie zagrasz po lekcji.
 refused-answer = Odpowiedź { $nth }: { $why }
 refused-turn-over = twoja tura będzie już wtedy zakończona.
@@ -25,3 +26,13 @@ concede-behind = { $name } zajmuje miejsce za wszystkimi, którzy grają dalej. 
 concede-out = { $name } odpada z gry. Pozostali grają dalej.
 concede-ends-won = Partia się kończy: wygrywa { $name }.
 concede-ends-lost = Partia się kończy: { $name } przegrywa.
+
+# Pliki z zawartością gry, których nie da się odczytać.
+fault-file-long = Plik jest za długi: może mieć najwyżej { $most } bajtów.
+fault-missing = Brakuje wartości „{ $field }”. Uzupełnij ją.
+fault-unknown-field = Nie ma pola „{ $field }”.
+fault-unknown-word = „{ $text }” nie może tu stać.
+fault-number = Liczba { $text } jest za duża albo za mała.
+fault-type = Tu potrzebna jest wartość innego rodzaju ({ $text }).
+fault-toml = Nie da się tego odczytać ({ $text }).
+fault-between = Podaj liczbę od { $least } do { $most }.

@@ -1,6 +1,7 @@
 //! How Ekö is told to people, in English and Polish.
 
 mod boards; // built by people
+mod counted; // for statistics
 mod facts; // what speaks for a move
 mod ground; // tiles and what is printed on them
 mod option; // what an answer does
@@ -12,10 +13,10 @@ mod tale; // what moves
 mod told; // the log
 mod words; // discs, spaces and buildings in sentences
 
-use eko::{Choice, Content, Eko, Event, View};
+use eko::{Choice, Content, Eko, Event, Variant, View};
 use face::{
-    Beat, Bench, BenchFiles, ByLanguage, Face, Forecast, Language, Markup, Order, Part, Scene,
-    Section, Showpiece, Tab, Told, Words,
+    Beat, Bench, BenchFiles, ByLanguage, Chart, Count, Face, Forecast, Language, Markup, Order,
+    Panel, Part, Scene, Section, Showpiece, Tab, Told, Words,
 };
 use kernel::{Phrase, Published, Shared, Wanted};
 
@@ -30,7 +31,11 @@ const WORDS: ByLanguage<&str> = face::word_files!("../words/", "../words/table."
 const BOARDS: ByLanguage<&str> = face::word_files!("../words/boards.", ".ftl");
 /// What the coach of a lesson says.
 const LESSONS: ByLanguage<&str> = face::word_files!("../words/lessons.", ".ftl");
-const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", "../words/errors."; ".ftl");
+/// How to play.
+const HOW: ByLanguage<&str> = face::word_files!("../words/how.", ".ftl");
+/// How people ask for its rules.
+const ASKED: ByLanguage<&str> = face::word_files!("../words/asked.", ".txt");
+const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", "../words/content.", "../words/errors.", "../words/faults."; ".ftl");
 
 impl Face for EkoFace {
     type Game = Eko;
@@ -48,6 +53,15 @@ impl Face for EkoFace {
         SETUP.of(language)
     }
 
+    fn asked(language: Language) -> &'static str {
+        ASKED.of(language)
+    }
+
+    fn concerns(setup: &Wanted, _view: &View, rule: &str) -> bool {
+        let has = |variant: Variant| setup.variants.iter().any(|key| key == variant.key());
+        variants_of(rule).is_none_or(|variants| variants.iter().copied().any(has))
+    }
+
     fn lessons() -> &'static [(&'static str, &'static str)] {
         &[
             (
@@ -55,14 +69,59 @@ impl Face for EkoFace {
                 include_str!("../../../content/lessons/eko/first.lesson"),
             ),
             (
+                "labyrinth",
+                include_str!("../../../content/lessons/eko/labyrinth.lesson"),
+            ),
+            (
                 "portals",
                 include_str!("../../../content/lessons/eko/portals.lesson"),
             ),
+            (
+                "pyramids",
+                include_str!("../../../content/lessons/eko/pyramids.lesson"),
+            ),
+            (
+                "temple-of-the-wind",
+                include_str!("../../../content/lessons/eko/temple-of-the-wind.lesson"),
+            ),
+            (
+                "temple-of-the-moon",
+                include_str!("../../../content/lessons/eko/temple-of-the-moon.lesson"),
+            ),
+            (
+                "temple-of-the-sand",
+                include_str!("../../../content/lessons/eko/temple-of-the-sand.lesson"),
+            ),
+            (
+                "beacon",
+                include_str!("../../../content/lessons/eko/beacon.lesson"),
+            ),
+        ]
+    }
+
+    fn practice() -> &'static str {
+        include_str!("../../../content/practice/eko.practice")
+    }
+
+    fn examples() -> &'static [&'static str] {
+        &[
+            include_str!("../../../fixtures/eko/emperors.scenario"),
+            include_str!("../../../fixtures/eko/endings.scenario"),
+            include_str!("../../../fixtures/eko/examples.scenario"),
+            include_str!("../../../fixtures/eko/portals.scenario"),
+            include_str!("../../../fixtures/eko/pyramids.scenario"),
+            include_str!("../../../fixtures/eko/tempests.scenario"),
+            include_str!("../../../fixtures/eko/temples.scenario"),
+            include_str!("../../../fixtures/eko/turns.scenario"),
         ]
     }
 
     fn lesson_words(language: Language) -> &'static str {
         LESSONS.of(language)
+    }
+
+    fn preview() -> &'static [u8] {
+        include_bytes!("../assets/preview.jpg")
     }
 
     fn poster() -> &'static str {
@@ -132,6 +191,14 @@ impl Face for EkoFace {
         table::tabs(scene)
     }
 
+    fn charts() -> &'static [Chart] {
+        counted::CHARTS
+    }
+
+    fn counted(view: &View, _events: &[Event]) -> Vec<Count> {
+        counted::counted(view)
+    }
+
     fn remembers(event: &Event) -> bool {
         table::remembers(event)
     }
@@ -160,6 +227,27 @@ impl Face for EkoFace {
         shelf::piece(scene, part)
     }
 
+    fn first_time(event: &Event) -> Option<&'static str> {
+        Some(match event {
+            Event::Regrouped { .. } => "new-regroup-text",
+            Event::Attacked { .. } => "new-attack-text",
+            Event::Kamikaze { .. } => "new-kamikaze-text",
+            Event::EmperorCaptured { .. } => "new-captive-text",
+            Event::Built { .. } => "new-build-text",
+            Event::Reinforced { .. } => "new-reinforce-text",
+            Event::ForcedMarch { .. } => "new-march-text",
+            _ => return None,
+        })
+    }
+
+    fn how(scene: &Scene<'_, Self>) -> Vec<Panel> {
+        table::how::how(scene)
+    }
+
+    fn how_words(language: Language) -> &'static str {
+        HOW.of(language)
+    }
+
     fn box_art() -> Markup {
         shelf::art()
     }
@@ -167,4 +255,21 @@ impl Face for EkoFace {
     fn style() -> &'static str {
         table::STYLE
     }
+}
+
+/// The variants that bring a rule into play; `None` for those of every board.
+fn variants_of(rule: &str) -> Option<&'static [Variant]> {
+    let group = rule.strip_prefix("EK-V-")?.split('-').next();
+    Some(match group {
+        // Wherever there are tempests.
+        Some(group) if group.starts_with('T') => {
+            &[Variant::Labyrinth, Variant::Pyramids, Variant::Beacon]
+        }
+        Some(group) if group.starts_with('R') => &[Variant::Portals],
+        Some(group) if group.starts_with('S') => &[Variant::Pyramids],
+        Some(group) if group.starts_with('W') => &[Variant::TempleOfTheWind],
+        Some(group) if group.starts_with('M') => &[Variant::TempleOfTheMoon],
+        Some(group) if group.starts_with('D') => &[Variant::TempleOfTheSand],
+        _ => &[Variant::Beacon],
+    })
 }

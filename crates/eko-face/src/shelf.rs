@@ -35,7 +35,11 @@ pub(crate) fn piece(scene: &Scene<'_, EkoFace>, part: &Part<'_>) -> Option<Showp
         })
         .collect();
     let name = match part.value("name") {
-        Some(name) => format!("{letter} · {name}"),
+        Some(name) => {
+            let key = format!("content-{}", name.to_lowercase().replace(' ', "-"));
+            let known = scene.words.knows(&key).then(|| scene.words.word(&key));
+            format!("{letter} · {}", known.as_deref().unwrap_or(name))
+        }
         None => letter.to_owned(),
     };
     Some(Showpiece {

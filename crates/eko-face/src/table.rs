@@ -5,6 +5,7 @@ mod choices; // questions that are answered by one press
 mod forecast; // what a move would do
 mod form; // what was selected, as a chain of answers
 mod goals; // what can be chosen, and what it is called
+pub(crate) mod how; // how to play, drawn
 pub(crate) mod pieces; // discs, Emperors and buildings
 mod players;
 mod result;
@@ -12,6 +13,7 @@ mod rows; // how many discs each stack gets
 mod spots; // what can be pressed on the board
 mod status; // the phases of a turn
 mod tiles; // what the tiles of this board do
+mod timeline; // how the points grew
 mod tips; // what everything is and does
 mod tray; // the open question
 mod waiting; // while others are asked

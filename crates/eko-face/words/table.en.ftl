@@ -95,6 +95,18 @@ march-action = One more move or building, with any stack, also the same one
 march-reserve = In reserve for this turn's Reinforcement: { $discs }
 march-left = { $discs } of your { $all } ordinary discs would still be in the game
 march-yes = March: box { $discs }
+table-keep = Don't swap
+march-could = What the second action could be
+march-counts = { $attacks ->
+    [one] { $attacks } attack
+   *[other] { $attacks } attacks
+} · { $sites ->
+    [one] { $sites } site to build on
+   *[other] { $sites } sites to build on
+} · { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 march-no = No, go on
 exchange-how = { $holder } has captured your Emperor. You hold several captives, so yours comes home at once and one of them goes to { $holder }.
 exchange-after = { $holder } holds { $seat }'s Emperor then; you keep the rest.
@@ -241,6 +253,7 @@ result-timeline = Points of buildings and captives over { $n ->
     [one] { $n } turn
    *[other] { $n } turns
 }
+result-timeline-pyramids = { result-timeline }; pyramids are added at the end
 
 # For those who wait
 table-aim = You win with { $goal } points and a building on a capital. An encampment is worth { $encampment }, a tower { $tower }, a castle { $castle }, a captured Emperor { $captive }.

@@ -109,6 +109,21 @@ march-action = Jeszcze jeden ruch albo budynek, dowolnym stosem, także tym samy
 march-reserve = W rezerwie na Posiłki w tej turze: { $discs }
 march-left = W grze zostanie { $discs } z { $all } twoich zwykłych krążków
 march-yes = Marsz: { $discs } do pudełka
+table-keep = Bez zamiany
+march-could = Co może dać druga akcja
+march-counts = { $attacks ->
+    [one] { $attacks } atak
+    [few] { $attacks } ataki
+   *[many] { $attacks } ataków
+} · { $sites ->
+    [one] { $sites } miejsce budowy
+    [few] { $sites } miejsca budowy
+   *[many] { $sites } miejsc budowy
+} · { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}
 march-no = Nie, dalej
 exchange-how = { $holder } pojmuje twojego Cesarza. Masz kilku jeńców, więc twój wraca od razu, a jednego z nich otrzymuje { $holder }.
 exchange-after = Cesarza gracza { $seat } więzi wtedy { $holder }; reszta zostaje u ciebie.
@@ -273,6 +288,7 @@ result-timeline = Punkty za budynki i jeńców przez { $n ->
     [few] { $n } tury
    *[many] { $n } tur
 }
+result-timeline-pyramids = { result-timeline }; piramidy doliczono na końcu
 
 # Dla tych, którzy czekają
 table-aim = Wygrywasz, mając { $goal } punktów i budynek w stolicy. Obóz daje { $encampment }, wieża { $tower }, zamek { $castle }, pojmany Cesarz { $captive }.

@@ -158,15 +158,20 @@ impl Eko {
 
     /// The first player, the active one and then clockwise, who is robbed and holds a captive.
     fn exchanger(&self) -> Option<Seat> {
+        // Mostly no Emperor is a captive.
+        let captive = |emperor: &Emperor| matches!(emperor, Emperor::Prison(_));
+        if !self.emperors.0.iter().any(captive) {
+            return None;
+        }
         let seats = self.table.seats;
         let asked = if ROBBED_PLAYERS_EXCHANGE {
             usize::from(seats)
         } else {
             1
         };
-        self.active.clockwise(seats).take(asked).find(|&seat| {
-            matches!(self.emperors[seat], Emperor::Prison(_))
-                && self.captives(seat).next().is_some()
-        })
+        self.active
+            .clockwise(seats)
+            .take(asked)
+            .find(|&seat| captive(&self.emperors[seat]) && self.captives(seat).next().is_some())
     }
 }

@@ -1,5 +1,6 @@
 //! Small sets of numbered things as one machine word each.
 
+use kernel::nth_one;
 use serde::Serialize;
 
 /// Defines a number and the set of such numbers. Sets iterate in ascending order, which is the order of every list of choices.
@@ -24,6 +25,21 @@ macro_rules! numbered {
         impl $set {
             pub const NONE: Self = Self(0);
 
+            /// As two halves: most boards fill the lower one only, and a word is quicker to work through than two. Sets that
+            /// have no upper half cost nothing for it.
+            #[inline]
+            #[allow(clippy::unnecessary_cast)] // the word differs from set to set
+            fn halves(self) -> [u64; 2] {
+                let word = self.0 as u128;
+                [word as u64, (word >> 64) as u64]
+            }
+
+            #[inline]
+            #[allow(clippy::unnecessary_cast)]
+            fn joined([low, high]: [u64; 2]) -> Self {
+                Self((low as u128 | (high as u128) << 64) as $word)
+            }
+
             #[inline]
             #[must_use]
             pub fn one(item: $item) -> Self {
@@ -39,7 +55,9 @@ macro_rules! numbered {
             #[inline]
             #[must_use]
             pub fn has(self, item: $item) -> bool {
-                self.0 >> item.0 & 1 == 1
+                let [low, high] = self.halves();
+                let half = if item.0 < 64 { low } else { high };
+                half >> (item.0 & 63) & 1 == 1
             }
 
             #[inline]
@@ -57,7 +75,9 @@ macro_rules! numbered {
             #[inline]
             #[must_use]
             pub fn len(self) -> u32 {
-                self.0.count_ones()
+                let [low, high] = self.halves();
+                let more = if high == 0 { 0 } else { high.count_ones() };
+                low.count_ones() + more
             }
 
             #[inline]
@@ -75,11 +95,31 @@ macro_rules! numbered {
             /// The `nth` in ascending order, counted from 0; the set must have that many.
             #[inline]
             #[must_use]
-            pub fn nth(mut self, nth: u32) -> $item {
-                for _ in 0..nth {
-                    self.0 &= self.0.wrapping_sub(1);
+            pub fn nth(self, nth: u32) -> $item {
+                let [low, high] = self.halves();
+                if high == 0 {
+                    return $item(nth_one(low, nth));
                 }
-                $item(self.0.trailing_zeros() as u8)
+                match nth.checked_sub(low.count_ones()) {
+                    None => $item(nth_one(low, nth)),
+                    Some(rest) => $item(64 + nth_one(high, rest)),
+                }
+            }
+
+            /// Those that fit.
+            #[inline]
+            #[must_use]
+            pub fn those(self, mut fits: impl FnMut($item) -> bool) -> Self {
+                let mut kept = [0, 0];
+                for ((half, kept), first) in self.halves().into_iter().zip(&mut kept).zip([0, 64]) {
+                    let mut rest = half;
+                    while rest != 0 {
+                        let at = rest.trailing_zeros() as u8;
+                        rest &= rest - 1;
+                        *kept |= u64::from(fits($item(first + at))) << at;
+                    }
+                }
+                Self::joined(kept)
             }
 
             #[inline]
@@ -102,6 +142,20 @@ macro_rules! numbered {
                     self.0 &= self.0.wrapping_sub(1);
                     $item(at)
                 })
+            }
+
+            /// Whatever walks over the whole set from inside does so half by half.
+            #[inline]
+            fn fold<B, F: FnMut(B, $item) -> B>(self, init: B, mut f: F) -> B {
+                let mut folded = init;
+                for (half, first) in self.halves().into_iter().zip([0, 64]) {
+                    let mut rest = half;
+                    while rest != 0 {
+                        folded = f(folded, $item(first + rest.trailing_zeros() as u8));
+                        rest &= rest - 1;
+                    }
+                }
+                folded
             }
         }
 

@@ -44,12 +44,21 @@ impl Building {
 }
 
 /// One set of sites for each seat and each kind, and the spaces next to each seat's buildings.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Buildings {
     of: BySeat<Sites, 4>,
     kinds: [Sites; 3],
     /// Where a seat's buildings keep the others from reinforcing (EK-RF3). Follows from `of`.
     shade: BySeat<Spaces, 4>,
+    /// How many of each kind a seat has built: asked for at every action. Follows from `of` and `kinds`.
+    built: BySeat<[u8; 3], 4>,
+}
+
+/// What follows from the rest and was not there in the first match files is left out.
+impl std::hash::Hash for Buildings {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        (self.of, self.kinds, self.shade).hash(state);
+    }
 }
 
 impl Buildings {
@@ -78,9 +87,14 @@ impl Buildings {
 
     /// Puts a building down; what was there goes back to its owner's supply (EK-K7).
     pub(crate) fn put(&mut self, board: &Board, site: Site, seat: Seat, building: Building) {
-        let old = Seat::first(4).find(|&other| self.of[other].has(site));
-        self.kinds.iter_mut().for_each(|kind| kind.remove(site));
+        let old = self.at(site);
+        self.built[seat][building as usize] += 1;
+        if let Some((owner, replaced)) = old {
+            self.built[owner][replaced as usize] -= 1;
+            self.kinds[replaced as usize].remove(site);
+        }
         self.kinds[building as usize].add(site);
+        let old = old.map(|(owner, _)| owner);
         if old != Some(seat) {
             if let Some(old) = old {
                 self.of[old].remove(site);
@@ -111,16 +125,15 @@ impl Buildings {
     /// How many pieces of a kind a seat still has in its supply (EK-K6).
     #[inline]
     pub(crate) fn supply(&self, figures: &Figures<u8>, seat: Seat, building: Building) -> u8 {
-        let built = (self.of[seat] & self.kind(building)).len() as u8;
+        let built = self.built[seat][building as usize];
         building.pieces(figures).saturating_sub(built)
     }
 
     /// The points of all buildings of a seat (EK-W1).
     pub(crate) fn points(&self, seat: Seat) -> u8 {
-        let own = self.of[seat];
-        let worth =
-            Building::ALL.map(|kind| u32::from(kind.value()) * (own & self.kind(kind)).len());
-        worth.iter().sum::<u32>() as u8
+        let built = self.built[seat];
+        let worth = Building::ALL.map(|kind| kind.value() * built[kind as usize]);
+        worth.iter().sum()
     }
 
     /// Where `seat` may build, by terrain, supply and what is there, and how many discs it takes at least: the sites that

@@ -13,22 +13,42 @@ impl Eko {
         let within = self
             .buildings
             .within(self.board(), &self.table.figures, self.active);
-        let sizes = self.stacks.by_size();
-        let own = self.stacks.of(self.active);
+        let targets = self.targets();
+        let calm = self.toll_zones().is_empty();
         let mut sites = Sites::NONE;
-        for (stacks, affordable) in sizes.iter().zip(&within) {
-            for stack in own & *stacks {
-                sites |= self.board().beside(stack) & *affordable;
+        // One walk for both: the stacks are few, and each has to be looked at anyway.
+        let movable = self.stacks.of(self.active).those(|stack| {
+            let size = self.stacks.size_of_stack(stack);
+            sites |= self.board().beside(stack) & within[usize::from(size)];
+            if calm {
+                self.board().steps(stack).meets(targets.of(size, false))
+            } else {
+                self.can_move(stack, &targets)
             }
+        });
+        match self.emperors[self.active] {
+            // What only the Emperor's stack may do (EK-E2) is asked for that stack alone.
+            Emperor::On(stack) if calm && self.can_move(stack, &targets) => {
+                (movable | Spaces::one(stack), sites)
+            }
+            _ => (movable, sites),
         }
-        (self.movable(&sizes), sites)
     }
 
     /// Whether there is any legal action at all (EK-T2).
     #[inline]
     pub(crate) fn can_act(&self) -> bool {
-        let targets = self.targets();
         let own = self.stacks.of(self.active);
+        let empty = self.board().all_spaces().without(self.stacks.all());
+        // Every stack may go to an empty space, so mostly the first that touches one has the answer (EK-M3).
+        if self.toll_zones().is_empty()
+            && own
+                .clone()
+                .any(|stack| self.board().steps(stack).meets(empty))
+        {
+            return true;
+        }
+        let targets = self.targets();
         if own.clone().any(|stack| self.can_move(stack, &targets)) {
             return true;
         }
@@ -55,10 +75,7 @@ impl Eko {
             .cost(seat, site, building)
             .filter(|_| bears && supply > 0)?;
         let near = self.board().around(site) & self.stacks.of(seat);
-        Some(
-            near.filter(|&stack| self.stacks.size_of_stack(stack) >= cost)
-                .collect(),
-        )
+        Some(near & self.stacks.at_least(cost))
     }
 
     /// Which disc completes the payment, if there is no choice (EK-K8).

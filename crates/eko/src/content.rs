@@ -128,12 +128,9 @@ pub struct Ring {
 
 impl Content {
     pub(crate) fn read(text: &str) -> Result<Shared<Self>, ContentError> {
-        let content: Self = toml::from_str(text).map_err(|error| ContentError {
-            line: error
-                .span()
-                .map(|span| 1 + text[..span.start].matches('\n').count()),
-            at: String::new(),
-            why: error.message().to_owned(),
+        let content: Self = toml::from_str(text).map_err(|error| {
+            let offset = error.span().map(|span| span.start);
+            ContentError::unreadable(text, offset, error.message())
         })?;
         content.check()?;
         // Matches are bound to what was played with, not to comments and sources.

@@ -56,6 +56,12 @@ impl Hex {
             .then_some((row * (2 * i32::from(REACH) + 1) + column) as usize)
     }
 
+    /// The hex that counts as this number.
+    pub(crate) fn numbered(number: usize) -> Self {
+        let row = 2 * REACH as usize + 1;
+        Self::new((number % row) as i8 - REACH, (number / row) as i8 - REACH)
+    }
+
     /// Whether it has a name, so that a board may reach it.
     #[must_use]
     pub fn is_named(self) -> bool {

@@ -2,11 +2,13 @@
 
 use kernel::Seat;
 
-use crate::game::{Eko, Emperor};
+use crate::game::Eko;
 use crate::stacks::HIGHEST;
 use crate::{Space, Spaces, Zones};
 
-/// Flood fill in one machine word: what is reached from `from` over `open` spaces, and all that touches it.
+/// Flood fill in one machine word: what is reached from `from` over `open` spaces, and all that touches it. Two spaces are taken
+/// at a time, the first and the last that are new: one loop whose end is guessed wrong once, and two reads that need not
+/// wait for each other.
 macro_rules! fill {
     ($word:ty, $from:expr, $open:expr, |$at:ident| $steps:expr) => {{
         let open: $word = $open;
@@ -16,16 +18,14 @@ macro_rules! fill {
             $steps
         };
         loop {
-            let mut new = touched & open & !region;
+            let new = touched & open & !region;
             if new == 0 {
                 break (region, touched);
             }
-            region |= new;
-            while new != 0 {
-                let $at = new.trailing_zeros() as u8;
-                new &= new - 1;
-                touched |= $steps;
-            }
+            let (first, last) = (new.trailing_zeros() as u8, new.ilog2() as u8);
+            region |= 1 << first | 1 << last;
+            let reached = [first, last].map(|$at| $steps);
+            touched |= reached[0] | reached[1];
         }
     }};
 }
@@ -86,30 +86,6 @@ impl Eko {
             Zones::NONE
         } else {
             self.board().all_zones().without(self.so_far.charged)
-        }
-    }
-
-    /// The active player's stacks that have anywhere to go.
-    #[inline]
-    pub(crate) fn movable(&self, sizes: &[Spaces; 5]) -> Spaces {
-        let targets = self.targets();
-        let own = self.stacks.of(self.active);
-        if !self.toll_zones().is_empty() {
-            return own
-                .filter(|&stack| self.can_move(stack, &targets))
-                .collect();
-        }
-        let mut movable = Spaces::NONE;
-        for (stacks, ends) in sizes.iter().zip(&targets.plain) {
-            for stack in own & *stacks {
-                if self.board().steps(stack).meets(*ends) {
-                    movable.add(stack);
-                }
-            }
-        }
-        match self.emperors[self.active] {
-            Emperor::On(stack) if self.can_move(stack, &targets) => movable | Spaces::one(stack),
-            _ => movable,
         }
     }
 

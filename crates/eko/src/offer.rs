@@ -1,12 +1,12 @@
 //! The open question and all its answers.
 
-use kernel::{Rng, Seat};
+use kernel::{Rng, Seat, nth_one};
 
 use crate::choice::{Choice, Disc, Stage};
 use crate::game::Eko;
 use crate::stacks::HIGHEST;
 use crate::tile::Terrain;
-use crate::{Building, Sites, Space, Spaces};
+use crate::{Building, Site, Sites, Space, Spaces};
 
 /// All answers as sets: the list is written, and one answer drawn, without building anything.
 pub(crate) struct Offer {
@@ -88,17 +88,47 @@ impl Offer {
     }
 
     #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.spaces.is_empty() && self.sites.is_empty() && self.words == 0
+    }
+
+    /// The answers that a stage calls for in a playout: building, the higher the better, attacks, ordinary discs before the
+    /// Emperor, no Forced March, as many reinforcements as there can be.
+    #[inline]
+    pub(crate) fn liked_at(&self, stage: Stage, enemies: Spaces) -> Self {
+        let words = match stage {
+            Stage::Action | Stage::Destination { .. } => 0,
+            Stage::Construction { .. } => self.words & !RAISE,
+            Stage::Spending { .. } | Stage::Toll { .. } => self.words & ORDINARY,
+            Stage::March => self.words & PASS,
+            Stage::Reinforcement => self.words & !PASS,
+            _ => self.words,
+        };
+        let spaces = match stage {
+            Stage::Action => Spaces::NONE,
+            Stage::Destination { .. } => self.spaces & enemies,
+            _ => self.spaces,
+        };
+        Self {
+            spaces,
+            words,
+            ..*self
+        }
+    }
+
+    #[inline]
     pub(crate) fn sample(&self, rng: &mut Rng) -> Choice {
-        let (spaces, sites, words) = (self.spaces.len(), self.sites.len(), self.words.count_ones());
-        let mut roll = rng.below(spaces + sites + words);
+        // Sites and words share a machine word, so that they are counted, and one of them found, at once.
+        let rest = u64::from(self.sites.0) | u64::from(self.words) << 32;
+        let spaces = self.spaces.len();
+        let roll = rng.below(spaces + rest.count_ones());
         if roll < spaces {
             return (self.of_space)(self.spaces.nth(roll));
         }
-        roll -= spaces;
-        if roll < sites {
-            return Choice::Build(self.sites.nth(roll));
+        match nth_one(rest, roll - spaces) {
+            site @ 0..32 => Choice::Build(Site(site)),
+            word => WORDS[usize::from(word - 32) % WORDS.len()],
         }
-        WORDS[Sites(self.words).nth(roll - sites).index()]
     }
 }
 
@@ -110,9 +140,7 @@ impl Eko {
             // The ways through Tempests are no set of anything: the game lists them itself.
             Stage::Over(_) | Stage::Route { .. } => Offer::words(0),
             Stage::Swap => {
-                let others = own
-                    .filter(|&space| !self.emperor_on(self.active, space))
-                    .collect();
+                let others = own.those(|space| !self.emperor_on(self.active, space));
                 Offer {
                     words: PASS,
                     ..Offer::spaces(Choice::Swap, others)
@@ -125,15 +153,13 @@ impl Eko {
                 Offer::words(when(ordinary, ORDINARY) | when(emperor, EMPEROR))
             }
             Stage::Construction { site } => {
-                let fits = |building: &Building| {
-                    self.payers(site, *building)
+                let fits = |building: Building| {
+                    self.payers(site, building)
                         .is_some_and(|payers| !payers.is_empty())
                 };
-                let words = Building::ALL
-                    .into_iter()
-                    .filter(fits)
-                    .map(|building| RAISE << building as u32);
-                Offer::words(words.sum())
+                let words =
+                    Building::ALL.map(|building| when(fits(building), RAISE << building as u32));
+                Offer::words(words.into_iter().sum())
             }
             Stage::Payment { site, building } => {
                 Offer::spaces(Choice::Pay, self.payers(site, building).unwrap_or_default())

@@ -8,10 +8,12 @@ pub(crate) struct Plane([u8; Hex::NAMED]);
 
 impl Plane {
     const NOTHING: u8 = 255;
+    /// The number of the first site.
+    pub(crate) const SITES: u8 = 128;
 
     pub(crate) fn of(spaces: &[Hex], sites: &[(Hex, Terrain)]) -> Self {
         let mut plane = Self([Self::NOTHING; Hex::NAMED]);
-        let sites = sites.iter().map(|(hex, _)| *hex).zip(128..);
+        let sites = sites.iter().map(|(hex, _)| *hex).zip(Self::SITES..);
         for (hex, number) in spaces.iter().copied().zip(0..).chain(sites) {
             if let Some(at) = hex.number() {
                 plane.0[at] = number;

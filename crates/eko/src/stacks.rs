@@ -40,6 +40,18 @@ impl Stacks {
         ]
     }
 
+    /// Stacks of all colours with at least so many discs.
+    #[inline]
+    pub(crate) fn at_least(&self, discs: u8) -> Spaces {
+        match discs {
+            0 | 1 => self.all(),
+            2 => self.twos | self.ones,
+            3 => self.twos,
+            4 => self.twos & self.ones,
+            _ => Spaces::NONE,
+        }
+    }
+
     pub(crate) fn owner(&self, space: Space) -> Option<Seat> {
         Seat::first(4).find(|&seat| self.of[seat].has(space))
     }

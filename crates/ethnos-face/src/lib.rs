@@ -1,6 +1,7 @@
 //! The words of Ethnos. Views, choices and events become [`Phrase`]s here; `words/*.ftl` make sentences of them, in English
 //! and Polish and in the terms of each edition.
 
+mod counted; // for statistics
 mod facts; // what speaks for a move
 mod log; // what happened
 mod options; // what an answer does
@@ -14,8 +15,11 @@ mod tale; // what moves
 mod word_files;
 
 use ethnos::{Choice, Edition, Ethnos, Event, View};
-use face::{AskedSet, Beat, Face, Forecast, Language, Part, Scene, Section, Showpiece, Tab, Told};
-use kernel::{Phrase, Published as _, Seat, Value};
+use face::{
+    AskedSet, Beat, Chart, Count, Face, Forecast, Language, Panel, Part, Scene, Section, Showpiece,
+    Tab, Told,
+};
+use kernel::{Phrase, Published as _, Seat, Value, Wanted};
 use maud::Markup;
 
 /// How Ethnos is told to people.
@@ -33,6 +37,18 @@ impl Face for EthnosFace {
         word_files::of_lobby(language)
     }
 
+    fn asked(language: Language) -> &'static str {
+        word_files::ASKED.of(language)
+    }
+
+    fn concerns(_setup: &Wanted, view: &View, rule: &str) -> bool {
+        match rule {
+            _ if rule.starts_with("ET-TRIBE-") => concerned(view, rule),
+            _ if rule.starts_with("ET-RECRUIT-") => view.refill > 0,
+            _ => true,
+        }
+    }
+
     fn lessons() -> &'static [(&'static str, &'static str)] {
         &[
             (
@@ -43,11 +59,51 @@ impl Face for EthnosFace {
                 "second",
                 include_str!("../../../content/lessons/ethnos/second.lesson"),
             ),
+            (
+                "solo",
+                include_str!("../../../content/lessons/ethnos/solo.lesson"),
+            ),
+        ]
+    }
+
+    fn practice() -> &'static str {
+        include_str!("../../../content/practice/ethnos.practice")
+    }
+
+    fn examples() -> &'static [&'static str] {
+        &[
+            include_str!("../../../fixtures/ethnos/bands.scenario"),
+            include_str!("../../../fixtures/ethnos/chains.scenario"),
+            include_str!("../../../fixtures/ethnos/decks.scenario"),
+            include_str!("../../../fixtures/ethnos/end.scenario"),
+            include_str!("../../../fixtures/ethnos/players.scenario"),
+            include_str!("../../../fixtures/ethnos/recruiting.scenario"),
+            include_str!("../../../fixtures/ethnos/recruitment.scenario"),
+            include_str!("../../../fixtures/ethnos/scoring.scenario"),
+            include_str!("../../../fixtures/ethnos/solo-party.scenario"),
+            include_str!("../../../fixtures/ethnos/solo.scenario"),
+            include_str!("../../../fixtures/ethnos/supply.scenario"),
+            include_str!("../../../fixtures/ethnos/tribes-dwarf.scenario"),
+            include_str!("../../../fixtures/ethnos/tribes-elf.scenario"),
+            include_str!("../../../fixtures/ethnos/tribes-giant.scenario"),
+            include_str!("../../../fixtures/ethnos/tribes-halfling.scenario"),
+            include_str!("../../../fixtures/ethnos/tribes-merfolk.scenario"),
+            include_str!("../../../fixtures/ethnos/tribes-minotaur.scenario"),
+            include_str!("../../../fixtures/ethnos/tribes-orc.scenario"),
+            include_str!("../../../fixtures/ethnos/tribes-raccoon.scenario"),
+            include_str!("../../../fixtures/ethnos/tribes-skeleton.scenario"),
+            include_str!("../../../fixtures/ethnos/tribes-troll.scenario"),
+            include_str!("../../../fixtures/ethnos/tribes-wingfolk.scenario"),
+            include_str!("../../../fixtures/ethnos/tribes-wizard.scenario"),
         ]
     }
 
     fn lesson_words(language: Language) -> &'static str {
         word_files::LESSONS.of(language)
+    }
+
+    fn preview() -> &'static [u8] {
+        include_bytes!("../assets/preview.jpg")
     }
 
     fn poster() -> &'static str {
@@ -75,6 +131,10 @@ impl Face for EthnosFace {
 
     fn question(view: &View) -> Option<Phrase> {
         question::question(view)
+    }
+
+    fn awaited(view: &View) -> Option<Phrase> {
+        question::awaited(view)
     }
 
     fn option(view: &View, choice: Choice) -> Phrase {
@@ -106,6 +166,14 @@ impl Face for EthnosFace {
         }
     }
 
+    fn charts() -> &'static [Chart] {
+        counted::CHARTS
+    }
+
+    fn counted(_view: &View, events: &[Event]) -> Vec<Count> {
+        counted::counted(events)
+    }
+
     fn remembers(event: &Event) -> bool {
         table::remembers(event)
     }
@@ -134,6 +202,10 @@ impl Face for EthnosFace {
         table::status(scene)
     }
 
+    fn hand(scene: &Scene<'_, Self>) -> Option<Markup> {
+        table::held(scene)
+    }
+
     fn scores(scene: &Scene<'_, Self>) -> Option<Markup> {
         Some(table::scores(scene))
     }
@@ -154,6 +226,27 @@ impl Face for EthnosFace {
         table::shelf::piece(scene, part)
     }
 
+    fn first_time(event: &Event) -> Option<&'static str> {
+        Some(match event {
+            Event::Dragon { .. } => "new-dragon-text",
+            Event::BandPlayed { .. } => "new-band-text",
+            Event::MarkerPlaced { .. } => "new-marker-text",
+            Event::NoMarker { .. } => "new-no-marker-text",
+            Event::Scored { .. } => "new-scoring-text",
+            Event::AgeCleared { .. } => "new-age-text",
+            Event::BrunoPlays { .. } => "new-bruno-text",
+            _ => return None,
+        })
+    }
+
+    fn how(scene: &Scene<'_, Self>) -> Vec<Panel> {
+        table::how::how(scene)
+    }
+
+    fn how_words(language: Language) -> &'static str {
+        word_files::HOW.of(language)
+    }
+
     fn box_art() -> Markup {
         table::shelf::art()
     }
@@ -165,4 +258,11 @@ impl Face for EthnosFace {
     fn sprite() -> &'static str {
         table::SPRITE
     }
+}
+
+/// Whether a rule of a tribe is one of those in play.
+fn concerned(view: &View, rule: &str) -> bool {
+    let tribe = |rule: &str| rule.rsplit_once('-').map(|(tribe, _)| tribe.to_owned());
+    let mut abilities = view.abilities.iter();
+    abilities.any(|ability| tribe(ability.rule().0) == tribe(rule))
 }

@@ -6,13 +6,18 @@ use kernel::{Phrase, Seat, Value};
 use crate::say;
 
 pub(crate) fn question(view: &View) -> Option<Phrase> {
+    said(view, view.seat == view.asked)
+}
+
+/// The same for those who wait, watch or look back.
+pub(crate) fn awaited(view: &View) -> Option<Phrase> {
+    said(view, false)
+}
+
+fn said(view: &View, own: bool) -> Option<Phrase> {
     let asked = view.asked?;
     // Each message has a form for the player who is asked and one for the others.
-    let own = if view.seat == Some(asked) {
-        "yes"
-    } else {
-        "no"
-    };
+    let own = if own { "yes" } else { "no" };
     let phrase = asks(view, asked)?;
     Some(
         phrase

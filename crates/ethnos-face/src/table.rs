@@ -8,6 +8,7 @@ mod dock; // the open question and what answers it
 mod forecast; // what a Band would do
 mod form; // what was selected, as a chain of answers
 mod hand;
+pub(crate) mod how; // how to play, drawn
 mod island;
 mod players;
 mod pool; // deck and pool
@@ -22,6 +23,7 @@ mod tribes; // what each tribe of this game does
 
 pub(crate) use forecast::foretold;
 pub(crate) use form::read;
+pub(crate) use hand::held;
 pub(crate) use result::scores;
 pub(crate) use scoring::remembers;
 pub(crate) use status::status;

@@ -8,7 +8,11 @@ const TABLE: ByLanguage<&str> = face::word_files!("../words/", ".ftl");
 const SECOND: ByLanguage<&str> = face::word_files!("../words/", "-second.ftl");
 /// What the coach of a lesson says.
 pub(crate) const LESSONS: ByLanguage<&str> = face::word_files!("../words/lessons.", ".ftl");
-const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", "../words/errors."; ".ftl");
+/// How to play.
+pub(crate) const HOW: ByLanguage<&str> = face::word_files!("../words/how.", ".ftl");
+/// How people ask for its rules.
+pub(crate) const ASKED: ByLanguage<&str> = face::word_files!("../words/asked.", ".txt");
+const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", "../words/content.", "../words/errors.", "../words/faults."; ".ftl");
 
 /// The words of the tables of an edition: a later file overrides an earlier one.
 pub(crate) fn of_tables(language: Language, dialect: &str) -> Vec<&'static str> {

@@ -9,6 +9,7 @@
     [gen] Regionu
     [loc] Regionie
     [pl] Regiony
+    [genpl] Regionów
     [any] Dowolny Region
 }
 -tribe = { $case ->

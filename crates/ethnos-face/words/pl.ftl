@@ -12,6 +12,7 @@
     [gen] Królestwa
     [loc] Królestwie
     [pl] Królestwa
+    [genpl] Królestw
     [any] Dowolne Królestwo
 }
 -tribe = { $case ->

@@ -84,14 +84,8 @@ fn bare(value: toml::Value) -> toml::Value {
 }
 
 fn at_line(text: &str, error: &toml::de::Error) -> ContentError {
-    let line = error
-        .span()
-        .map(|span| 1 + text[..span.start.min(text.len())].matches('\n').count());
-    ContentError {
-        line,
-        at: String::new(),
-        why: error.message().to_owned(),
-    }
+    let offset = error.span().map(|span| span.start);
+    ContentError::unreadable(text, offset, error.message())
 }
 
 #[derive(Deserialize, Debug)]

@@ -5,17 +5,21 @@
 //! and the chance that the third Dragon takes the hand. `docs/bots.md` has the formulas and how they were measured.
 
 mod evidence; // what the cards that others took say about their hands
+mod figures; // what a learned prior goes by
 mod mind; // what a seat makes of the table
 mod plan; // whole Bands
 mod sets; // what a hand is made of
 mod solo; // what is answered for Chief Bruno
 mod worth; // what an unfinished match is worth
 
-use kernel::{Guide, Rng, Seat};
+use std::sync::LazyLock;
+
+use kernel::{Guide, Net, Rng, Seat};
 
 use crate::ability::Ability;
 use crate::card::{Kind, Kingdom, kinds};
 use crate::choice::Choice;
+use crate::rules::Learned;
 use crate::state::{Ask, Ethnos};
 use mind::Mind;
 use sets::Sets;
@@ -29,8 +33,26 @@ const WILD_STEP: f32 = 1.5;
 /// How often a playout forgets its manners and takes any answer.
 const WHIM: u32 = 12;
 
+/// What `cargo xtask train ethnos` learned.
+static PRIOR: LazyLock<Net> = LazyLock::new(|| {
+    let text = include_str!("../../../content/learned/ethnos.net");
+    Net::read(text).expect("the net in the repository can be read")
+});
+
+/// Whether the prior was learned with this content and these figures.
+pub(crate) fn learned(content: u64) -> Learned {
+    Learned(PRIOR.fits(figures::FIGURES, figures::VERSION, content))
+}
+
 impl Guide for Ethnos {
     const SCALE: f32 = 1.0;
+
+    // docs/review.md, Measured: hands are better than re-dealt ones.
+    const CANDOUR: f32 = 0.9;
+
+    const FIGURES: usize = figures::FIGURES;
+
+    const FIGURES_VERSION: u32 = figures::VERSION;
 
     fn weigh(&self, choices: &[Choice], weights: &mut Vec<f32>) {
         let mind = Mind::of(self, self.turn);
@@ -48,6 +70,15 @@ impl Guide for Ethnos {
         }));
     }
 
+    fn describe(&self, choices: &[Choice], weights: &[f32], each: &mut dyn FnMut(&[f32])) {
+        figures::describe(self, choices, weights, each);
+    }
+
+    #[inline]
+    fn prior(&self) -> Option<&'static Net> {
+        self.rules.learned.0.then(|| &*PRIOR)
+    }
+
     fn playout(&self, rng: &mut Rng, scratch: &mut Vec<Choice>) -> Choice {
         if rng.below(WHIM) == 0 {
             return kernel::Game::sample(self, rng, scratch);
@@ -61,6 +92,11 @@ impl Guide for Ethnos {
             Ask::Coin => self.quick_coin(),
             _ => kernel::Game::sample(self, rng, scratch),
         }
+    }
+
+    // Two players answer each other at once, so a few turns tell what an Age will bring; more players need its end.
+    fn patience(&self) -> u32 {
+        if self.rules.seats == 2 { 10 } else { u32::MAX }
     }
 
     fn chapter(&self) -> u32 {

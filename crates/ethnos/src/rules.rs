@@ -55,6 +55,15 @@ pub(crate) struct Rules {
     pub(crate) copies: [u8; SLOTS],
     pub(crate) leaders: u64,
     pub(crate) has: Pieces,
+    pub(crate) learned: Learned,
+}
+
+/// Whether bots have learned with this content. It changes nothing in a match, so it is no part of its hash.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Learned(pub(crate) bool);
+
+impl std::hash::Hash for Learned {
+    fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
 }
 
 /// The Merfolk/Koi board (ET-COMP-22 to ET-COMP-25).
@@ -158,6 +167,7 @@ impl Rules {
             copies: [0; SLOTS],
             leaders: 0,
             has: Pieces::default(),
+            learned: Learned::default(),
         })
     }
 

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::Edition;
 use crate::content::{Components, Content, FirstGame, SeatRow, SoloCards, tribe};
+use crate::guide;
 use crate::rules::{Extras, Rules, TribeTable};
 
 /// A table that can be started.
@@ -165,7 +166,8 @@ pub(crate) fn set_up(content: &Shared<Content>, wanted: &Wanted) -> Result<Setup
         let first_game = content.components(edition).first_game.as_ref();
         tribes(&table, first_game, asked_tribes(wanted), row.tribes)?
     };
-    let rules = Rules::new(content, edition, seats, extras).ok_or_else(no_numbers)?;
+    let mut rules = Rules::new(content, edition, seats, extras).ok_or_else(no_numbers)?;
+    rules.learned = guide::learned(content.fingerprint());
     Ok(Setup {
         content: content.clone(),
         edition,

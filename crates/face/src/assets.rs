@@ -21,6 +21,7 @@ impl Asset {
             "css" => "text/css; charset=utf-8",
             "js" => "text/javascript; charset=utf-8",
             "svg" => "image/svg+xml",
+            "jpg" => "image/jpeg",
             "woff2" => "font/woff2",
             _ => "text/plain; charset=utf-8",
         };
@@ -47,6 +48,15 @@ pub fn icons() -> &'static Asset {
         LazyLock::new(|| Asset::new("icons.svg", include_str!("../assets/icons.svg")));
     &ICONS
 }
+
+/// The picture of the house for previews of links, 1200 by 630: see [`crate::Face::preview`].
+#[must_use]
+pub fn preview() -> &'static Asset {
+    static PREVIEW: LazyLock<Asset> = LazyLock::new(|| Asset::new("preview.jpg", PREVIEW_FILE));
+    &PREVIEW
+}
+
+pub(crate) const PREVIEW_FILE: &[u8] = include_bytes!("../assets/preview.jpg");
 
 /// FNV-1a: tells files apart, and needs to do nothing else.
 fn hash(body: &[u8]) -> u64 {

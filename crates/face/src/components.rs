@@ -104,6 +104,13 @@ pub fn level(words: &Words, level: &str) -> String {
     }
 }
 
+/// How a bot of this level plays, as the rest of a sentence that begins with its name.
+#[must_use]
+pub fn how_it_plays(words: &Words, level: &str) -> Option<String> {
+    let key = format!("ui-bot-how-{level}");
+    words.knows(&key).then(|| words.word(&key))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -48,4 +48,19 @@ impl Control {
             _ => {}
         }
     }
+
+    /// The same for those who change it.
+    pub fn walk_mut(&mut self, each: &mut dyn FnMut(&mut Control)) {
+        each(self);
+        match &mut self.what {
+            Entry::Group(parts) | Entry::List(parts) => {
+                parts.iter_mut().for_each(|part| part.walk_mut(each));
+            }
+            Entry::Way {
+                inside: Some(inside),
+                ..
+            } => inside.walk_mut(each),
+            _ => {}
+        }
+    }
 }

@@ -9,28 +9,34 @@ mod bench; // boards that people build
 pub mod check; // what tests ask of word files
 pub mod components; // small parts of pages
 mod control; // forms for rows of content files
+mod count; // for statistics
 mod drawn; // sentences for pages
 mod explained; // why not, in words
 mod fields; // what a form sent
 pub mod frame; // the stage with fixed places
 mod language;
+mod panel; // how to play, drawn
 mod part; // what is in the box
 pub mod plain; // any game as text and a list of answers
 mod scene; // what a page is drawn from
+pub mod search; // questions about the rules
 mod words;
 
 pub use beat::{Beat, Flight, Total};
 pub use bench::{Bench, BenchFiles, Order};
 pub use control::{Control, Entry};
+pub use count::{Chart, ChartKind, Count};
 pub use drawn::drawn;
 pub use explained::Explained;
 pub use fields::Fields;
 pub use language::{ByLanguage, Language};
 pub use maud::Markup;
+pub use panel::Panel;
 pub use part::{Part, Showpiece};
 pub use scene::{ClockFace, Forecast, Occupant, Offer, Scene, Sitter, Tab};
 pub use words::{Piece, WordError, Words};
 
+use components::Tip;
 use kernel::{Game, Phrase, Published, Rule, Seat, Shared, Value, Wanted};
 
 /// Where there is nothing to be drawn.
@@ -59,6 +65,17 @@ pub trait Face: Send + Sync + 'static {
         Self::Game::RULES
     }
 
+    /// How people ask for its rules, line by line: see [`search`].
+    fn asked(_language: Language) -> &'static str {
+        ""
+    }
+
+    /// Whether a rule, by its id, matters at a table that is set up like this. What depends on the edition and on the number of players only is
+    /// known from the rules themselves.
+    fn concerns(_setup: &Wanted, _view: &View<Self>, _rule: &str) -> bool {
+        true
+    }
+
     /// Which of [`Face::dialects`] suits this table.
     fn dialect(view: &View<Self>) -> &'static str;
 
@@ -70,7 +87,7 @@ pub trait Face: Send + Sync + 'static {
     /// What is asked, in one sentence; `None` when the game is over.
     fn question(view: &View<Self>) -> Option<Phrase>;
 
-    /// The same for those who are not asked. Only a game whose views do not know their viewer has to say it apart.
+    /// The same for those who are not asked now, whoever's view it is: who waits, watches or looks back with the eyes of the one who was asked.
     fn awaited(view: &View<Self>) -> Option<Phrase> {
         Self::question(view)
     }
@@ -114,15 +131,42 @@ pub trait Face: Send + Sync + 'static {
         false
     }
 
+    /// What somebody who is new to the game should be told when this first happens: the key of a text in [`Face::how_words`], such as
+    /// `new-dragon-text`. Its title is called so without `-text`.
+    fn first_time(_event: &Event<Self>) -> Option<&'static str> {
+        None
+    }
+
+    /// What statistics over many matches draw of this game.
+    fn charts() -> &'static [Chart] {
+        &[]
+    }
+
+    /// What a match that is over adds to them: from the table at its end and all that happened, both as everyone could see them.
+    fn counted(_view: &View<Self>, _events: &[Event<Self>]) -> Vec<Count> {
+        Vec::new()
+    }
+
     /// How a page draws a word of the game inside of a sentence of the log, such as the name of a kingdom in its colour. `key` is
     /// that of its message, `said` how it is declined there. `None` for words that are just words.
     fn chip(_key: &str, _said: &str) -> Option<Markup> {
         None
     }
 
+    /// What the thing is and does that a word of the game names: the log explains it where the word stands. The words are those of the
+    /// table, the content is what it is played with.
+    fn explain(_content: &Shared<Content<Self>>, _words: &Words, _key: &str) -> Option<Tip> {
+        None
+    }
+
     /// What a move changed that speaks for it or against it, from the table before it and the table after it, both as the seat
     /// that moved sees them. Said after "this": *takes Duris from Ewa*.
     fn facts(_before: &View<Self>, _after: &View<Self>) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// What can be said of an answer that luck decides, where it changes nothing that is certain: its odds. Said like [`Face::facts`].
+    fn prospects(_view: &View<Self>, _choice: Choice<Self>) -> Vec<Phrase> {
         Vec::new()
     }
 
@@ -149,6 +193,15 @@ pub trait Face: Send + Sync + 'static {
         Self: Sized,
     {
         Markup::default()
+    }
+
+    /// What the viewer holds, drawn as at the table but not to be chosen from: for a replay that hides nothing. `None` where the game has
+    /// no hands.
+    fn hand(_scene: &Scene<'_, Self>) -> Option<Markup>
+    where
+        Self: Sized,
+    {
+        None
     }
 
     /// The game's own score sheet, for the end of a match.
@@ -208,6 +261,20 @@ pub trait Face: Send + Sync + 'static {
         None
     }
 
+    /// How to play at a table like this one, in about two minutes; the first four say what the game is about. Their words are in
+    /// [`Face::how_words`].
+    fn how(_scene: &Scene<'_, Self>) -> Vec<Panel>
+    where
+        Self: Sized,
+    {
+        Vec::new()
+    }
+
+    /// `how-lead`, `how-weight` (of five), `how-minutes` (to learn it), `how-edition-KEY`, and the titles and texts of the panels.
+    fn how_words(_language: Language) -> &'static str {
+        ""
+    }
+
     /// What all pieces together need in a page, once.
     fn box_art() -> Markup {
         Markup::default()
@@ -230,6 +297,16 @@ pub trait Face: Send + Sync + 'static {
         &[]
     }
 
+    /// Files of scenarios whose positions people can try.
+    fn examples() -> &'static [&'static str] {
+        &[]
+    }
+
+    /// The file of positions that people practise on: see `catalog::Puzzle`.
+    fn practice() -> &'static str {
+        ""
+    }
+
     /// What the coach of a lesson says: `LESSON` and `LESSON-about`, and for each card `LESSON-CARD`, `…-text` and, where something is
     /// to be done, `…-do`.
     fn lesson_words(_language: Language) -> &'static str {
@@ -239,6 +316,12 @@ pub trait Face: Send + Sync + 'static {
     /// The game's picture, an SVG file of 360 by 220 with a square view called `thumb`.
     fn poster() -> &'static str {
         include_str!("../assets/poster.svg")
+    }
+
+    /// The game's picture for previews of links, a JPEG of 1200 by 630: what shows them reads no SVG. `cargo xtask screens` takes it from the
+    /// poster.
+    fn preview() -> &'static [u8] {
+        assets::PREVIEW_FILE
     }
 
     /// The game's own SVG symbols, as one file. One called `part-KEY` is the emblem of that part of an option's list.

@@ -142,6 +142,12 @@ impl Words {
             Value::Number(number) => args.set(name, *number),
             Value::Seat(seat) => args.set(name, without_marks(self.name(*seat))),
             Value::Text(text) => args.set(name, without_marks(text.clone())),
+            Value::Named { usual, others } => {
+                let code = self.language().to_string();
+                let own = others.iter().find(|(of, _)| *of == code);
+                let own = own.map_or(usual, |(_, own)| own);
+                args.set(name, without_marks(own.clone()));
+            }
             Value::List(phrases) => args.set(name, self.list("list-and", phrases)),
             Value::AnyOf(phrases) => args.set(name, self.list("list-or", phrases)),
             Value::Sentences(phrases) => {

@@ -1,6 +1,6 @@
 //! What a game knows about being played well.
 
-use crate::{Determinize, Rng, Seat};
+use crate::{Determinize, Net, Rng, Seat};
 
 /// Advice for bots, written by hand beside the rules. The rules themselves never ask for it.
 ///
@@ -13,6 +13,16 @@ pub trait Guide: Determinize {
     /// So many answers of a playout are enough: the rest is judged by [`Guide::worth`].
     const PATIENCE: u32 = u32::MAX;
 
+    /// How far the means of a search's playouts can be trusted as chances to win: a chance is in proportion to its mean to this
+    /// power. Below 1 it is told more cautiously. Found by comparing what was told with what came true.
+    const CANDOUR: f32 = 1.0;
+
+    /// How many figures [`Guide::describe`] gives for an answer; 0 where nothing can be learned.
+    const FIGURES: usize = 0;
+
+    /// Which list of figures it is: a net that learned by another one is of no use.
+    const FIGURES_VERSION: u32 = 0;
+
     /// How good each of `choices` looks to the asked seat one decision deep, in a unit of the game's own, the higher the
     /// better. A move of several parts is weighed by the best whole move that an answer leads to. Appends one weight for
     /// each choice.
@@ -20,10 +30,28 @@ pub trait Guide: Determinize {
         weights.extend(choices.iter().map(|_| 0.0));
     }
 
+    /// What a learned prior goes by: a row of [`Guide::FIGURES`] figures for each of `choices`, with nothing in them that the asked
+    /// seat does not know. `weights` are those of [`Guide::weigh`] for the same answers. Allocates nothing.
+    fn describe(&self, _choices: &[Self::Choice], _weights: &[f32], _each: &mut dyn FnMut(&[f32])) {
+    }
+
+    /// The learned prior: its scores, as logits, take the place of the weights. `None` where nothing was learned with the
+    /// content that is played with; then the weights serve.
+    #[inline]
+    fn prior(&self) -> Option<&'static Net> {
+        None
+    }
+
     /// A quick and plausible answer, for playouts. Allocates nothing once `scratch` is warm.
     #[inline]
     fn playout(&self, rng: &mut Rng, scratch: &mut Vec<Self::Choice>) -> Self::Choice {
         self.sample(rng, scratch)
+    }
+
+    /// How many answers of a playout are enough at this table, where its size makes a difference.
+    #[inline]
+    fn patience(&self) -> u32 {
+        Self::PATIENCE
     }
 
     /// The chapter of the match, such as the Age. A game whose [`Guide::worth`] can judge an unfinished match counts up; search

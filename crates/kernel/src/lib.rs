@@ -10,6 +10,7 @@ mod game; // the central traits
 mod guide; // how to play well, for bots
 mod hash;
 mod menu; // what a game offers before it starts
+mod net; // what was learned about playing well
 mod notation;
 mod perspective;
 mod phrase;
@@ -25,14 +26,16 @@ mod shape;
 mod shared;
 mod sink;
 mod standings;
+mod word; // sets as words
 
 pub use dice::{Dice, Source, TapeFault};
 pub use game::{Determinize, Game, Turn, Viewer};
 pub use guide::Guide;
 pub use hash::stable_hash;
 pub use menu::{EditionInfo, ListInfo, Menu, OptionInfo, PartInfo, VariantInfo};
+pub use net::{HIDDEN, Net, Origin, Row, exp};
 pub use notation::{Notation, NotationError};
-pub use perspective::Perspective;
+pub use perspective::{Onlooker, Perspective};
 pub use phrase::{Phrase, Value};
 pub use pool::Pool;
 pub use published::{ContentError, Figures, LONGEST_CONTENT, Published, SetupError, Wanted};
@@ -46,3 +49,4 @@ pub use shape::{Shape, Shapes};
 pub use shared::Shared;
 pub use sink::{Quiet, Sink};
 pub use standings::{Place, Standings};
+pub use word::nth_one;

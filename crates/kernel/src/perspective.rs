@@ -54,3 +54,29 @@ impl<'a, G: Determinize> Perspective<'a, G> {
         self.game.determinize(Viewer::Seated(self.seat), rng)
     }
 }
+
+/// The side of those who only look on: what everyone at the table may know, and nothing else.
+#[derive(Debug)]
+pub struct Onlooker<'a, G: Game> {
+    game: &'a G,
+}
+
+impl<'a, G: Determinize> Onlooker<'a, G> {
+    /// What everyone may know of a game.
+    #[must_use]
+    pub fn new(game: &'a G) -> Self {
+        Self { game }
+    }
+
+    /// How many seats the table has.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.game.seats()
+    }
+
+    /// A world that looks the same to everyone who only looks on.
+    #[must_use]
+    pub fn sample(&self, rng: &mut Rng) -> G {
+        self.game.determinize(Viewer::Spectator, rng)
+    }
+}

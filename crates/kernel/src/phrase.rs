@@ -35,6 +35,13 @@ pub enum Value {
     Word(String),
     /// Shown as it is.
     Text(String),
+    /// What somebody calls a thing: in most languages, and in those of these codes.
+    Named {
+        /// Where the reader's language has no name of its own.
+        usual: String,
+        /// By the code of a language.
+        others: Vec<(&'static str, String)>,
+    },
     /// All of these: a list of phrases that the language joins, *A, B and C*.
     List(Vec<Phrase>),
     /// One of these: *A, B or C*.
@@ -67,6 +74,13 @@ impl Phrase {
             Value::Seat(seat) => Some(*seat),
             _ => None,
         })
+    }
+}
+
+/// A message without figures.
+impl From<&'static str> for Phrase {
+    fn from(key: &'static str) -> Self {
+        Self::new(key)
     }
 }
 
@@ -123,7 +137,9 @@ impl fmt::Display for Value {
         match self {
             Self::Number(number) => write!(f, "{number}"),
             Self::Seat(seat) => write!(f, "{seat}"),
-            Self::Word(text) | Self::Text(text) => f.write_str(text),
+            Self::Word(text) | Self::Text(text) | Self::Named { usual: text, .. } => {
+                f.write_str(text)
+            }
             Self::List(phrases) | Self::AnyOf(phrases) | Self::Sentences(phrases) => {
                 f.write_str("[")?;
                 for (at, phrase) in phrases.iter().enumerate() {

@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Determinize, Menu, Notation, Phrase, Rule, Seat, Shapes, Shared};
+use crate::{Determinize, Menu, Notation, Phrase, Rule, Seat, Shapes, Shared, Value};
 
 /// A game that the program can list, set up and store.
 pub trait Published: Notation + Determinize {
@@ -80,7 +80,7 @@ pub trait Published: Notation + Determinize {
 pub struct Figures {
     /// How many rounds it took.
     pub rounds: Option<u32>,
-    /// The seat that took the first turn.
+    /// The seat that took the first turn, where that is not the one that was asked first.
     pub first: Option<Seat>,
     /// What each seat played, where seats differ from the start: a kingdom, say.
     pub roles: Vec<String>,
@@ -210,27 +210,71 @@ impl std::error::Error for SetupError {}
 /// The longest content file that is read from people and from match files, in bytes: several times what any game ships.
 pub const LONGEST_CONTENT: usize = 128 * 1024;
 
-/// A content file that cannot be used: where, what and why.
+/// A content file that cannot be used: where, what and why. Faces turn it into a sentence; [`fmt::Display`] is for logs and tests.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ContentError {
     /// Counted from 1, where it is known.
     pub line: Option<usize>,
     /// The table or card that is wrong.
     pub at: String,
-    /// What is wrong with it, in English: it is read in a terminal by those who edit the file.
-    pub why: String,
+    /// What is wrong with it.
+    pub why: Phrase,
 }
 
 impl ContentError {
     /// An error in a table or card, its line unknown.
     #[must_use]
-    pub fn new(at: impl Into<String>, why: impl Into<String>) -> Self {
+    pub fn new(at: impl Into<String>, why: impl Into<Phrase>) -> Self {
         Self {
             line: None,
             at: at.into(),
             why: why.into(),
         }
     }
+
+    /// What is wrong with a figure outside of its bounds.
+    #[must_use]
+    pub fn between(least: u8, most: u8) -> Phrase {
+        Phrase::new("fault-between")
+            .with("least", least)
+            .with("most", most)
+    }
+
+    /// A file that is not of the right shape: where its reader stopped, in bytes, and what it said.
+    #[must_use]
+    pub fn unreadable(text: &str, offset: Option<usize>, said: &str) -> Self {
+        let before = |offset: usize| text.get(..offset).unwrap_or(text);
+        Self {
+            line: offset.map(|offset| 1 + before(offset).matches('\n').count()),
+            at: String::new(),
+            why: shape_fault(said),
+        }
+    }
+}
+
+/// What `serde` says of a value of another shape than the type that reads it, as a phrase: those are the sentences of its
+/// `Error::missing_field` and the like. Whatever else a reader says is passed on.
+fn shape_fault(said: &str) -> Phrase {
+    let named = |prefix: &str| {
+        let rest = said.strip_prefix(prefix)?;
+        rest.split('`').next().map(str::to_owned)
+    };
+    if let Some(field) = named("missing field `") {
+        return Phrase::new("fault-missing").with("field", Value::Text(field));
+    }
+    if let Some(field) = named("unknown field `") {
+        return Phrase::new("fault-unknown-field").with("field", Value::Text(field));
+    }
+    if let Some(word) = named("unknown variant `") {
+        return Phrase::new("fault-unknown-word").with("text", Value::Text(word));
+    }
+    if let Some(number) = named("invalid value: integer `") {
+        return Phrase::new("fault-number").with("text", Value::Text(number));
+    }
+    if said.starts_with("invalid type: ") {
+        return Phrase::new("fault-type").with("text", Value::Text(said.to_owned()));
+    }
+    Phrase::new("fault-toml").with("text", Value::Text(said.to_owned()))
 }
 
 impl fmt::Display for ContentError {
@@ -241,7 +285,7 @@ impl fmt::Display for ContentError {
         if !self.at.is_empty() {
             write!(f, "{}: ", self.at)?;
         }
-        f.write_str(&self.why)
+        write!(f, "{}", self.why)
     }
 }
 

@@ -64,6 +64,23 @@ impl RuleText<'_> {
     pub fn holds_in(&self, edition: &str) -> bool {
         self.editions.is_empty() || self.editions.contains(&edition)
     }
+
+    /// Whether the rule holds with so many players. One that is limited begins with them: `(2P)`, `(4–6P)`.
+    #[must_use]
+    pub fn holds_with(&self, seats: u8) -> bool {
+        let limit = self
+            .text
+            .strip_prefix('(')
+            .and_then(|text| text.split_once("P)"));
+        let Some((limit, _)) = limit else {
+            return true;
+        };
+        let (least, most) = limit.split_once('–').unwrap_or((limit, limit));
+        match (least.parse::<u8>(), most.parse::<u8>()) {
+            (Ok(least), Ok(most)) => (least..=most).contains(&seats),
+            _ => true,
+        }
+    }
 }
 
 impl<'a> RuleBook<'a> {

@@ -2,7 +2,7 @@
 //! there. It is as confidential as the database: it holds the seeds of unfinished matches.
 
 use serde::{Deserialize, Serialize};
-use store::{BoardRow, ChatLine, Entry, EntryKind, Person, Phase, SetRow, TableRow, Turn};
+use store::{ChatLine, Entry, EntryKind, KeptRow, Person, Phase, TableRow, Turn};
 
 /// Raised when older programs can no longer read the file.
 pub(crate) const VERSION: u32 = 1;
@@ -143,7 +143,7 @@ struct Said {
 }
 
 impl PersonLine {
-    pub(crate) fn of(person: Person, boards: Vec<BoardRow>, sets: Vec<SetRow>) -> Self {
+    pub(crate) fn of(person: Person, boards: Vec<KeptRow>, sets: Vec<KeptRow>) -> Self {
         let sets = sets.into_iter().map(|set| SetLine {
             id: set.id,
             game: set.game,
@@ -156,7 +156,7 @@ impl PersonLine {
             id: board.id,
             game: board.game,
             name: board.name,
-            setup: board.setup,
+            setup: board.body,
             created_at: board.created_at,
             changed_at: board.changed_at,
         });
@@ -177,13 +177,13 @@ impl PersonLine {
     }
 
     /// The boards that the person built.
-    pub(crate) fn boards(&self) -> Vec<BoardRow> {
-        let boards = self.boards.iter().cloned().map(|board| BoardRow {
+    pub(crate) fn boards(&self) -> Vec<KeptRow> {
+        let boards = self.boards.iter().cloned().map(|board| KeptRow {
             id: board.id,
             person: self.id.clone(),
             game: board.game,
             name: board.name,
-            setup: board.setup,
+            body: board.setup,
             created_at: board.created_at,
             changed_at: board.changed_at,
         });
@@ -191,8 +191,8 @@ impl PersonLine {
     }
 
     /// The sets that the person keeps.
-    pub(crate) fn sets(&self) -> Vec<SetRow> {
-        let sets = self.sets.iter().cloned().map(|set| SetRow {
+    pub(crate) fn sets(&self) -> Vec<KeptRow> {
+        let sets = self.sets.iter().cloned().map(|set| KeptRow {
             id: set.id,
             person: self.id.clone(),
             game: set.game,

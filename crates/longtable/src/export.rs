@@ -5,7 +5,7 @@ use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use store::{Person, Reader, StoreError, Stored};
+use store::{Person, Reader, Shelf, StoreError, Stored};
 
 use crate::archive::{Line, PersonLine, TableLine, VERSION};
 use crate::database::{DatabaseArg, person_ids, table_ids, unavailable};
@@ -71,8 +71,14 @@ async fn all(reader: &mut Reader, file: &mut Archive) -> Result<Vec<String>, Fai
     let mut damage = Vec::new();
     for id in person_ids(reader).await? {
         if let Some(person) = person_or_why(reader, &id, &mut damage).await? {
-            let boards = reader.boards_of(&id).await.map_err(unavailable)?;
-            let sets = reader.sets_of(&id).await.map_err(unavailable)?;
+            let boards = reader
+                .kept_of(Shelf::Boards, &id)
+                .await
+                .map_err(unavailable)?;
+            let sets = reader
+                .kept_of(Shelf::Sets, &id)
+                .await
+                .map_err(unavailable)?;
             file.person(PersonLine::of(person, boards, sets))?;
         }
     }

@@ -6,7 +6,7 @@ use std::io::{BufRead as _, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use store::Importer;
+use store::{Importer, Shelf};
 
 use crate::archive::{Line, PersonLine, TableLine, VERSION};
 use crate::database::{DatabaseArg, unavailable};
@@ -112,10 +112,16 @@ async fn add_person(importer: &mut Importer, person: PersonLine) -> Result<bool,
     let added = importer.insert_person(person.into_person()).await;
     added.map_err(unavailable)?;
     for board in boards {
-        importer.insert_board(board).await.map_err(unavailable)?;
+        importer
+            .insert_kept(Shelf::Boards, board)
+            .await
+            .map_err(unavailable)?;
     }
     for set in sets {
-        importer.insert_set(set).await.map_err(unavailable)?;
+        importer
+            .insert_kept(Shelf::Sets, set)
+            .await
+            .map_err(unavailable)?;
     }
     Ok(true)
 }

@@ -2,6 +2,7 @@
 
 mod archive; // the file of export and import
 mod arena;
+mod balance; // what a simulation tells of it
 mod bench;
 #[cfg(feature = "parquet")]
 mod by_seat; // the matches of a run as such a table
@@ -15,9 +16,11 @@ mod pace; // how long bots may think
 mod parquet; // tables of figures for pandas, polars and DuckDB
 mod play;
 mod replay;
+mod review;
 mod rows; // the file of --out
 mod rules;
 mod scenario;
+mod selfplay;
 mod series; // what many matches between bots have in common
 mod serve;
 mod setup; // options that every command with a set-up has
@@ -54,7 +57,12 @@ enum Command {
     Play(play::Play),
     Simulate(simulate::Simulate),
     Arena(arena::Arena),
+    Selfplay(selfplay::Selfplay),
     Replay(replay::Replay),
+    #[command(name = "review")]
+    Review(review::ReviewMatch),
+    #[command(hide = true)]
+    ReviewFigures(review::ReviewFigures),
     Verify(verify::Verify),
     Rules(rules::Rules),
     Scenario(scenario::Scenario),
@@ -90,7 +98,10 @@ fn run(cli: Cli, out: &mut dyn io::Write) -> Done {
         Some(Command::Play(play)) => play.run(&mut io::stdin().lock(), out),
         Some(Command::Simulate(simulate)) => simulate.run(out),
         Some(Command::Arena(arena)) => arena.run(out),
+        Some(Command::Selfplay(selfplay)) => selfplay.run(out),
         Some(Command::Replay(replay)) => replay.run(out),
+        Some(Command::Review(review)) => review.run(out),
+        Some(Command::ReviewFigures(figures)) => figures.run(out),
         Some(Command::Verify(verify)) => verify.run(out),
         Some(Command::Rules(rules)) => rules.run(out),
         Some(Command::Scenario(scenario)) => scenario.run(out),

@@ -1,6 +1,6 @@
 //! `longtable serve`: hosts games in the browser. The default command.
 
-use std::io::Write;
+use std::io::{IsTerminal as _, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -153,7 +153,10 @@ impl Serve {
     }
 
     fn start_log(&self) {
-        let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+        // Colours are for a terminal: in a file or a journal they would be noise.
+        let log = tracing_subscriber::fmt::layer()
+            .with_ansi(std::io::stderr().is_terminal())
+            .with_writer(std::io::stderr);
         let log = match self.log {
             LogFormat::Text => log.boxed(),
             LogFormat::Json => log.json().boxed(),

@@ -2,11 +2,12 @@
 
 use std::io::{self, Write};
 
-use catalog::{Outcome, Plan, Report};
+use catalog::{AnyGame, Balance, Outcome, Plan, Report};
 use clap::Args;
 use face::Language;
-use kernel::Seat;
+use kernel::{Seat, Wanted};
 
+use crate::balance;
 use crate::outcome::{Done, Failure};
 use crate::rows::{Row, Rows};
 use crate::series::{SeriesArgs, progress};
@@ -14,7 +15,7 @@ use crate::series::{SeriesArgs, progress};
 /// Play many matches between bots and print statistics
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Examples:\n  longtable simulate ethnos --games 10000\n  longtable simulate ethnos --edition first --seats 4 --bots random --games 10000 --seed 1 --threads 2 --json"
+    after_help = "Examples:\n  longtable simulate ethnos --games 10000\n  longtable simulate ethnos --edition first --seats 4 --bots random --games 10000 --seed 1 --threads 2 --json\n  longtable simulate numa-sera --bots greedy --games 200 --content my-cards.toml"
 )]
 pub(crate) struct Simulate {
     #[command(flatten)]
@@ -33,6 +34,7 @@ impl Simulate {
         let plan = Plan {
             bots: self.bots.clone(),
             games: self.games,
+            first: 0,
             seed: self.series.seed,
             threads: self.series.threads(),
             pace: self.series.pace.pace(),
@@ -44,9 +46,11 @@ impl Simulate {
         let bots = self.each_seat(complete.seats.unwrap_or(1));
         let mut rows = self.series.rows(&*game, &complete)?;
         let bar = progress(self.games);
+        let mut balance = Balance::default();
         let report = game
             .simulate(&wanted, &plan, &mut |outcome| {
                 bar.inc(1);
+                balance.add(outcome);
                 if let Some(rows) = &mut rows {
                     rows.add(row(outcome, &bots));
                 }
@@ -57,8 +61,33 @@ impl Simulate {
         if self.series.json {
             crate::print_json(out, &report)
         } else {
-            Ok(tell(out, game.title(), &report)?)
+            tell(out, game.title(), &report)?;
+            let ours = self.ours(&*game, &wanted, &plan)?;
+            Ok(balance::tell(out, &*game, &balance, ours.as_ref())?)
         }
+    }
+
+    /// The same matches with what the program ships, where something else is played with.
+    fn ours(
+        &self,
+        game: &dyn AnyGame,
+        wanted: &Wanted,
+        plan: &Plan,
+    ) -> Result<Option<Balance>, Failure> {
+        if game.is_shipped() {
+            return Ok(None);
+        }
+        let ours = catalog::find(game.key()).map_err(Failure::bad_use)?;
+        let ours = ours.open(None).map_err(Failure::bad_use)?;
+        let bar = progress(self.games);
+        let mut balance = Balance::default();
+        let played = ours.simulate(wanted, plan, &mut |outcome| {
+            bar.inc(1);
+            balance.add(outcome);
+        });
+        bar.finish_and_clear();
+        played.map_err(Failure::bad_use)?;
+        Ok(Some(balance))
     }
 
     /// The bot of each seat.
@@ -113,20 +142,5 @@ fn tell(out: &mut dyn Write, title: &str, report: &Report) -> io::Result<()> {
     writeln!(out, "wins by seat     {}", by_seat(&report.wins_by_seat))?;
     writeln!(out, "mean scores      {}", by_seat(&report.mean_scores))?;
     writeln!(out, "endings          {}", endings.join(", "))?;
-    if let Some(rounds) = report.median_rounds {
-        writeln!(out, "median rounds    {rounds}")?;
-    }
-    let share = |wins: f64, games: u64| 100.0 * wins / games.max(1) as f64;
-    if let Some(wins) = report.wins_of_first {
-        writeln!(
-            out,
-            "first player     wins {:.1} %",
-            share(wins, report.games)
-        )?;
-    }
-    for (role, figures) in &report.roles {
-        let won = share(figures.wins, figures.played);
-        writeln!(out, "{role:<16} wins {won:.1} % of {}", figures.played)?;
-    }
     writeln!(out, "state hash       {}", report.state_hash)
 }

@@ -35,3 +35,23 @@ rules-in-english = These rules are available in English only.
 thinking = Thinking for a second…
 hint = { $nth }. { $what } ({ $chain }): wins { $chance }% ±{ $margin }, { $confidence }% of the search
 hint-facts = { "   " }This { $facts }.
+
+# What `review` tells.
+review-how = Chances in per cent; losses, play and luck in points of a hundred. Every decision is judged by what its player knew.
+review-side = { $name }: accuracy { $accuracy }% in { $decisions } decisions ({ $good } good, { $inaccuracies } inaccurate, { $mistakes } mistakes, { $blunders } blunders). Start { $start }, own play { $play }, others' play { $others }, luck { $luck }, result { $result }.
+review-costly = The decisions that cost most:
+review-no-costly = No decision is known to have cost anything.
+review-decision = { $nth }. Step { $step }, { $name }: { $class }, { $loss } points (±{ $margin }), { $sure }
+review-played = { "   " }Played ({ $chance }% ±{ $margin }): { $what } [{ $chain }]
+review-better = { "   " }Better ({ $chance }% ±{ $margin }): { $what } [{ $chain }]
+review-class-best = best
+review-class-fine = fine
+review-class-inaccuracy = inaccuracy
+review-class-mistake = mistake
+review-class-blunder = blunder
+review-sure = sure
+review-likely = likely
+review-unsure = unsure
+review-turning = Turning points:
+review-turn-play = { "   " }Step { $step }, { $mover }'s decision: { $name } { $change }
+review-turn-luck = { "   " }Step { $step }, { $mover }'s move, luck of the cards or dice: { $name } { $change }

@@ -32,3 +32,23 @@ rules-in-english = Te zasady są na razie tylko po angielsku.
 thinking = Chwila namysłu…
 hint = { $nth }. { $what } ({ $chain }): szansa na wygraną { $chance }% (±{ $margin }), pewność { $confidence }%
 hint-facts = { "   " }Ten ruch: { $facts }.
+
+# Co mówi `review`.
+review-how = Szanse w procentach; straty, gra i los w punktach procentowych. Każdą decyzję oceniamy według tego, co jej gracz wtedy wiedział.
+review-side = { $name }: celność { $accuracy }%, decyzje: { $decisions } (dobre: { $good }, niedokładne: { $inaccuracies }, błędy: { $mistakes }, poważne błędy: { $blunders }). Na początku { $start }, własna gra { $play }, gra innych { $others }, los { $luck }, wynik { $result }.
+review-costly = Najkosztowniejsze decyzje:
+review-no-costly = Żadna decyzja na pewno nic nie kosztowała.
+review-decision = { $nth }. Krok { $step }, { $name }: { $class }, strata { $loss } (±{ $margin }), { $sure }
+review-played = { "   " }Zagrano ({ $chance }% ±{ $margin }): { $what } [{ $chain }]
+review-better = { "   " }Lepiej ({ $chance }% ±{ $margin }): { $what } [{ $chain }]
+review-class-best = najlepszy ruch
+review-class-fine = dobry ruch
+review-class-inaccuracy = niedokładność
+review-class-mistake = błąd
+review-class-blunder = poważny błąd
+review-sure = na pewno
+review-likely = prawdopodobnie
+review-unsure = niepewne
+review-turning = Punkty zwrotne:
+review-turn-play = { "   " }Krok { $step }, decyzja ({ $mover }): { $name } { $change }
+review-turn-luck = { "   " }Krok { $step }, ruch ({ $mover }), los kart lub kości: { $name } { $change }

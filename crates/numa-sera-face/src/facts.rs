@@ -3,7 +3,7 @@
 
 use kernel::{Phrase, Seat, Seen};
 use numa_sera::content::{Card, Condition4, SkillType};
-use numa_sera::{PlayerView, Target, View};
+use numa_sera::{Choice, Odds, PlayerView, Target, View};
 
 use crate::names;
 use crate::texts::signed;
@@ -273,4 +273,37 @@ fn slayers(view: &View) -> Vec<Seat> {
         .filter(|player| player.attack - own.defense + reach >= own.power)
         .map(|player| player.seat)
         .collect()
+}
+
+/// What cards and dice will decide: the odds of a Battle as it stands, and that a card comes.
+pub(crate) fn prospects(view: &View, choice: Choice) -> Vec<Phrase> {
+    let played = match choice {
+        Choice::Play(card) => Some(card),
+        _ => None,
+    };
+    let battle = view.battle.as_ref();
+    let play = battle.and_then(|battle| battle.plays.iter().find(|play| play.card == played));
+    let fact = match choice {
+        Choice::Explore => Some(Phrase::new("prospect-explores")),
+        Choice::Attack(target) => {
+            let aim = view.aims.iter().find(|aim| aim.target == target);
+            aim.map(|aim| odds(aim.odds, true))
+        }
+        Choice::Play(_) | Choice::NoCard => {
+            let attacks = battle.map(|battle| battle.attacker) == view.viewer;
+            play.map(|play| odds(play.odds, attacks))
+        }
+        _ => None,
+    };
+    fact.into_iter().collect()
+}
+
+/// How many of all rolls are good for the attacker, or for the defender.
+fn odds(odds: Odds, attacks: bool) -> Phrase {
+    let (key, good) = match attacks {
+        true => ("prospect-odds", odds.wins),
+        false => ("prospect-holds", odds.of - odds.wins),
+    };
+    let of = u32::from(odds.of).max(1);
+    Phrase::new(key).with("percent", (u32::from(good) * 100 + of / 2) / of)
 }

@@ -1,5 +1,6 @@
 //! Winds of Numa Sera in words. What a card says is made from its abilities, so that it says what it does.
 
+mod counted; // for statistics
 mod facts; // what speaks for a move
 mod names; // what things are called
 mod options;
@@ -11,11 +12,17 @@ mod tale; // what moves
 mod texts; // abilities as sentences
 mod told;
 
+pub use names::card as card_name;
 pub use texts::{block_text, card_text, class_text, pool_test, set_text};
 
-use face::{Beat, ByLanguage, Face, Forecast, Language, Part, Scene, Section, Showpiece, Told};
-use kernel::{Phrase, Published};
+use face::components::Tip;
+use face::{
+    Beat, ByLanguage, Chart, Count, Face, Forecast, Language, Panel, Part, Scene, Section,
+    Showpiece, Told, Words,
+};
+use kernel::{Phrase, Published, Shared};
 use maud::Markup;
+use numa_sera::content::Content;
 use numa_sera::{Choice, Event, NumaSera, View};
 
 /// The face of Winds of Numa Sera.
@@ -27,7 +34,11 @@ const NAMES: ByLanguage<&str> = face::word_files!("../words/names-", ".ftl");
 const TABLE: ByLanguage<&str> = face::word_files!("../words/table.", "../words/flavour."; ".ftl");
 /// What the coach of a lesson says.
 const LESSONS: ByLanguage<&str> = face::word_files!("../words/lessons.", ".ftl");
-const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", "../words/errors."; ".ftl");
+/// How to play.
+const HOW: ByLanguage<&str> = face::word_files!("../words/how.", ".ftl");
+/// How people ask for its rules.
+const ASKED: ByLanguage<&str> = face::word_files!("../words/asked.", ".txt");
+const SETUP: ByLanguage<&str> = face::word_files!("../words/setup.", "../words/content.", "../words/errors.", "../words/faults."; ".ftl");
 
 impl Face for NumaSeraFace {
     type Game = NumaSera;
@@ -44,15 +55,43 @@ impl Face for NumaSeraFace {
         SETUP.of(language)
     }
 
+    fn asked(language: Language) -> &'static str {
+        ASKED.of(language)
+    }
+
     fn lessons() -> &'static [(&'static str, &'static str)] {
-        &[(
-            "first",
-            include_str!("../../../content/lessons/numa-sera/first.lesson"),
-        )]
+        &[
+            (
+                "first",
+                include_str!("../../../content/lessons/numa-sera/first.lesson"),
+            ),
+            (
+                "trade",
+                include_str!("../../../content/lessons/numa-sera/trade.lesson"),
+            ),
+        ]
+    }
+
+    fn practice() -> &'static str {
+        include_str!("../../../content/practice/numa-sera.practice")
+    }
+
+    fn examples() -> &'static [&'static str] {
+        &[
+            include_str!("../../../fixtures/numa-sera/battle.scenario"),
+            include_str!("../../../fixtures/numa-sera/decks.scenario"),
+            include_str!("../../../fixtures/numa-sera/trade.scenario"),
+            include_str!("../../../fixtures/numa-sera/turn.scenario"),
+            include_str!("../../../fixtures/numa-sera/worked-examples.scenario"),
+        ]
     }
 
     fn lesson_words(language: Language) -> &'static str {
         LESSONS.of(language)
+    }
+
+    fn preview() -> &'static [u8] {
+        include_bytes!("../assets/preview.jpg")
     }
 
     fn poster() -> &'static str {
@@ -78,6 +117,10 @@ impl Face for NumaSeraFace {
         question::question(view)
     }
 
+    fn awaited(view: &View) -> Option<Phrase> {
+        question::awaited(view)
+    }
+
     fn option(view: &View, choice: Choice) -> Phrase {
         options::option(view, choice)
     }
@@ -86,8 +129,16 @@ impl Face for NumaSeraFace {
         told::told(view, event)
     }
 
+    fn explain(content: &Shared<Content>, words: &Words, key: &str) -> Option<Tip> {
+        table::Lore::new(content, words).explain(key)
+    }
+
     fn facts(before: &View, after: &View) -> Vec<Phrase> {
         facts::facts(before, after)
+    }
+
+    fn prospects(view: &View, choice: Choice) -> Vec<Phrase> {
+        facts::prospects(view, choice)
     }
 
     fn sheet(view: &View) -> Vec<Section> {
@@ -107,6 +158,14 @@ impl Face for NumaSeraFace {
         }
     }
 
+    fn charts() -> &'static [Chart] {
+        counted::CHARTS
+    }
+
+    fn counted(view: &View, events: &[Event]) -> Vec<Count> {
+        counted::counted(view, events)
+    }
+
     fn remembers(event: &Event) -> bool {
         table::remembers(event)
     }
@@ -123,6 +182,10 @@ impl Face for NumaSeraFace {
         table::status(scene)
     }
 
+    fn hand(scene: &Scene<'_, Self>) -> Option<Markup> {
+        table::held(scene)
+    }
+
     fn scores(scene: &Scene<'_, Self>) -> Option<Markup> {
         table::scores(scene)
     }
@@ -137,6 +200,29 @@ impl Face for NumaSeraFace {
 
     fn piece(scene: &Scene<'_, Self>, part: &Part<'_>) -> Option<Showpiece> {
         table::shelf::piece(scene, part)
+    }
+
+    fn first_time(event: &Event) -> Option<&'static str> {
+        Some(match event {
+            Event::Revealed { .. } => "new-reveal-text",
+            Event::Built { .. } => "new-build-text",
+            Event::Attacked { .. } => "new-battle-text",
+            Event::Conquered { .. } => "new-stronghold-text",
+            Event::HeroSlain { .. } => "new-slain-text",
+            Event::SkillBought { .. } => "new-skill-text",
+            Event::ClassUnlocked { .. } => "new-class-text",
+            Event::Offered { .. } => "new-offer-text",
+            Event::ConditionMet { .. } => "new-condition-text",
+            _ => return None,
+        })
+    }
+
+    fn how(scene: &Scene<'_, Self>) -> Vec<Panel> {
+        table::how::how(scene)
+    }
+
+    fn how_words(language: Language) -> &'static str {
+        HOW.of(language)
     }
 
     fn box_art() -> Markup {

@@ -1,10 +1,10 @@
 //! The names of things. One that has its name from the shipped set is named in the reader's language; one that an owner of the
-//! game has renamed keeps the name in the file.
+//! game has renamed keeps the name in the file, which may have a Polish one besides.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use kernel::{Phrase, Published, Value};
+use kernel::{Phrase, Published, Seat, Value};
 use numa_sera::content::{Card, CardKind, Condition4, Content, SetId, SkillType, Slot, Source};
 use numa_sera::{NumaSera, Target, View};
 
@@ -49,7 +49,13 @@ fn all(content: &Content) -> BTreeMap<String, String> {
     names
 }
 
-fn named(id: &str, name: &str) -> Value {
+fn named(content: &Content, id: &str, name: &str) -> Value {
+    if let Some(polish) = content.names_pl.get(id) {
+        return Value::Named {
+            usual: name.to_owned(),
+            others: vec![("pl", polish.clone())],
+        };
+    }
     if shipped().get(id).is_some_and(|known| known == name) {
         Value::Word(format!("name-{}", id.to_lowercase().replace('_', "-")))
     } else {
@@ -57,9 +63,11 @@ fn named(id: &str, name: &str) -> Value {
     }
 }
 
-pub(crate) fn card(content: &Content, card: Card) -> Value {
+/// What a card is called.
+#[must_use]
+pub fn card(content: &Content, card: Card) -> Value {
     let info = content.card(card);
-    named(&info.id, &info.name)
+    named(content, &info.id, &info.name)
 }
 
 pub(crate) fn cards(content: &Content, cards: &[Card]) -> Vec<Phrase> {
@@ -74,27 +82,27 @@ pub(crate) fn thing(name: Value) -> Phrase {
 
 pub(crate) fn hero(content: &Content, hero: u8) -> Value {
     let info = &content.heroes[usize::from(hero)];
-    named(&info.id, &info.name)
+    named(content, &info.id, &info.name)
 }
 
 pub(crate) fn hold(content: &Content, hold: u8) -> Value {
     let info = &content.strongholds[usize::from(hold)];
-    named(&info.id, &info.name)
+    named(content, &info.id, &info.name)
 }
 
 pub(crate) fn kingdom(content: &Content, kingdom: u8) -> Value {
     let info = &content.kingdoms[usize::from(kingdom)];
-    named(&info.id, &info.name)
+    named(content, &info.id, &info.name)
 }
 
 pub(crate) fn block(content: &Content, kingdom: u8, block: u8) -> Value {
     let info = &content.kingdoms[usize::from(kingdom)].blocks[usize::from(block)];
-    named(&info.id, &info.name)
+    named(content, &info.id, &info.name)
 }
 
 pub(crate) fn class(content: &Content, class: u8) -> Value {
     let info = &content.classes[usize::from(class)];
-    named(&info.id, &info.name)
+    named(content, &info.id, &info.name)
 }
 
 pub(crate) fn skill(skill: SkillType) -> Value {
@@ -155,6 +163,16 @@ pub(crate) fn target(view: &View, target: Target) -> Phrase {
         Target::Independent(of) | Target::Controlled(of) => thing(hold(&view.content, of)),
         Target::Hero(seat) => Phrase::new("the-hero-of").with("seat", seat),
     }
+}
+
+/// Who attacks whom, or what.
+pub(crate) fn attacked(view: &View, seat: Seat, of: Target) -> Phrase {
+    let key = match of {
+        Target::Hero(_) => "told-attacked-hero",
+        Target::Independent(_) | Target::Controlled(_) => "told-attacked",
+    };
+    let says = Phrase::new(key).with("seat", seat);
+    says.with("target", vec![target(view, of)])
 }
 
 pub(crate) fn word(key: &str) -> Value {

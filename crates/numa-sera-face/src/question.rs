@@ -8,7 +8,7 @@ use crate::names;
 pub(crate) fn question(view: &View) -> Option<Phrase> {
     let (asked, question) = view.asked.as_ref()?;
     if view.viewer != Some(*asked) {
-        return Some(Phrase::new("ask-waiting").with("seat", *asked));
+        return awaited(view);
     }
     let content = &view.content;
     Some(match question {
@@ -51,4 +51,10 @@ pub(crate) fn question(view: &View) -> Option<Phrase> {
             Phrase::new("ask-offer").with("seat", from)
         }
     })
+}
+
+/// The same for those who wait, watch or look back.
+pub(crate) fn awaited(view: &View) -> Option<Phrase> {
+    let (asked, _) = view.asked.as_ref()?;
+    Some(Phrase::new("ask-waiting").with("seat", *asked))
 }

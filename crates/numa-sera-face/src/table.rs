@@ -7,6 +7,8 @@ mod choices; // questions that ask for one of a few things
 mod end; // who won, and how it went
 mod forecast; // what an answer would do
 mod form; // what was selected, as a chain of answers
+pub(crate) mod how; // how to play, drawn
+mod lore; // what a name in a sentence stands for
 mod map; // the land and its Strongholds
 mod mat; // a kingdom: Hero, Items, Capital
 mod needs; // conditions, judged by what is in sight
@@ -24,12 +26,15 @@ mod tray; // the open question
 mod tree; // Build Blocks and the lines between them
 mod verbs; // what can be done in a turn
 mod ways; // each way to do it, as a card
+mod why; // what cannot be done, and the rule
 mod world; // what all share
 
 pub(crate) use end::{remembers, scores};
 pub(crate) use forecast::foretold;
 pub(crate) use form::read;
+pub(crate) use lore::Lore;
 pub(crate) use status::status;
+pub(crate) use verbs::held;
 
 use face::frame::{Regions, frame};
 use maud::{Markup, html};

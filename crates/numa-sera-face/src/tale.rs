@@ -15,7 +15,7 @@ pub(crate) fn tale(view: &View, events: &[Event]) -> Vec<Beat> {
             continue;
         };
         match told.last_mut() {
-            Some(group) if follows(event) => group.join(one, event),
+            Some(group) if follows(event) && !group.beat.heading => group.join(one, event),
             _ => told.push(Group::begin(one, event)),
         }
     }
@@ -32,6 +32,7 @@ impl Group {
     fn begin(told: Told, event: &Event) -> Self {
         let sentences = vec![told.phrase.clone()];
         let beat = match told.phrase.subject() {
+            _ if matches!(event, Event::TurnBegan { .. }) => Beat::heading(told),
             Some(seat) => Beat::new(told).touch(format!("seat-{seat}")),
             None => Beat::new(told),
         };

@@ -210,6 +210,8 @@ phase-first-turn = First turn
 phase-explore = Explore
 phase-actions = Other actions
 phase-build = Build or attack
+phase-over = The game is over
+table-round = Round { $round }
 
 # Scenes
 table-look = Look at the table
@@ -228,6 +230,7 @@ table-head-hand = Your hand
 table-cannot-accept = You cannot accept it
 table-you-lack = You do not have it.
 table-last-turn = The last turn
+table-last-move = This turn
 table-steps = Steps in all
 table-foretold = What will happen
 table-note-keep = The others go to the bottom of the deck, unseen.
@@ -294,6 +297,8 @@ table-you-give = You give
 table-they-give = { $seat } gives
 table-nothing = Nothing
 table-of-capital = of { $n }
+table-less-capital = One Capital less
+table-more-capital = One Capital more
 table-give-cards = Cards of your hand
 table-get-cards = Cards to ask for
 table-shown-to-all = an offered card is shown to everyone
@@ -305,13 +310,17 @@ table-vow-truce = No attack on the other, next turn
 table-vow-attack = Attacks { $seat } next turn
 table-all-see = Everyone sees an offer once it is made.
 table-chat-binds-nobody = Whatever else you agree on in the chat binds nobody.
+table-write-next = You write the offer next. Nobody sees it before you make it, and dropping it costs nothing.
 table-write-offer = Choose what you give and what you get, in any order. Dropping a draft costs nothing.
 table-they-read = They will read
 table-no-longer = no longer part of it
 table-if-accepted = If it is accepted
 table-escrow = Capital for a promised attack is held until the attack is made; otherwise it goes back.
 form-choose = Mark what you want to do first.
+table-none-to-equip = You have no Item in your hand to equip.
+table-none-to-use = Nothing of yours can be used now: an ability with Use works once in a turn, and its price must be paid.
 form-amount = An amount of Capital is a number.
+form-no-less = There is no less than this. Undo takes back what is already written into the offer.
 
 # The end
 table-won-by = { $how }, in round { $round }

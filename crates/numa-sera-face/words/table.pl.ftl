@@ -48,7 +48,7 @@ table-truce-next = w następnej turze nie zaatakuje gracza { $seat }
 table-contract = atak na gracza { $seat } dla gracza { $payer } (depozyt: { $n })
 table-honour = obietnice: dotrzymane { $kept }, złamane { $broken }
 table-record = Obietnice gracza { $seat }: dotrzymane { $kept }, złamane { $broken }.
-table-aim = Atak, cel: { $target }; { $attack } przeciw { $defense }, wygrana przy { $n } z { $of } rzutów przed kartami bitwy
+table-aim = Zaatakuj: { $target }; { $attack } przeciw { $defense }, wygrana przy { $n } z { $of } rzutów przed kartami bitwy
 table-other-effects = inne efekty
 
 # Świat
@@ -171,7 +171,7 @@ title-equip = Załóż: { $what }
 title-unequip = Zdejmij: { $what }
 title-use = Użyj: { $what }
 title-spare = Zachowaj Kapitał z karty: { $what }
-title-attack = Atak: { $target }
+title-attack = Zaatakuj: { $target }
 title-tick = Budowa: { $what }
 go-do = Zrób to
 go-kingdom = Graj tym królestwem
@@ -208,6 +208,8 @@ phase-first-turn = Pierwsza tura
 phase-explore = Eksploracja
 phase-actions = Inne akcje
 phase-build = Budowa albo atak
+phase-over = Koniec partii
+table-round = Runda { $round }
 
 # Sceny
 table-look = Spójrz na stół
@@ -226,6 +228,7 @@ table-head-hand = Twoja ręka
 table-cannot-accept = Nie możesz przyjąć tej oferty
 table-you-lack = Nie masz tego.
 table-last-turn = Ostatnia tura
+table-last-move = Ta tura
 table-steps = Razem kroków
 table-foretold = Co się stanie
 table-note-keep = Pozostałe trafiają zakryte na spód talii.
@@ -286,6 +289,8 @@ table-you-give = Dajesz
 table-they-give = { $seat } daje
 table-nothing = Nic
 table-of-capital = z { $n }
+table-less-capital = O 1 Kapitału mniej
+table-more-capital = O 1 Kapitału więcej
 table-give-cards = Karty z twojej ręki
 table-get-cards = Karty, o które prosisz
 table-shown-to-all = oferowaną kartę widzą wszyscy
@@ -297,13 +302,17 @@ table-vow-truce = Bez ataku na drugą stronę w następnej turze
 table-vow-attack = Atak na gracza { $seat } w następnej turze
 table-all-see = Złożoną ofertę widzą wszyscy.
 table-chat-binds-nobody = Inne ustalenia z czatu nikogo nie wiążą.
+table-write-next = Teraz piszesz ofertę. Nikt jej nie zobaczy, zanim ją złożysz, a porzucenie nic nie kosztuje.
 table-write-offer = Wybierz, co dajesz i co dostajesz, w dowolnej kolejności. Porzucenie szkicu nic nie kosztuje.
 table-they-read = Druga strona przeczyta
 table-no-longer = już tego nie ma
 table-if-accepted = Jeśli oferta zostanie przyjęta
 table-escrow = Kapitał za obiecany atak czeka w depozycie; bez ataku wraca.
 form-choose = Najpierw zaznacz, co chcesz zrobić.
+table-none-to-equip = Nie masz w ręce przedmiotu do założenia.
+table-none-to-use = Niczego nie możesz teraz użyć: zdolność z napisem „Użyj” działa raz na turę i trzeba ją opłacić.
 form-amount = Kwota Kapitału to liczba.
+form-no-less = Mniej już się nie da. To, co jest zapisane w ofercie, cofa przycisk „Cofnij”.
 
 # Koniec
 table-won-by = { $how }, runda { $round }

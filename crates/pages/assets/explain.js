@@ -63,7 +63,7 @@
   function showRule() {
     if (rulebox.parentNode !== citing.host) citing.host.append(rulebox);
     rulebox.showPopover();
-    citing.mark.setAttribute("aria-expanded", "true");
+    if (citing.mark.matches("a, button")) citing.mark.setAttribute("aria-expanded", "true");
     beside(rulebox, citing.at);
   }
   rulebox.addEventListener("toggle", ({ newState }) => {
@@ -161,7 +161,8 @@
     else clearTimeout(due);
   });
   addEventListener("focusin", ({ target }) => thing(target) && target.matches(":focus-visible") && explain(thing(target)));
-  addEventListener("focusout", ({ target }) => thing(target) === told && hush());
+  // A press on the rule of what is said takes the focus there.
+  addEventListener("focusout", ({ target, relatedTarget }) => thing(target) === told && !tip.contains(relatedTarget) && hush());
   addEventListener("pointerdown", ({ target, pointerType }) => {
     swallow = false;
     if (tip.contains(target)) return;

@@ -125,7 +125,10 @@
     if (!button || event.target.closest(event.key === " " ? "a, button, summary, input" : "input")) return false;
     const turns = { ArrowLeft: "[data-turn=before]", ArrowRight: "[data-turn=after]" };
     const by = { Home: "[data-go='0']", End: `[data-go='${table().dataset.end}']`, ...(event.shiftKey && turns) }[event.key];
+    // Digits choose whose eyes: 1 the first seat, 0 everything.
+    const eyes = /^[0-9]$/.test(event.key) && $(`.seenby a[href$="&as=${event.key === "0" ? 99 : event.key}"]`);
     if (event.key === " ") reel();
+    else if (eyes) eyes.click();
     else if (by) $(`.replay .keys ${by}`)?.click();
     else return false;
     event.preventDefault();
@@ -306,4 +309,4 @@
   startClocks();
   sign();
   listen();
-  for (const form of $$("form[data-filter]")) if (!$("input", form).value) filterRules(form);
+  for (const form of $$("form[data-filter]")) filterRules(form);

@@ -279,6 +279,15 @@
       if (refused.dataset.why) toast(refused.dataset.why);
       return;
     }
+    // One more or less in the field beside the button; without script the server does it.
+    const one = on("[data-stepper] button");
+    if (one) {
+      event.preventDefault();
+      const field = $("input", one.parentNode);
+      const { value } = field;
+      field[one.name === "more" ? "stepUp" : "stepDown"]();
+      return void (field.value !== value && field.dispatchEvent(new Event("change", { bubbles: true })));
+    }
     const walk = on("[data-go], [data-walk], [data-now]");
     if (on("[data-reel]")) return reel();
     if (walk && table() && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) return event.preventDefault(), wander(walk.dataset);
@@ -352,12 +361,22 @@
   }
   const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
   function filterRules(form) {
-    const rules = $$(".chapter li").map((rule) => [rule, plain(rule.textContent)]);
+    let typed = 0;
     $("select", form)?.addEventListener("change", () => form.requestSubmit());
-    $("input", form).addEventListener("input", (event) => {
-      const words = plain(event.target.value).split(/\s+/).filter(Boolean);
-      for (const [rule, text] of rules) rule.hidden = !words.every((word) => text.includes(word));
-      for (const chapter of $$(".chapter")) chapter.hidden = !$("li:not([hidden])", chapter);
+    $("input[type=search]", form).addEventListener("input", async () => {
+      const mine = ++typed;
+      await new Promise((done) => setTimeout(done, 180));
+      if (mine !== typed) return;
+      const address = `${form.action}?${new URLSearchParams(new FormData(form))}`;
+      const answer = await fetch(address).then((answer) => answer.text(), () => null);
+      if (mine !== typed || !answer) return;
+      const found = new DOMParser().parseFromString(answer, "text/html");
+      for (const part of [".toc", ".chapters", "[data-count]", ".howto"]) {
+        const [now, then] = [$(part), $(part, found)];
+        if (now && then) now.replaceWith(then);
+        else if (now) now.hidden = true;
+      }
+      history.replaceState(history.state, "", address);
     });
   }
 

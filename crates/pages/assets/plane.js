@@ -147,9 +147,21 @@
     if (zoom) plane.style.setProperty("--zoom", NEARER ** zoom);
     plane.toggleAttribute("data-whole", zoom === null);
     showChoice();
-    // Who comes to a board that does not fit sees the middle of it, or what they can choose there.
-    const pan = plane.parentElement;
-    if (root !== document || pan.scrollLeft || pan.scrollTop || !isLarger(plane, pan)) return;
-    const first = $(".choose", plane);
-    look(first ? middleOf(first) : [0.5, 0.5]);
+    requestAnimationFrame(() => bringNear(root === document));
+  }
+  // Who comes to a board that does not fit sees the middle of it, or what they can choose there; and whoever is asked something new
+  // sees one of the things that they can choose, at least.
+  function bringNear(comes) {
+    const plane = planeOf();
+    const pan = plane?.parentElement;
+    if (!plane || !isLarger(plane, pan)) return;
+    const things = $$(".choose, .goal", plane).filter(seen);
+    const { left, right, top, bottom } = pan.getBoundingClientRect();
+    const inSight = (spot) => {
+      const [x, y] = centre(spot);
+      // The tools lie at the right.
+      return x > left + 20 && x < right - 60 && y > top + 20 && y < bottom - 20;
+    };
+    if (comes && !pan.scrollLeft && !pan.scrollTop) look(things[0] ? middleOf(things[0]) : [0.5, 0.5]);
+    if (things.length && !things.some(inSight)) look(middleOf(things[0]));
   }

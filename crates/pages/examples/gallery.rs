@@ -9,6 +9,10 @@ use pages::shell::Theme;
 
 #[path = "../tests/it/boards.rs"]
 mod boards;
+#[path = "../tests/it/games.rs"]
+mod games;
+#[path = "../tests/it/review.rs"]
+mod review;
 #[path = "../tests/it/samples.rs"]
 mod samples;
 #[path = "../tests/it/sets.rs"]

@@ -16,6 +16,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("../assets/lobby.css"),
         include_str!("../assets/pages.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/practice.css"),
     ]
     .concat()
 });
@@ -29,7 +30,9 @@ const SCRIPT: &str = concat!(
     include_str!("../assets/plane.js"),
     include_str!("../assets/sort.js"),
     include_str!("../assets/follow.js"),
+    include_str!("../assets/coach.js"),
     include_str!("../assets/correct.js"),
+    include_str!("../assets/proof.js"),
     "})();\n",
 );
 
@@ -43,10 +46,18 @@ static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {
             include_str!("../assets/favicon-turn.svg"),
         ),
         assets::icons().clone(),
+        Asset::new("review.css", include_str!("../assets/review.css")),
     ];
     let type_files = typefaces::files().map(|(asset, _)| asset.clone());
-    own.into_iter().chain(type_files).collect()
+    own.into_iter()
+        .chain(type_files)
+        .chain([GAMES.clone(), assets::preview().clone()])
+        .collect()
 });
+
+/// One's own games; no other page needs it.
+static GAMES: LazyLock<Asset> =
+    LazyLock::new(|| Asset::new("games.css", include_str!("../assets/games.css")));
 
 /// Every file of the house.
 #[must_use]
@@ -70,24 +81,18 @@ pub fn favicon() -> &'static str {
     &ALL[2].path
 }
 
-pub(crate) fn favicon_turn() -> &'static str {
-    &ALL[3].path
+/// What the page of a review needs besides [`style`].
+#[must_use]
+pub fn review() -> &'static str {
+    &ALL[5].path
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// What the pages of one's own games need besides [`style`].
+#[must_use]
+pub fn games() -> &'static str {
+    &GAMES.path
+}
 
-    #[test]
-    fn nothing_comes_from_elsewhere() {
-        for asset in all() {
-            let body =
-                String::from_utf8_lossy(asset.body).replace("http://www.w3.org/2000/svg", "");
-            assert!(
-                !body.contains("http:") && !body.contains("https:") && !body.contains("@import"),
-                "{}",
-                asset.path
-            );
-        }
-    }
+pub(crate) fn favicon_turn() -> &'static str {
+    &ALL[3].path
 }

@@ -1,7 +1,7 @@
 //! Correcting a row of a content file: a form made from the vocabulary of its game, and how the card, the token or the tile looks with it.
 //!
 //! The form goes to `/sets/row`: `id` of the set or `game`, `at`, `name`, `state`, `past`, and `do` with what a button does (`look`, `undo`,
-//! `ours`, `add PATH`, `remove PATH`, `keep`). Places are called `v.PATH`, ways `k.PATH`.
+//! `ours`, `add PATH`, `remove PATH`, `keep`, `another`, `without`). Places are called `v.PATH`, ways `k.PATH`.
 
 use face::components::icon;
 use face::{Control, Entry, Words};
@@ -15,7 +15,8 @@ use crate::shelf::field_name;
 const LONGEST_NAME: u8 = 40;
 
 /// A row that is being corrected.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
+#[allow(missing_debug_implementations)]
 pub struct CorrectPage<'a> {
     /// None, if the set was never kept.
     pub id: Option<&'a str>,
@@ -30,8 +31,17 @@ pub struct CorrectPage<'a> {
     pub state: &'a str,
     pub past: &'a str,
     pub is_changed: bool,
-    /// What is wrong with it: in words, and at which field.
-    pub fault: Option<(&'a str, &'a str)>,
+    /// What is wrong with it: in words, and at which place, where that is known.
+    pub fault: Option<(&'a str, Option<&'a str>)>,
+    /// What was changed since the form was opened, step by step, the latest last.
+    pub history: &'a [String],
+    /// Whether one more such row, or one less, can be played with; if not, why.
+    pub another: Option<Result<(), String>>,
+    pub without: Option<Result<(), String>>,
+    /// Counts that are not those of the rulebook, in words.
+    pub warnings: &'a [String],
+    /// What the words of the game's vocabulary and the rows of the file are called.
+    pub called: &'a dyn Fn(&str) -> Option<String>,
     /// How it looks and what it says, in each language.
     pub looks: &'a [Look],
     pub art: &'a Markup,
@@ -98,40 +108,70 @@ fn looked(page: &CorrectPage<'_>, words: &Words) -> Markup {
             (field(&words.word("ui-set-name"), html! {
                 input type="text" name="name" value=(page.set) maxlength=(LONGEST_NAME) placeholder=(words.word("ui-set-unnamed"));
             }))
-            button.btn.primary.lg name="do" value="keep" { (icon("save")) (words.word("ui-board-keep")) }
+            button.btn.primary.lg name="do" value="keep" { (icon("save")) (words.word(if page.fault.is_some() { "ui-edit-keep-unfinished" } else { "ui-board-keep" })) }
+            @for line in page.warnings { p.note { (icon("warn")) (line) } }
+            (history(page, words))
+            (whole_row(page, words))
         }
     }
 }
 
-/// Whether the fault is about this place: its name stands in it.
+fn history(page: &CorrectPage<'_>, words: &Words) -> Markup {
+    html! {
+        @if !page.history.is_empty() {
+            details {
+                summary { (words.word("ui-edit-history")) " " small { (page.history.len()) } }
+                ol { @for line in page.history { li { (line) } } }
+            }
+        }
+    }
+}
+
+/// One more row like this one, or one less.
+fn whole_row(page: &CorrectPage<'_>, words: &Words) -> Markup {
+    let button = |can: &Option<Result<(), String>>, deed: &str, picture: &str, key: &str| {
+        html! {
+            @match can {
+                Some(Ok(())) => button.btn.quiet name="do" value=(deed) { (icon(picture)) (words.word(key)) },
+                Some(Err(why)) => p.hint { b { (words.word(key)) ": " } (why) },
+                None => {}
+            }
+        }
+    };
+    html! {
+        @if page.another.is_some() || page.without.is_some() {
+            div.wholerow {
+                (button(&page.another, "another", "plus", "ui-edit-another"))
+                (button(&page.without, "without", "cross", "ui-edit-without"))
+            }
+        }
+    }
+}
+
+/// Whether the fault is about this place; where it is not known which place that is, it is told at the top alone.
 fn is_at_fault(page: &CorrectPage<'_>, control: &Control) -> bool {
-    let Some((why, at)) = page.fault else {
-        return false;
-    };
-    let top = control.path.split('.').next().unwrap_or_default();
-    let names = |text: &str| {
-        let mut parts = text.split(|c: char| !c.is_alphanumeric() && c != '_');
-        parts.any(|part| !part.is_empty() && (part == top || part == control.key))
-    };
-    !control.path.contains('.') && (names(at) || names(why))
+    let at = page.fault.and_then(|(_, at)| at);
+    // What is inside a way has the path of the way where it is only a number.
+    at.is_some_and(|at| !at.is_empty() && at == control.path)
 }
 
 fn entry(page: &CorrectPage<'_>, control: &Control, words: &Words) -> Markup {
-    let label = label(control, words);
+    let label = label(page, control, words);
+    let readable = |word: &str| readable(page, word);
     let value = format!("v.{}", control.path);
     let wrong = is_at_fault(page, control);
     let describes = wrong.then_some("fault");
     let simple = |input: Markup| html! { div.entry.wrong[wrong] { (field(&label, input)) @if wrong { (fault(page)) } } };
     match &control.what {
         Entry::Number(n) => simple(html! {
-            input type="number" inputmode="numeric" name=(value) value=[n] aria-invalid=[describes.map(|_| "true")];
+            input type="number" inputmode="numeric" name=(value) value=[n] aria-invalid=[describes.map(|_| "true")] aria-describedby=[describes];
         }),
         Entry::Text(said) => simple(html! {
-            input type="text" name=(value) value=(said) maxlength="200" aria-invalid=[describes.map(|_| "true")];
+            input type="text" name=(value) value=(said) maxlength="200" aria-invalid=[describes.map(|_| "true")] aria-describedby=[describes];
         }),
         Entry::Flag(chosen) => simple(flag(&value, *chosen, words)),
         Entry::Pick { chosen, options } => simple(html! {
-            select name=(value) aria-invalid=[describes.map(|_| "true")] {
+            select name=(value) aria-invalid=[describes.map(|_| "true")] aria-describedby=[describes] {
                 option value="" selected[chosen.is_empty()] { "–" }
                 @for option in options { option value=(option) selected[option == chosen] { (readable(option)) } }
             }
@@ -143,33 +183,77 @@ fn entry(page: &CorrectPage<'_>, control: &Control, words: &Words) -> Markup {
         } => html! {
             div.entry.way.wrong[wrong] {
                 (field(&label, html! {
-                    select name={ "k." (control.path) } { @for option in options { option value=(option) selected[option == chosen] { (readable(option)) } } }
+                    select name={ "k." (control.path) } {
+                        // What is one of a list is always something; what is a field may be left out.
+                        @if control.key.parse::<u32>().is_err() { option value="" selected[chosen.is_empty()] { "–" } }
+                        @for option in options { option value=(option) selected[option == chosen] { (readable(option)) } } }
                 }))
                 @if let Some(inside) = inside { (entry(page, inside, words)) }
                 @if wrong { (fault(page)) }
             }
         },
-        Entry::Group(parts) if control.path.is_empty() => {
-            html! { @for part in parts { (entry(page, part, words)) } }
-        }
+        Entry::Group(parts) if control.path.is_empty() => all(page, parts, words),
+        // What most cards do not have is out of the way until somebody wants it.
+        Entry::Group(parts) if !wrong && is_blank(control) => html! {
+            details.entry.group.blank { summary { (label) } (all(page, parts, words)) }
+        },
         Entry::Group(parts) => html! {
-            fieldset.entry.group.wrong[wrong] { legend { (label) } @for part in parts { (entry(page, part, words)) } @if wrong { (fault(page)) } }
+            fieldset.entry.group.wrong[wrong] { legend { (label) } (all(page, parts, words)) @if wrong { (fault(page)) } }
         },
-        Entry::List(items) => html! {
-            fieldset.entry.list.wrong[wrong] {
-                legend { (label) }
-                @for item in items {
-                    div.item {
-                        (entry(page, item, words))
-                        @let remove = Phrase::new("ui-edit-remove-of").with("name", text(format!("{label} {}", number(&item.key))));
-                        button.btn.quiet name="do" value={ "remove " (item.path) } aria-label=(say(words, remove)) { (icon("cross")) }
-                    }
+        Entry::List(items) => list(page, (control, items), &label, words),
+    }
+}
+
+fn list(
+    page: &CorrectPage<'_>,
+    (control, items): (&Control, &[Control]),
+    label: &str,
+    words: &Words,
+) -> Markup {
+    let wrong = is_at_fault(page, control);
+    html! {
+        fieldset.entry.list.wrong[wrong] {
+            legend { (label) }
+            @for item in items {
+                div.item {
+                    (entry(page, item, words))
+                    @let remove = Phrase::new("ui-edit-remove-of").with("name", text(format!("{label} {}", number(&item.key))));
+                    button.btn.quiet name="do" value={ "remove " (item.path) } aria-label=(say(words, remove)) { (icon("cross")) }
                 }
-                @let add = Phrase::new("ui-edit-add-of").with("name", text(label.clone()));
-                button.btn.quiet name="do" value={ "add " (control.path) } aria-label=(say(words, add)) { (icon("plus")) (words.word("ui-edit-add")) }
-                @if wrong { (fault(page)) }
             }
-        },
+            @let add = Phrase::new("ui-edit-add-of").with("name", text(label.to_owned()));
+            button.btn.quiet name="do" value={ "add " (control.path) } aria-label=(say(words, add)) { (icon("plus")) (words.word("ui-edit-add")) }
+            @if wrong { (fault(page)) }
+        }
+    }
+}
+
+/// Fields that only the file needs, and where a value comes from.
+const ASIDE: [&str; 6] = ["id", "key", "source", "ref", "note", "rule"];
+
+/// The fields of a group. What is printed on the card comes first, the rest is out of the way.
+fn all(page: &CorrectPage<'_>, parts: &[Control], words: &Words) -> Markup {
+    let is_aside = |part: &&Control| ASIDE.contains(&part.key.as_str());
+    let wrong = parts.iter().any(|part| is_at_fault(page, part));
+    html! {
+        @for part in parts.iter().filter(|part| !is_aside(part)) { (entry(page, part, words)) }
+        @if parts.iter().any(|part| is_aside(&part)) {
+            details.entry.group.blank open[wrong] {
+                summary { (words.word("ui-box-mark")) }
+                @for part in parts.iter().filter(is_aside) { (entry(page, part, words)) }
+            }
+        }
+    }
+}
+
+/// Whether nothing is said here.
+fn is_blank(control: &Control) -> bool {
+    match &control.what {
+        Entry::Number(n) => n.is_none(),
+        Entry::Text(said) => said.is_empty(),
+        Entry::Flag(chosen) => chosen.is_none(),
+        Entry::Pick { chosen, .. } | Entry::Way { chosen, .. } => chosen.is_empty(),
+        Entry::Group(parts) | Entry::List(parts) => parts.iter().all(is_blank),
     }
 }
 
@@ -184,7 +268,7 @@ fn flag(name: &str, chosen: Option<bool>, words: &Words) -> Markup {
 }
 
 fn fault(page: &CorrectPage<'_>) -> Markup {
-    html! { @if let Some((why, _)) = page.fault { p.note.faulty { (icon("warn")) (why) } } }
+    html! { @if let Some((why, _)) = page.fault { p.note.faulty #fault { (icon("warn")) (why) } } }
 }
 
 fn number(key: &str) -> String {
@@ -192,14 +276,19 @@ fn number(key: &str) -> String {
         .map_or_else(|_| key.to_owned(), |nth| (nth + 1).to_string())
 }
 
-fn label(control: &Control, words: &Words) -> String {
+fn label(page: &CorrectPage<'_>, control: &Control, words: &Words) -> String {
     match control.key.parse::<u32>() {
-        Ok(nth) => (nth + 1).to_string(),
-        Err(_) => field_name(&control.key, words),
+        Ok(nth) => (page.called)(&control.path).unwrap_or_else(|| (nth + 1).to_string()),
+        Err(_) => (page.called)(&control.key).unwrap_or_else(|| field_name(&control.key, words)),
     }
 }
 
 /// A word of the vocabulary as people read it.
-fn readable(word: &str) -> String {
-    word.replace(['_', ':'], " ")
+fn readable(page: &CorrectPage<'_>, word: &str) -> String {
+    let plain = |word: &str| (page.called)(word).unwrap_or_else(|| word.replace(['_', ':'], " "));
+    match word.split_once(' ') {
+        // A letter, and what it stands for.
+        Some((letter, word)) => format!("{letter} {}", plain(word)),
+        None => plain(word),
+    }
 }

@@ -28,8 +28,10 @@ mod wish; // what the form says
 
 pub use boards::{BoardLink, ChosenBoard, GameBoards};
 pub use create::{BANKS, MOVES};
-pub use finished::{Finished, FinishedGames, Placed, Tally, finished_page};
-pub use lists::{OpenTable, WatchedTable, YourGame, YourState, mine_page, watch_page};
+pub(crate) use finished::row as finished_row;
+pub use finished::{Finished, Placed};
+pub(crate) use lists::your_game as your_row;
+pub use lists::{OpenTable, WatchedTable, YourGame, YourState, watch_page};
 pub use wish::{ClockRule, Joining, SeatWish, TimeOut, Wish};
 
 use face::Words;
@@ -65,6 +67,8 @@ pub struct Lobby<'a> {
     pub open_total: u32,
     /// Content that the person has corrected, and the set that the form is filled in with, whoever's it is.
     pub sets: &'a [SetLink<'a>],
+    /// What happens for the first time is explained.
+    pub new_here: bool,
     /// Why the last form was refused.
     pub refused: Option<&'a str>,
 }
@@ -95,12 +99,13 @@ pub fn lobby(lobby: &Lobby<'_>, words: &Words) -> Markup {
         div.page {
             @if let Some(why) = lobby.refused { p.refusal.panel role="alert" { (icon("warn")) (why) } }
             section.pick aria-labelledby="what" {
+                @if lobby.is_first_visit() { (welcome(lobby, words)) }
                 h1 #what { (words.word("ui-what-shall-we-play")) }
                 div.tiles role="radiogroup" aria-labelledby="what" {
                     @for game in lobby.games { div.tilewrap { (tile(lobby, game, words)) (learn(game, words)) } }
                 }
                 (play_now(lobby, words))
-                p.newhere { (words.word("ui-learn-new")) " " a href="/learn" { (words.word("ui-learn-all")) } }
+                @if !lobby.is_first_visit() { (newcomer(lobby, words)) }
             }
             section.more {
                 (lists::yours(lobby.yours, lobby.yours_go_on, lobby.finished, words))
@@ -130,15 +135,46 @@ fn tile(lobby: &Lobby<'_>, game: &GameCard<'_>, words: &Words) -> Markup {
     }
 }
 
-/// Its first lesson, in one click.
+/// What it is, and its first lesson, in one click each.
 fn learn(game: &GameCard<'_>, words: &Words) -> Markup {
-    if !game.teaches {
-        return Markup::default();
-    }
     let label = Phrase::new("ui-learn-game").with("game", text(game.title));
     html! {
-        form.learnit method="post" action={ "/learn/" (game.key) } {
-            button.btn.quiet { (icon("cap")) (say(words, label)) }
+        div.learnit {
+            a.btn.quiet href={ "/games/" (game.key) } aria-label=(say(words, Phrase::new("ui-about-game").with("game", text(game.title)))) { (icon("help")) (words.word("ui-about")) }
+            @if game.teaches {
+                form method="post" action={ "/learn/" (game.key) } { button.btn.quiet aria-label=(say(words, label)) { (icon("cap")) (words.word("ui-learn")) } }
+            }
+        }
+    }
+}
+
+/// For those who have not played anything yet: the first lesson, on top of all.
+fn welcome(lobby: &Lobby<'_>, words: &Words) -> Markup {
+    let mut games = lobby.games.iter();
+    let game = games.find(|game| game.key == lobby.chosen && game.teaches);
+    html! {
+        div.panel.welcome {
+            (icon("cap"))
+            div { h2 { (words.word("ui-welcome")) } p { (words.word("ui-welcome-how")) } }
+            @if let Some(game) = game {
+                form method="post" action={ "/learn/" (game.key) } { button.btn.primary { (say(words, Phrase::new("ui-learn-game").with("game", text(game.title)))) } }
+            }
+            (newcomer(lobby, words))
+        }
+    }
+}
+
+/// Every lesson, positions to practise, and notes in one's first games, on or off by one press.
+fn newcomer(lobby: &Lobby<'_>, words: &Words) -> Markup {
+    let (to, label) = match lobby.new_here {
+        true => ("off", "ui-new-is-on"),
+        false => ("on", "ui-new-on"),
+    };
+    html! {
+        div.newcomer {
+            a.btn.quiet href="/learn" { (icon("list")) (words.word("ui-learn-all")) }
+            a.btn.quiet href="/practice" { (icon("hint")) (words.word("ui-practice")) }
+            form method="post" action="/newhere" { button.btn.quiet name="to" value=(to) aria-pressed=(lobby.new_here.to_string()) { (icon("cap")) (words.word(label)) } }
         }
     }
 }
@@ -166,6 +202,13 @@ fn opponents(lobby: &Lobby<'_>, game: &GameCard<'_>, seats: u8, words: &Words) -
         words.word("ui-starts-solo")
     };
     html! { div data-of=(game.key) data-seats=(seats) { b { (say(words, against)) } p { (starts) } } }
+}
+
+impl Lobby<'_> {
+    /// Somebody who has no game yet, running or over.
+    fn is_first_visit(&self) -> bool {
+        self.yours.is_empty() && self.finished.is_empty()
+    }
 }
 
 impl GameCard<'_> {

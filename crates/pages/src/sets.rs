@@ -9,7 +9,6 @@ use kernel::Phrase;
 use maud::{Markup, html};
 
 use crate::parts::{copyable, deed, field, say, text};
-use crate::shelf::field_name;
 
 /// Most letters of a set's name, as the server accepts it.
 const LONGEST_NAME: u8 = 40;
@@ -23,6 +22,27 @@ pub struct SetCard<'a> {
     pub game: &'a str,
     /// How many rows differ from ours.
     pub differs: usize,
+    /// Whether it can be played with.
+    pub is_ready: bool,
+}
+
+/// A change that was kept.
+#[derive(Clone, Debug)]
+pub struct PastChange {
+    pub date: String,
+    /// What was changed, in words.
+    pub row: String,
+    pub what: String,
+    /// Where the row is put back to what it said before; `None` where that cannot be.
+    pub back: Option<String>,
+}
+
+/// Why a set cannot be played with yet.
+#[derive(Clone, Debug)]
+pub struct Unfinished {
+    pub why: String,
+    /// Where it is mended; `None` for the set of somebody else.
+    pub mend: Option<String>,
 }
 
 /// What the page says about what was done.
@@ -32,7 +52,7 @@ pub enum SetNotice<'a> {
     Refused(&'a str),
 }
 
-fn told(notice: Option<SetNotice<'_>>) -> Markup {
+pub(crate) fn told(notice: Option<SetNotice<'_>>) -> Markup {
     html! {
         @match notice {
             Some(SetNotice::Done(done)) => p.done.panel role="status" { (icon("check")) (done) },
@@ -87,7 +107,8 @@ fn card(set: &SetCard<'_>, words: &Words) -> Markup {
             h2 { a href={ "/sets/" (set.id) } { (set.name) } }
             p { (set.game) " · " (count(words, set.differs)) }
             div.wrap {
-                a.btn.primary href={ "/?set=" (set.id) "#create" } aria-label=(named("ui-set-play-of")) { (icon("play")) (words.word("ui-set-play")) }
+                @if set.is_ready { a.btn.primary href={ "/?set=" (set.id) "#create" } aria-label=(named("ui-set-play-of")) { (icon("play")) (words.word("ui-set-play")) } }
+                @else { span.chip { (icon("warn")) (words.word("ui-set-unfinished")) } }
                 a.btn.quiet href={ "/sets/" (set.id) "/delete" } aria-label=(named("ui-set-delete-of")) { (words.word("ui-board-delete")) }
             }
         }
@@ -107,8 +128,8 @@ pub enum DiffWhat<'a> {
     Added(&'a str),
     Removed,
     Changed {
-        /// Field, before, after.
-        fields: Vec<(&'a str, &'a str, &'a str)>,
+        /// Field, before, after, in words.
+        fields: Vec<(String, String, String)>,
         /// What it said before, and what it says now, where that differs.
         says: Option<(&'a str, &'a str)>,
     },
@@ -127,9 +148,7 @@ pub fn differences(rows: &[DiffRow<'_>], words: &Words) -> Markup {
                         DiffWhat::Added(says) => p { (words.word("ui-set-added")) @if !says.is_empty() { " " (says) } },
                         DiffWhat::Removed => p { (words.word("ui-set-removed")) },
                         DiffWhat::Changed { fields, says } => {
-                            @for (key, before, after) in fields.iter().filter(|(key, ..)| says.is_none() || !is_deep(key)) {
-                                p { (say(words, changed(key, before, after, words))) }
-                            }
+                            @for (field, before, after) in fields { p { (say(words, changed(field, before, after, words))) } }
                             @if let Some((before, after)) = says {
                                 p.was { span.label { (words.word("ui-set-before")) } " " (before) }
                                 p.is { span.label { (words.word("ui-set-now")) } " " (after) }
@@ -143,7 +162,8 @@ pub fn differences(rows: &[DiffRow<'_>], words: &Words) -> Markup {
 }
 
 /// Fields that are told by what they do.
-fn is_deep(key: &str) -> bool {
+#[must_use]
+pub fn is_deep(key: &str) -> bool {
     const DEEP: [&str; 9] = [
         "abilities",
         "upgraded",
@@ -158,14 +178,14 @@ fn is_deep(key: &str) -> bool {
     DEEP.contains(&key)
 }
 
-fn changed(key: &str, before: &str, after: &str, words: &Words) -> Phrase {
+fn changed(field: &str, before: &str, after: &str, words: &Words) -> Phrase {
     let nothing = || words.word("ui-set-nothing");
     let or_nothing = |said: &str| match said {
         "" => nothing(),
         said => said.to_owned(),
     };
     Phrase::new("ui-set-changed")
-        .with("field", text(field_name(key, words)))
+        .with("field", text(field))
         .with("before", text(or_nothing(before)))
         .with("after", text(or_nothing(after)))
 }
@@ -184,6 +204,9 @@ pub struct SetPage<'a> {
     pub warnings: &'a [String],
     /// Others to compare it with: id and name.
     pub others: &'a [(&'a str, &'a str)],
+    /// What was changed, the latest first.
+    pub history: &'a [PastChange],
+    pub unfinished: Option<&'a Unfinished>,
     pub notice: Option<SetNotice<'a>>,
 }
 
@@ -199,10 +222,12 @@ pub fn set(set: &SetPage<'_>, words: &Words) -> Markup {
                 p { (title) @if let Some(owner) = set.owner { " · " (say(words, Phrase::new("ui-set-of").with("name", text(owner)))) } }
             }
             (told(set.notice))
+            @if let Some(unfinished) = set.unfinished { (not_yet(unfinished, words)) }
             section.panel.stack {
                 div.wrap {
-                    a.btn.primary.lg href={ "/?set=" (set.id) "#create" } { (icon("play")) (words.word("ui-set-play")) }
+                    @if set.unfinished.is_none() { a.btn.primary.lg href={ "/?set=" (set.id) "#create" } { (icon("play")) (words.word("ui-set-play")) } }
                     a.btn.lg href={ "/components/" (key) "?set=" (set.id) } { (icon("cards")) (words.word(if set.owner.is_none() { "ui-set-correct" } else { "ui-set-look" })) }
+                    @if set.unfinished.is_none() { a.btn.lg href={ "/sets/" (set.id) "/simulate" } { (icon("bot")) (words.word("ui-trial")) } }
                     (deed(&format!("/sets/{}/copy", set.id), "btn lg", html! { (icon("copy")) (words.word("ui-set-copy")) }))
                 }
                 (copyable(words, &words.word("ui-set-link"), set.link))
@@ -226,6 +251,38 @@ pub fn set(set: &SetPage<'_>, words: &Words) -> Markup {
                 (differences(set.differences, words))
                 (compare(set, words))
             }
+            (history(set.history, words))
+        }
+    }
+}
+
+fn history(changes: &[PastChange], words: &Words) -> Markup {
+    html! {
+        @if !changes.is_empty() {
+            details.panel.past {
+                summary { h2 { (words.word("ui-set-history")) " " small { (changes.len()) } } }
+                ol {
+                    @for change in changes {
+                        li {
+                            div { b { (change.row) } " " small { (change.date) } p { (change.what) } }
+                            @if let Some(back) = &change.back {
+                                @let label = Phrase::new("ui-set-back-to-of").with("name", text(&change.row));
+                                a.btn.quiet href=(back) aria-label=(say(words, label)) { (icon("undo")) (words.word("ui-set-back-to")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn not_yet(unfinished: &Unfinished, words: &Words) -> Markup {
+    html! {
+        section.panel.stack.unfinished aria-labelledby="unfinished" {
+            h2 #unfinished { (icon("warn")) (words.word("ui-set-unfinished")) }
+            p { (unfinished.why) }
+            @if let Some(mend) = &unfinished.mend { p { a.btn.primary href=(mend) { (icon("hand")) (words.word("ui-set-mend")) } } }
         }
     }
 }
@@ -284,6 +341,8 @@ pub fn as_text(set: &SetText<'_>, words: &Words) -> Markup {
                 (field(&words.word("ui-set-name"), html! {
                     input type="text" name="name" value=(set.name) maxlength=(LONGEST_NAME) placeholder=(words.word("ui-set-unnamed")) autocomplete="off";
                 }))
+                // Shown by the script, which reads the file into the text; without it the text is pasted.
+                label.field data-file-into="body" hidden { span.label { (words.word("ui-set-pick")) } input type="file" accept=".toml,text/plain"; }
                 (field(&words.word("ui-set-file"), html! {
                     textarea.code name="body" rows="24" spellcheck="false" autocomplete="off" required aria-invalid=[set.fault.map(|_| "true")] { "\n" (set.body) }
                 }))

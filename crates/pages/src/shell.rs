@@ -34,6 +34,40 @@ pub struct Shell<'a> {
     pub styles: &'a [&'a str],
     /// Further scripts, such as that of a bench.
     pub scripts: &'a [&'a str],
+    /// After so many seconds a browser without script reads the page again.
+    pub again: Option<u8>,
+    /// What others see of a link to this page.
+    pub preview: Option<Preview<'a>>,
+}
+
+/// What programs show of a link that somebody sends. It tells nothing that the page hides, and no result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preview<'a> {
+    pub title: &'a str,
+    pub about: &'a str,
+    /// Where people reach this server; the others are paths there.
+    pub home: &'a str,
+    pub path: &'a str,
+    /// A JPEG of 1200 by 630.
+    pub picture: &'a str,
+}
+
+fn preview(preview: &Preview<'_>, words: &Words) -> Markup {
+    let Preview { home, .. } = preview;
+    html! {
+        meta name="description" content=(preview.about);
+        meta property="og:type" content="website";
+        meta property="og:site_name" content="Longtable";
+        meta property="og:locale" content=(words.word("ui-locale"));
+        meta property="og:title" content=(preview.title);
+        meta property="og:description" content=(preview.about);
+        meta property="og:url" content={ (home) (preview.path) };
+        meta property="og:image" content={ (home) (preview.picture) };
+        meta property="og:image:width" content="1200";
+        meta property="og:image:height" content="630";
+        meta property="og:image:alt" content=(preview.title);
+        meta name="twitter:card" content="summary_large_image";
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -89,6 +123,8 @@ pub(crate) fn document(shell: &Shell<'_>, words: &Words, kind: &str, inside: &Ma
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (shell.title) " · Longtable" }
+                @if let Some(shown) = &shell.preview { (preview(shown, words)) }
+                @if let Some(seconds) = shell.again { noscript { meta http-equiv="refresh" content=(seconds); } }
                 @for file in typefaces::early(words.language()) { link rel="preload" as="font" type="font/woff2" crossorigin href=(file); }
                 link rel="stylesheet" href=(assets::style());
                 @for style in shell.styles { link rel="stylesheet" href=(style); }
@@ -238,7 +274,7 @@ fn footer(words: &Words) -> Markup {
     html! {
         footer.foot {
             p { (words.word("ui-footer")) }
-            p { a href="/rules" { (words.word("ui-nav-rules")) } " · " a href="/boards" { (words.word("ui-boards")) } " · " a href="/sets" { (words.word("ui-sets")) } " · " a href="/account" { (words.word("ui-nav-account")) } }
+            p { a href="/rules" { (words.word("ui-nav-rules")) } " · " a href="/practice" { (words.word("ui-practice")) } " · " a href="/boards" { (words.word("ui-boards")) } " · " a href="/sets" { (words.word("ui-sets")) } " · " a href="/account" { (words.word("ui-nav-account")) } }
         }
     }
 }

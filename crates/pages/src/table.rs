@@ -11,6 +11,7 @@
 mod chat;
 mod coach; // of a lesson
 mod deeds; // undo, hint, and what else can be done
+mod drill; // what is asked at a table of practice
 mod log;
 mod notes; // what the house says inside of the tray
 mod over; // result and proof
@@ -22,8 +23,9 @@ mod timeline; // what just happened, and looking back
 pub use chat::{ChatLine, chat_list, chat_page};
 pub use coach::{Coach, CoachWaits};
 pub use deeds::{Concede, Consent, HintLine, Undo};
+pub use drill::{Drill, DrillMade, DrillOption, DrillVerdict};
 pub use log::{LogEntry, log_list, log_page};
-pub use notes::{Notes, notes};
+pub use notes::{FirstNote, Notes, Watching, notes};
 pub use over::{Proof, ResultLine, ResultSheet};
 pub use replay::{Eyed, Replay, everything, replay};
 pub use timeline::{BeatLine, News, RecapLine, Timeline, news};
@@ -75,6 +77,8 @@ pub struct TableFrame<'a> {
     pub concede: Option<Concede>,
     /// What the coach says, where the table is a lesson.
     pub coach: Option<Coach>,
+    /// What is practised here, if anything is.
+    pub drill: Option<Drill>,
     /// Whether the host allows hints here.
     pub may_hint: bool,
     pub result: Option<ResultSheet<'a>>,
@@ -125,7 +129,7 @@ fn table(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
         TableTurn::Past => "past",
     };
     html! {
-        div #table.game.{ "g-" (frame.game) }.taught[frame.coach.is_some()] data-live=(frame.path) data-kind="table" data-step=(frame.timeline.step) data-end=(frame.timeline.end) data-seq=(frame.seq)
+        div #table.game.{ "g-" (frame.game) }.taught[frame.coach.is_some() || frame.drill.is_some()] data-live=(frame.path) data-kind="table" data-step=(frame.timeline.step) data-end=(frame.timeline.end) data-seq=(frame.seq)
             data-alone[frame.alone] data-rules=(frame.rules) data-turn=(turn) data-title=(shell.title) data-your-turn=(words.word("ui-your-turn")) {
             (top(frame, shell, words))
             main.stage #main tabindex="-1" {
@@ -134,6 +138,7 @@ fn table(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
             }
             (side::panel(frame, words))
             (coach::card(frame, words))
+            (drill::card(frame, words))
             (deeds::bar(frame, words))
             (overlay::menu(frame, shell, words))
             (timeline::beats(frame))
@@ -145,7 +150,7 @@ fn top(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
     html! {
         header.top {
             (brand(words))
-            h1.where { b { (frame.title) } @if !frame.about.is_empty() { " · " (frame.about) } }
+            h1.where title=(frame.about) { b { (frame.title) } @if !frame.about.is_empty() { " · " (frame.about) } }
             div.status { (frame.status) }
             div.tools {
                 a.btn.quiet.dt href=(frame.rules) data-key="r" target="_blank" { (icon("book")) (words.word("ui-nav-rules")) }

@@ -87,15 +87,3 @@ pub(crate) fn style() -> String {
     };
     CUTS.iter().zip(files()).map(face).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_type_is_light() {
-        let all: usize = CUTS.iter().map(|cut| cut.file.len()).sum();
-        assert!(all < 90_000, "{all} bytes");
-        assert!(CUTS.iter().all(|cut| cut.file.starts_with(b"wOF2")));
-    }
-}

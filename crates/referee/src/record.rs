@@ -27,6 +27,8 @@ pub struct Record<G: Game> {
     pub setup: G::Setup,
     /// What was published before the first card.
     pub commitment: Commitment,
+    /// The position that it began with, where nothing was dealt.
+    pub begun: Option<Box<G>>,
     /// What was rolled for the deal.
     pub opening_tape: Vec<u32>,
     /// Of the state after the deal.
@@ -58,9 +60,12 @@ impl<G: Published> Record<G> {
         let at = |step: usize| move |fault| ReplayError { step, fault };
         let mut live = seed.map(Seed::dice);
         let mut events = Vec::new();
-        let game = follow(&self.opening_tape, live.as_mut(), |dice| {
-            G::start(&self.setup, dice, &mut events)
-        })
+        let game = match &self.begun {
+            Some(begun) => Ok((**begun).clone()),
+            None => follow(&self.opening_tape, live.as_mut(), |dice| {
+                G::start(&self.setup, dice, &mut events)
+            }),
+        }
         .and_then(|game| same_hash(&game, self.opening_hash).map(|()| game))
         .map_err(at(0))?;
         let opening = Opening {
@@ -69,6 +74,7 @@ impl<G: Published> Record<G> {
             events,
         };
         let mut table = Match::opened(self.setup.clone(), self.commitment, game, opening);
+        table.begin_with(self.begun.clone());
         for (nth, step) in self.steps.iter().enumerate() {
             table.repeat(step, live.as_mut()).map_err(at(nth + 1))?;
         }

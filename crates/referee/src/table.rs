@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Dice, Game, Published, Seat, Turn, stable_hash};
+use kernel::{Dice, Game, Published, Quiet, Seat, Turn, stable_hash};
 
 use crate::chain::PastChance;
 use crate::exit::Gone;
@@ -16,6 +16,8 @@ pub struct Match<G: Game> {
     /// `None` for a match that was rebuilt from tapes alone: it can be looked at, not continued past a roll.
     pub(crate) live: Option<(Dice, Seed)>,
     game: G,
+    /// The position that it began with, where nothing was dealt.
+    begun: Option<Box<G>>,
     opening: Opening<G>,
     log: Vec<Entry<G>>,
     /// Who has left, in order.
@@ -77,6 +79,37 @@ impl<G: Published> Match<G> {
         table
     }
 
+    /// A match that begins with a position instead of a deal.
+    #[must_use]
+    pub fn begun_at(setup: G::Setup, game: G, seed: Seed) -> Self {
+        let opening = Opening {
+            tape: Vec::new(),
+            hash: stable_hash(&game),
+            events: Vec::new(),
+        };
+        let begun = Some(Box::new(game.clone()));
+        let mut table = Self::opened(setup, seed.commitment(), game, opening);
+        table.begun = begun;
+        table.go_live(seed.dice(), seed);
+        table
+    }
+
+    /// The state before the first step.
+    #[must_use]
+    pub fn first(&self) -> G {
+        match &self.begun {
+            Some(game) => (**game).clone(),
+            None => {
+                let mut dice = Dice::tape(self.opening.tape.clone());
+                G::start(&self.setup, &mut dice, &mut Quiet)
+            }
+        }
+    }
+
+    pub(crate) fn begin_with(&mut self, game: Option<Box<G>>) {
+        self.begun = game;
+    }
+
     pub(crate) fn opened(
         setup: G::Setup,
         commitment: Commitment,
@@ -88,6 +121,7 @@ impl<G: Published> Match<G> {
             commitment,
             live: None,
             game,
+            begun: None,
             opening,
             log: Vec::new(),
             gone: Vec::new(),
@@ -125,6 +159,7 @@ impl<G: Published> Match<G> {
         let opening = self.opening.clone();
         Self {
             gone: self.gone.clone(),
+            begun: self.begun.clone(),
             ..Self::opened(self.setup.clone(), self.commitment, game, opening)
         }
     }
@@ -198,6 +233,7 @@ impl<G: Published> Match<G> {
         Record {
             setup: self.setup.clone(),
             commitment: self.commitment,
+            begun: self.begun.clone(),
             opening_tape: self.opening.tape.clone(),
             opening_hash: self.opening.hash,
             steps: self.log.iter().map(|entry| entry.step.clone()).collect(),
@@ -216,6 +252,8 @@ impl<G: Published> Match<G> {
         let out = deed.apply(&mut self.game, seat, dice, &mut events);
         let tape = dice.take_tape().map_err(|_| PastChance)?;
         let hash = stable_hash(&self.game);
+        // A match keeps them to its end, and most steps have one or two.
+        events.shrink_to_fit();
         let step = Step {
             seat,
             deed,

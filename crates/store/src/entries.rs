@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
-use sqlx::{AssertSqlSafe, SqlSafeStr, SqlStr};
-
 use crate::change::Change;
 use crate::error::StoreError;
+use crate::figures;
+use crate::many::Many;
 use crate::news::{News, What};
 use crate::sql::{Conn, Row, Value};
 use crate::store::Store;
@@ -70,12 +70,30 @@ impl Store {
         entries: &[Entry],
         row: &TableRow,
     ) -> Result<i64, StoreError> {
-        if row.id != table_id {
-            let why = format!("entries of {table_id} with the row of {}", row.id);
-            return Err(StoreError::Refused(why));
-        }
+        self.must_be_of(table_id, row)?;
         let row = With::Row(Box::new(row.clone()));
         self.append_with(table_id, entries, row).await
+    }
+
+    /// The same for the last step of a match, with what statistics count of it.
+    pub async fn append_and_end(
+        &self,
+        table_id: &str,
+        entries: &[Entry],
+        row: &TableRow,
+        figures: &str,
+    ) -> Result<i64, StoreError> {
+        self.must_be_of(table_id, row)?;
+        let end = With::End(Box::new(row.clone()), figures.to_owned());
+        self.append_with(table_id, entries, end).await
+    }
+
+    fn must_be_of(&self, table_id: &str, row: &TableRow) -> Result<(), StoreError> {
+        if row.id == table_id {
+            return Ok(());
+        }
+        let why = format!("entries of {table_id} with the row of {}", row.id);
+        Err(StoreError::Refused(why))
     }
 
     /// The entries after a number, in order; all of them after 0.
@@ -134,6 +152,14 @@ enum With {
     Nothing,
     Turn(Turn),
     Row(Box<TableRow>),
+    /// The row, and what statistics count of the match.
+    End(Box<TableRow>, String),
+}
+
+impl With {
+    fn changes_row(&self) -> bool {
+        matches!(self, Self::Row(_) | Self::End(..))
+    }
 }
 
 impl Change for Append {
@@ -151,6 +177,10 @@ impl Change for Append {
     async fn make(&self, conn: &mut Conn<'_>) -> Result<i64, StoreError> {
         match &self.with {
             With::Row(row) => update(conn, row).await,
+            With::End(row, body) => {
+                figures::keep(conn, &row.id, body).await?;
+                update(conn, row).await
+            }
             With::Turn(_) | With::Nothing => Ok(0),
         }
     }
@@ -158,13 +188,13 @@ impl Change for Append {
     fn turn(&self) -> Option<(&str, &Turn)> {
         match &self.with {
             With::Turn(turn) => Some((&self.table_id, turn)),
-            With::Row(_) | With::Nothing => None,
+            With::Row(_) | With::End(..) | With::Nothing => None,
         }
     }
 
     fn news(&self) -> Vec<News> {
         let entries = (!self.entries.is_empty()).then_some(What::Entries);
-        let table = matches!(self.with, With::Row(_)).then_some(What::Table);
+        let table = self.with.changes_row().then_some(What::Table);
         let parts = entries.into_iter().chain(table);
         parts.map(|what| News::ours(&self.table_id, what)).collect()
     }
@@ -174,38 +204,29 @@ impl Change for Append {
     }
 }
 
-/// Writes entries, each with its table, as many to a statement as there is a statement for: a statement costs more than a
-/// row.
+/// Writes entries, each with its table.
 pub(crate) async fn insert(
     conn: &mut Conn<'_>,
-    mut entries: &[(&str, &Entry)],
+    entries: &[(&str, &Entry)],
 ) -> Result<(), StoreError> {
-    for (size, sql) in INSERTS.iter() {
-        while let Some((now, later)) = entries.split_at_checked(*size) {
-            let tapes: Vec<_> = now.iter().map(|(_, entry)| tape(&entry.tape)).collect();
-            let rows = now.iter().zip(&tapes);
-            let values: Vec<_> = rows
-                .flat_map(|((table_id, entry), tape)| values(table_id, entry, tape))
-                .collect();
-            conn.execute(sql.clone(), &values).await?;
-            entries = later;
-        }
+    for (sql, part) in INSERTS.parts(conn, entries) {
+        let tapes: Vec<_> = part.iter().map(|(_, entry)| tape(&entry.tape)).collect();
+        let rows = part.iter().zip(&tapes);
+        let values: Vec<_> = rows
+            .flat_map(|((table_id, entry), tape)| values(table_id, entry, tape))
+            .collect();
+        conn.execute(sql, &values).await?;
     }
     Ok(())
 }
 
-/// Statements for so many entries together.
-static INSERTS: LazyLock<[(usize, SqlStr); 4]> = LazyLock::new(|| {
-    [64, 16, 4, 1].map(|size| {
-        let row = |nth| {
-            let values = (1..=COLUMNS).map(|column| format!("${}", nth * COLUMNS + column));
-            format!("({})", values.collect::<Vec<_>>().join(", "))
-        };
-        let rows = (0..size).map(row).collect::<Vec<_>>().join(", ");
-        let into = "INSERT INTO entries (table_id, seq, kind, seat, body, tape, hash, made_at)";
-        let sql = format!("{into} VALUES {rows}");
-        (size, AssertSqlSafe(sql).into_sql_str())
-    })
+static INSERTS: LazyLock<Many> = LazyLock::new(|| {
+    let row = |nth| {
+        let values = (1..=COLUMNS).map(|column| format!("${}", nth * COLUMNS + column));
+        format!("({})", values.collect::<Vec<_>>().join(", "))
+    };
+    let into = "INSERT INTO entries (table_id, seq, kind, seat, body, tape, hash, made_at)";
+    Many::new(row, |rows| format!("{into} VALUES {rows}"))
 });
 
 const COLUMNS: usize = 8;

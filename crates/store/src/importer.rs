@@ -2,15 +2,14 @@
 
 use tokio::sync::oneshot;
 
-use crate::boards::{self, BoardRow};
 use crate::change::{Change, Pending};
 use crate::chat::{ChatLine, Say};
 use crate::contents::Keep;
 use crate::entries::{Append, Entry};
 use crate::error::StoreError;
+use crate::kept::{self, KeptRow, Shelf};
 use crate::link::Link;
 use crate::people::Person;
-use crate::sets::{self, SetRow};
 use crate::sql::{Conn, Value};
 use crate::tables::{Create, TableRow, good_id};
 use crate::{people, postgres, sqlite, writer};
@@ -75,14 +74,9 @@ impl Importer {
         self.make(people::Insert(person)).await
     }
 
-    /// Adds a board of a person who is there.
-    pub async fn insert_board(&mut self, board: BoardRow) -> Result<(), StoreError> {
-        self.make(boards::Insert(board, u32::MAX)).await
-    }
-
-    /// Adds a set of a person who is there.
-    pub async fn insert_set(&mut self, set: SetRow) -> Result<(), StoreError> {
-        self.make(sets::Insert(set, u32::MAX)).await
+    /// Something that a person keeps, whatever their number.
+    pub async fn insert_kept(&mut self, shelf: Shelf, row: KeptRow) -> Result<(), StoreError> {
+        self.make(kept::Insert(shelf, row, u32::MAX)).await
     }
 
     /// Adds what a table is played with, unless it is there.

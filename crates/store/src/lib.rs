@@ -6,16 +6,17 @@
 
 #![warn(missing_docs)]
 
-mod boards; // built by people
 mod chat;
 mod contents; // what tables are played with
 mod entries; // what was played
+mod figures; // what statistics count
 mod importer; // much at once, or nothing
 mod people;
+mod practice; // positions to practise on
 mod reader; // looks and changes nothing
+mod reviews; // matches looked at again
 mod secrets;
 mod sessions; // where people are signed in
-mod sets; // content that people correct
 mod settings;
 mod store; // opening, closing, the way of a change
 mod tables;
@@ -23,7 +24,9 @@ mod turns; // whose turn it is
 
 mod change;
 mod error;
+mod kept; // what people keep and share
 mod link; // a writer's connection
+mod many; // many rows to a statement
 mod marks; // what an append changes in the table's row
 mod migrations;
 mod news;
@@ -36,17 +39,17 @@ mod stats;
 mod sums; // what tells damage
 mod writer; // commits in groups
 
-pub use boards::BoardRow;
 pub use chat::ChatLine;
 pub use entries::{Entry, EntryKind};
 pub use error::StoreError;
 pub use importer::Importer;
+pub use kept::{KeptRow, Shelf};
 pub use news::{Listener, News, What};
 pub use people::Person;
+pub use practice::Drill;
 pub use reader::{Reader, Stored};
 pub use secrets::{Secret, SecretKind};
 pub use sessions::Session;
-pub use sets::SetRow;
 pub use stats::{GROUPS, Stats};
 pub use store::Store;
 pub use tables::{Filter, Phase, TableRow};

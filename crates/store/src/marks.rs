@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use sqlx::{AssertSqlSafe, SqlSafeStr, SqlStr};
-
 use crate::change::Job;
 use crate::error::StoreError;
+use crate::many::Many;
 use crate::sql::{Conn, Value};
 use crate::sums;
 use crate::turns::{self, Turn};
@@ -20,7 +19,7 @@ struct Mark<'j> {
     sum: i64,
 }
 
-/// Writes them, as many to a statement as there is a statement for, in the order of the tables.
+/// Writes them, in the order of the tables.
 pub(crate) async fn write<'j>(
     conn: &mut Conn<'_>,
     jobs: impl Iterator<Item = &'j dyn Job>,
@@ -38,18 +37,14 @@ pub(crate) async fn write<'j>(
         }
     }
     let marks: Vec<_> = marks.into_iter().collect();
-    let mut left = marks.as_slice();
-    for (size, sql) in UPDATES.iter() {
-        while let Some((now, later)) = left.split_at_checked(*size) {
-            let rows = now.iter().flat_map(|(id, mark)| {
-                let [asked, person, glance] = mark.turn.map_or(NO_TURN, turns::values);
-                let (entries, sum) = (Value::Int(mark.entries), Value::Int(mark.sum));
-                [Value::Text(id), asked, person, glance, entries, sum]
-            });
-            let values: Vec<_> = rows.collect();
-            conn.execute(sql.clone(), &values).await?;
-            left = later;
-        }
+    for (sql, part) in UPDATES.parts(conn, &marks) {
+        let rows = part.iter().flat_map(|(id, mark)| {
+            let [asked, person, glance] = mark.turn.map_or(NO_TURN, turns::values);
+            let (entries, sum) = (Value::Int(mark.entries), Value::Int(mark.sum));
+            [Value::Text(id), asked, person, glance, entries, sum]
+        });
+        let values: Vec<_> = rows.collect();
+        conn.execute(sql, &values).await?;
     }
     Ok(())
 }
@@ -63,19 +58,18 @@ const NO_TURN: [Value<'_>; 3] = [
 
 const COLUMNS: usize = 6;
 
-/// Statements for so many tables at once. Both databases call the columns of a list of values `column1`, `column2`, … They have
-/// no sign for an exclusive or in common; an or less an and is one, and never overflows.
-static UPDATES: LazyLock<[(usize, SqlStr); 4]> = LazyLock::new(|| {
-    [64, 16, 4, 1].map(|size| {
-        let row = |nth: usize| {
-            let [id, asked, person, glance, entries, sum] =
-                [1, 2, 3, 4, 5, 6].map(|column| nth * COLUMNS + column);
-            let number = |at: usize| format!("CAST(${at} AS BIGINT)");
-            let (asked, entries, sum) = (number(asked), number(entries), number(sum));
-            format!("(${id}, {asked}, ${person}, ${glance}, {entries}, {sum})")
-        };
-        let rows = (0..size).map(row).collect::<Vec<_>>().join(", ");
-        let sql = format!(
+/// Both databases call the columns of a list of values `column1`, `column2`, … They have no sign for an exclusive or in common;
+/// an or less an and is one, and never overflows.
+static UPDATES: LazyLock<Many> = LazyLock::new(|| {
+    let row = |nth: usize| {
+        let [id, asked, person, glance, entries, sum] =
+            [1, 2, 3, 4, 5, 6].map(|column| nth * COLUMNS + column);
+        let number = |at: usize| format!("CAST(${at} AS BIGINT)");
+        let (asked, entries, sum) = (number(asked), number(entries), number(sum));
+        format!("(${id}, {asked}, ${person}, ${glance}, {entries}, {sum})")
+    };
+    Many::new(row, |rows| {
+        format!(
             "UPDATE tables SET
              asked = CASE WHEN v.column4 IS NULL THEN asked ELSE v.column2 END,
              waits_for = CASE WHEN v.column4 IS NULL THEN waits_for ELSE v.column3 END,
@@ -83,7 +77,6 @@ static UPDATES: LazyLock<[(usize, SqlStr); 4]> = LazyLock::new(|| {
              entry_count = entry_count + v.column5,
              entry_sum = (entry_sum | v.column6) - (entry_sum & v.column6)
              FROM (VALUES {rows}) AS v WHERE tables.id = v.column1"
-        );
-        (size, AssertSqlSafe(sql).into_sql_str())
+        )
     })
 });

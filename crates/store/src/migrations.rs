@@ -6,7 +6,7 @@ use crate::error::StoreError;
 use crate::sql::{Conn, Value};
 
 /// The same steps for both databases.
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 10] = [
     Step {
         sqlite: include_str!("../migrations/sqlite/1.sql"),
         postgres: include_str!("../migrations/postgres/1.sql"),
@@ -34,6 +34,18 @@ const STEPS: [Step; 7] = [
     Step {
         sqlite: include_str!("../migrations/sqlite/7.sql"),
         postgres: include_str!("../migrations/postgres/7.sql"),
+    },
+    Step {
+        sqlite: include_str!("../migrations/sqlite/8.sql"),
+        postgres: include_str!("../migrations/postgres/8.sql"),
+    },
+    Step {
+        sqlite: include_str!("../migrations/sqlite/9.sql"),
+        postgres: include_str!("../migrations/postgres/9.sql"),
+    },
+    Step {
+        sqlite: include_str!("../migrations/sqlite/10.sql"),
+        postgres: include_str!("../migrations/postgres/10.sql"),
     },
 ];
 

@@ -5,13 +5,12 @@ use std::collections::BTreeSet;
 
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection, SqliteConnection};
 
-use crate::boards::{self, BoardRow};
 use crate::chat::{self, ChatLine};
 use crate::contents;
 use crate::entries::{self, Entry};
 use crate::error::StoreError;
+use crate::kept::{self, KeptRow, Shelf};
 use crate::people::{self, Person};
-use crate::sets::{self, SetRow};
 use crate::sql::{Conn, Row, Value};
 use crate::tables::{self, TableRow};
 use crate::{migrations, postgres, sqlite, sums};
@@ -108,22 +107,21 @@ impl Reader {
         self.conn().row(select, &values, people::read).await
     }
 
-    /// A person's boards, the latest first.
-    pub async fn boards_of(&mut self, person: &str) -> Result<Vec<BoardRow>, StoreError> {
-        if !self.has("boards.id") {
+    /// What a person keeps, the latest first; nothing in a database from before there was any.
+    pub async fn kept_of(
+        &mut self,
+        shelf: Shelf,
+        person: &str,
+    ) -> Result<Vec<KeptRow>, StoreError> {
+        let known = match shelf {
+            Shelf::Boards => "boards.id",
+            Shelf::Sets => "sets.id",
+        };
+        if !self.has(known) {
             return Ok(Vec::new());
         }
-        let (select, person) = (boards::SELECT_BY_PERSON, [Value::Text(person)]);
-        self.conn().rows(select, &person, boards::read).await
-    }
-
-    /// A person's sets, the latest first.
-    pub async fn sets_of(&mut self, person: &str) -> Result<Vec<SetRow>, StoreError> {
-        if !self.has("sets.id") {
-            return Ok(Vec::new());
-        }
-        let (select, person) = (sets::SELECT_BY_PERSON, [Value::Text(person)]);
-        self.conn().rows(select, &person, sets::read).await
+        let (select, person) = (shelf.statements().by_person, [Value::Text(person)]);
+        self.conn().rows(select, &person, kept::read).await
     }
 
     /// What a table is played with, where its hash says that it is not what the program ships.

@@ -62,7 +62,11 @@ impl Contents {
         }
         let body = store.content(&row.content).await?;
         let body = body.ok_or_else(|| damaged("it is not in the database"))?;
-        let read = with_stored(&**game, &row.content, &body).map_err(|why| damaged(&why))?;
+        // Reading a whole file keeps a core busy: nothing for the threads that serve requests.
+        let (game, hash) = (game.clone(), row.content.clone());
+        let read = tokio::task::spawn_blocking(move || with_stored(&*game, &hash, &body));
+        let read = read.await.map_err(|why| damaged(&why.to_string()))?;
+        let read = read.map_err(|why| damaged(&why))?;
         self.keep(&row.content, read.clone());
         Ok(read)
     }

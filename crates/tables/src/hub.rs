@@ -26,6 +26,8 @@ pub(crate) fn is_too_long(bot_asked_at: i64, now: i64) -> bool {
 
 /// How long a match that is over stays in memory: people look at the result.
 const OVER_FOR_MS: i64 = 10_000;
+/// How long it stays where no page is open any more.
+const LEFT_FOR_MS: i64 = 3_000;
 /// How long bots go on at a table where no one looks.
 const ABANDONED_AFTER_MS: i64 = 10 * 60_000;
 /// How long a look lasts: a program that asks now and then watches as well as an open page does.
@@ -160,6 +162,7 @@ impl Hub {
         let mut open = lock(&self.open);
         open.retain(|_, table| {
             let idle_ms = match table.is_over.load(Relaxed) {
+                true if table.watchers() == 0 => idle_ms.min(LEFT_FOR_MS),
                 true => idle_ms.min(OVER_FOR_MS),
                 false => idle_ms,
             };

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
+use catalog::review::Review;
 use kernel::Seat;
 use store::{Filter, News, Person, Phase, Store};
 use tokio::time::MissedTickBehavior;
@@ -11,10 +12,13 @@ use tokio::time::MissedTickBehavior;
 use crate::bots;
 use crate::hub::{Held, Hub, OpenTable, is_too_long};
 use crate::now::now;
+use crate::reviews::{self, Reviews};
 use crate::roll::TELL_EVERY;
+use crate::seats::Place;
 use crate::sight::Sight;
 use crate::table::{Draft, PlayedOn};
 use crate::thinkers::Thinkers;
+use crate::trials::Trials;
 use crate::trouble::{Outcome, Trouble};
 
 /// How often the keeper looks around.
@@ -26,6 +30,8 @@ const STOOD_STILL_MS: i64 = 3_000;
 pub struct Keeper {
     pub hub: Arc<Hub>,
     pub thinkers: Arc<Thinkers>,
+    pub reviews: Arc<Reviews>,
+    pub trials: Arc<Trials>,
     limits: Limits,
     /// Hears of a table where a person is asked now.
     asked: Arc<dyn Fn(&Held) + Send + Sync>,
@@ -50,6 +56,8 @@ impl Keeper {
         Self {
             hub: Arc::new(hub),
             thinkers: Arc::new(thinkers),
+            reviews: Arc::default(),
+            trials: Arc::default(),
             limits,
             asked: Arc::new(asked),
         }
@@ -64,13 +72,26 @@ impl Keeper {
         draft.create(self.store(), self.limits.tables).await
     }
 
-    /// Plays a match that is over on from one of its moments. Gives the new table.
+    /// Plays a match that is over on from one of its moments. Gives the new table, which waits where seats are free.
     pub async fn play_on(&self, played_on: PlayedOn) -> Outcome<Held> {
         let host = played_on.draft.host.clone();
-        let (id, steps) = played_on.create(self.store(), self.limits.tables).await?;
+        let id = played_on.create(self.store(), self.limits.tables).await?;
         let mut table = self.visit(&id).await?;
-        table.start_from(self.store(), &host, &steps).await?;
+        if !table.places.iter().any(Place::is_free) {
+            table.start(self.store(), &host).await?;
+        }
         Ok(table)
+    }
+
+    /// Looks at a match again that is over, beside everything else; see [`Reviews::under_way`]. `depth` is how many times the usual work.
+    pub async fn review(&self, id: &str, person: &str, depth: f32) -> Outcome<()> {
+        let (reviews, hub) = (self.reviews.clone(), self.hub.clone());
+        reviews::begin(reviews, hub, self.thinkers.clone(), (id, person), depth).await
+    }
+
+    /// What was found then.
+    pub async fn reviewed(&self, id: &str) -> Outcome<Option<Review>> {
+        reviews::kept(self.store(), id).await
     }
 
     /// The table of this id for a person who asks for it. Bots that rested go on.
@@ -229,7 +250,7 @@ impl Keeper {
                     self.time_up(&open).await;
                 }
             }
-            if round % 40 == 0 {
+            if round % 4 == 0 {
                 self.hub.put_away(self.limits.idle_ms);
             }
             if round % 8 == 7 {

@@ -7,6 +7,7 @@
 #![allow(missing_debug_implementations)]
 
 mod bots; // bots at tables
+mod brought; // matches in files
 mod clock; // time to think
 mod company; // who is here
 mod contents; // games with content that somebody corrected
@@ -16,25 +17,35 @@ pub mod limits; // of what people may write and set
 mod note; // entries of the log that are not steps
 mod now;
 mod past; // which steps were one decision
+pub mod practice; // positions to practise on
+mod reviews; // matches that are over, looked at again
 mod roll; // pages that answer, and who is on other nodes
 mod seats; // who sits where
 pub mod secret; // what cannot be guessed
 mod sheet; // a table as lists show it
 mod sight; // a table for those who only look
+mod statistics; // what a person has played
 mod table; // one table
 #[cfg(test)]
 mod tests;
 mod thinkers; // who may think, on how many cores
+mod trials; // bots play with a set, to see whether it is balanced
 mod trouble; // what can go wrong
 
+pub use brought::{Brought, NotBrought};
 pub use company::{ASK_EVERY, Attendance, Presence};
 pub use contents::{is_stored, with_stored};
 pub use hub::{Held, Hub, OpenTable, lock};
 pub use keeper::{Keeper, Limits};
 pub use now::now;
-pub use seats::{ClockRule, Late, LessonAt, Options, Place};
+pub use reviews::{Reviews, UnderWay};
+pub use seats::{ClockRule, Late, LessonAt, Options, Place, Resumed};
 pub use sheet::{Glance, Listed, Sheet};
 pub use sight::Sight;
-pub use table::{Draft, Ending, Play, PlayedOn, Progress, Standing, Table, UndoRequest, replay};
+pub use statistics::{Played, Record};
+pub use table::{
+    Deal, Draft, Ending, Play, PlayedOn, Progress, Standing, Table, UndoRequest, replay,
+};
 pub use thinkers::{Thinkers, Wish};
+pub use trials::{Course, TRIAL_BOT, TRIAL_GAMES, TrialRefusal, TrialState, Trials};
 pub use trouble::{Outcome, Trouble};

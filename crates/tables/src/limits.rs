@@ -35,6 +35,11 @@ pub const BOARDS: u32 = 24;
 /// Sets that a person may keep.
 pub const SETS: u32 = 12;
 
+/// Bytes of a match file: ten times the longest that was seen, and the content that it may carry.
+pub const MATCH_FILE: usize = 512 * 1024;
+/// Matches in files that a person may bring.
+pub const MATCH_FILES: u32 = 500;
+
 /// What is out of its limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Limit {

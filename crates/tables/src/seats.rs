@@ -3,10 +3,11 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
+use crate::practice::Practice;
 use crate::trouble::{Outcome, Trouble};
 
 /// What the host has settled.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Options {
     /// A name for the table; may be empty.
     #[serde(default)]
@@ -27,9 +28,29 @@ pub struct Options {
     /// The moment of another match that this one plays on from, as an address.
     #[serde(default)]
     pub plays_on: Option<String>,
+    /// The steps of that match that this one begins with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resumes: Option<Resumed>,
+    /// The position that it begins with, in notation: a table to try something on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// The match was played elsewhere and came as a file.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub brought: bool,
     /// The lesson that is taught here, if one is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<LessonAt>,
+    /// What is practised here, if anything is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub practice: Option<Practice>,
+}
+
+/// The first steps of another match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Resumed {
+    /// The id of its table.
+    pub table: String,
+    pub steps: usize,
 }
 
 /// How far somebody has read in a lesson.
@@ -76,6 +97,10 @@ pub enum Place {
     Reserved,
     Bot {
         level: String,
+    },
+    /// Somebody who played elsewhere: the match came as a file.
+    Named {
+        name: String,
     },
     Person {
         id: String,
@@ -172,7 +197,7 @@ pub(crate) fn names(places: &[Place]) -> Vec<String> {
         .iter()
         .enumerate()
         .map(|(at, place)| match place {
-            Place::Person { name, .. } => name.clone(),
+            Place::Person { name, .. } | Place::Named { name } => name.clone(),
             Place::Open | Place::Reserved => String::new(),
             Place::Bot { level: own } => bot_name(
                 own,
@@ -187,11 +212,15 @@ pub(crate) fn names(places: &[Place]) -> Vec<String> {
 
 /// Bots have names, so that the log reads well: by level and how many of it sit before.
 fn bot_name(level: &str, nth: usize) -> String {
-    const NAMES: [(&str, [&str; 5]); 6] = [
+    const NAMES: [(&str, [&str; 5]); 7] = [
         ("novice", ["Basia", "Tolek", "Zuzia", "Kuba", "Hania"]),
         ("steady", ["Sage", "Marek", "Irena", "Witek", "Dora"]),
         ("sharp", ["Hawk", "Lena", "Oskar", "Nina", "Bruno II"]),
         ("master", ["Regina", "Tadeusz", "Sofia", "Konrad", "Vera"]),
+        (
+            "champion",
+            ["Ludmiła", "Kazimierz", "Eleonora", "Wiktor", "Aurelia"],
+        ),
         (
             "greedy",
             ["Magpie", "Magpie 2", "Magpie 3", "Magpie 4", "Magpie 5"],

@@ -184,8 +184,15 @@ impl Hub {
     /// Tables for a list, by one query. A match that was stored before turns were is loaded once, which fills in its row; one
     /// that cannot be read is left out.
     pub async fn list(&self, filter: &Filter) -> Outcome<Vec<Listed>> {
+        Ok(self.list_part(filter).await?.0)
+    }
+
+    /// The same, and how many rows there were.
+    pub async fn list_part(&self, filter: &Filter) -> Outcome<(Vec<Listed>, usize)> {
         let mut tables = Vec::new();
-        for row in self.store.tables(filter).await? {
+        let rows = self.store.tables(filter).await?;
+        let read = rows.len();
+        for row in rows {
             let Ok(listed) = Listed::of_row(row, &self.games) else {
                 continue;
             };
@@ -195,7 +202,7 @@ impl Hub {
                 tables.extend(Listed::of_row(table.row.clone(), &self.games));
             }
         }
-        Ok(tables)
+        Ok((tables, read))
     }
 }
 

@@ -6,6 +6,7 @@ mod load; // out of the store
 mod moves; // answers and their commits
 mod people; // sitting down, standing up, starting, talking
 mod play_on; // a match that is over, once more from one of its moments
+mod practice; // one position, one move
 mod presence; // who is away, late, or back
 mod undo; // take-backs: alone with bots, or by everyone's consent
 
@@ -27,8 +28,10 @@ use crate::trouble::{Outcome, Trouble};
 
 pub use self::draft::Draft;
 pub use self::load::replay;
+pub(crate) use self::load::write_tape;
 pub use self::moves::Ending;
-pub use self::play_on::PlayedOn;
+pub(crate) use self::moves::step_entry;
+pub use self::play_on::{Deal, PlayedOn};
 pub use self::undo::UndoRequest;
 
 /// A table as one node holds it. The store is the truth; this is a copy that can be thrown away and read again.
@@ -159,6 +162,16 @@ impl Table {
         Ok(table.standings().with_last(&untold))
     }
 
+    /// Whether the match is over and can be looked at again: here, or elsewhere and brought in a file.
+    pub fn is_finished(&self) -> bool {
+        let over = match self.row.phase {
+            Phase::Over => true,
+            Phase::Archived => self.options.brought,
+            Phase::Gathering | Phase::Running => false,
+        };
+        over && self.play.is_some()
+    }
+
     pub fn is_running(&self) -> bool {
         self.row.phase == Phase::Running
     }
@@ -192,7 +205,7 @@ impl Table {
 
     /// Where its rules are.
     pub fn rules(&self) -> String {
-        format!("/rules/{}", self.row.game)
+        format!("/rules/{}?table={}", self.row.game, self.row.id)
     }
 
     /// What `person` is here.
@@ -308,7 +321,10 @@ impl Table {
             .places
             .iter()
             .filter(|place| place.has_person() && !place.is_of(person));
-        self.is_running() && others.count() == 0 && self.options.lesson.is_none()
+        self.is_running()
+            && others.count() == 0
+            && self.options.lesson.is_none()
+            && self.options.practice.is_none()
     }
 
     /// The title that people read.
@@ -343,8 +359,8 @@ impl Table {
             clock: play.clock.dial(asked),
         };
         let person = match asked.and_then(|seat| self.place(seat)) {
-            // A lesson waits as long as it takes, and reminds nobody.
-            Some(_) if self.options.lesson.is_some() => None,
+            // What is learnt waits as long as it takes, and reminds nobody.
+            Some(_) if self.options.lesson.is_some() || self.options.practice.is_some() => None,
             Some(place @ Place::Person { id, .. }) if place.has_person() => Some(id.clone()),
             _ => None,
         };
@@ -369,9 +385,13 @@ impl Table {
     async fn commit_with_row(&mut self, store: &Store, entries: &[Entry]) -> Outcome<()> {
         self.hear(entries);
         self.write_row();
-        self.row.version = store
-            .append_and_update(&self.row.id, entries, &self.row)
-            .await?;
+        let (id, row) = (&self.row.id, &self.row);
+        let ended = self.play.as_ref().filter(|_| row.phase == Phase::Over);
+        let figures = ended.map(|play| to_json(&play.table.figures()));
+        self.row.version = match figures {
+            Some(figures) => store.append_and_end(id, entries, row, &figures).await?,
+            None => store.append_and_update(id, entries, row).await?,
+        };
         self.torn = false;
         Ok(())
     }
@@ -398,6 +418,6 @@ impl Table {
     }
 }
 
-fn to_json(value: &impl serde::Serialize) -> String {
+pub(crate) fn to_json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).expect("seats and options are plain data")
 }

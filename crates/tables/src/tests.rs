@@ -1,5 +1,6 @@
 //! Tables against a store in memory: what people do to each other there.
 
+mod brought; // matches in files
 mod chat; // what they say
 mod clocks; // what clocks do to them
 mod company; // who is here
@@ -8,7 +9,10 @@ mod contents; // what they play with
 mod lessons; // with a coach
 mod lists; // what lists say of them
 mod play_on; // a match once more, from one of its moments
+mod practice; // one position, one move
 mod resting; // when bots answer
+mod reviews; // a match looked at again
+mod trials; // of sets
 mod undo; // back to the last decision
 
 use std::sync::Arc;
@@ -386,5 +390,5 @@ async fn a_match_goes_on_by_its_own_rules() {
     let table = hub.table(&id).await.unwrap();
     let file = table.play().unwrap().table.to_file();
     assert!(file.contains("\nrules 1\n"), "{file}");
-    assert!(eko.read_match(&file).is_ok());
+    assert!(eko.read_match(&file, EN).is_ok());
 }

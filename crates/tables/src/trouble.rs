@@ -44,9 +44,15 @@ pub enum Trouble {
     NoRematch,
     /// There is no such moment or seat, or the match is not over.
     NotToPlayOn,
+    /// Only a match that is over can be reviewed.
+    NotOver,
+    /// This server makes as many reviews as it can.
+    TooManyReviews,
     /// A lesson is left, not lost.
     InLesson,
     TooManyTables,
+    /// Nobody brings more matches in files.
+    TooManyFiles,
     /// So many lines of chat so quickly.
     TooMuchSaid,
     /// Something is too long, too short or out of its range.

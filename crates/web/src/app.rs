@@ -8,6 +8,7 @@ use axum_extra::extract::cookie::Key;
 use catalog::AnyGame;
 use store::{Person, Store};
 use tables::{Held, Hub, Keeper, Thinkers};
+use tokio::sync::watch;
 
 use crate::config::{Limits, PublicUrl};
 use crate::guard::Rates;
@@ -39,6 +40,8 @@ pub(crate) struct App {
     /// Cookies travel over TLS only.
     pub(crate) secure: bool,
     pub(crate) public_url: Option<PublicUrl>,
+    /// The server goes down.
+    pub(crate) stopping: watch::Receiver<bool>,
 }
 
 impl App {

@@ -27,6 +27,20 @@ pub(crate) struct At {
     pub(crate) home: String,
 }
 
+/// Where people reach this server, for links that they send to each other.
+pub(crate) struct Home(pub(crate) String);
+
+impl FromRequestParts<Arc<App>> for Home {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &Arc<App>,
+    ) -> Result<Self, std::convert::Infallible> {
+        Ok(Self(app.home(&parts.headers)))
+    }
+}
+
 #[derive(Deserialize, Default)]
 struct Invited {
     #[serde(default)]

@@ -1,18 +1,23 @@
 //! The door: how many connections there may be, and how long one may take to say what it wants.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
+use std::fmt;
+use std::future::poll_fn;
 use std::net::{IpAddr, SocketAddr};
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
+use std::task::Poll;
 use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request};
+use axum::response::Response;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
-use hyper::service::service_fn;
+use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
@@ -24,6 +29,7 @@ use tower::ServiceExt as _;
 use crate::Config;
 use crate::guard::household;
 use crate::metrics::Metrics;
+use crate::stream;
 
 /// How long a connection that has asked before may be silent, or take to ask again.
 const KEPT: Duration = Duration::from_secs(60);
@@ -71,49 +77,88 @@ pub(crate) async fn serve(
 
 /// Serves one connection to its end.
 async fn hold(
-    stream: TcpStream,
+    socket: TcpStream,
     from: SocketAddr,
     router: Router,
     patience: Duration,
     mut stopping: watch::Receiver<bool>,
 ) {
     // Events are small and a reader waits for each of them: they leave without delay.
-    if let Err(why) = stream.set_nodelay(true) {
+    if let Err(why) = socket.set_nodelay(true) {
         tracing::debug!(%why, "a connection keeps its delay");
     }
-    let asked = Arc::new(AtomicBool::new(false));
-    let has_asked = asked.clone();
-    let service = service_fn(move |request: Request<Incoming>| {
-        has_asked.store(true, Relaxed);
-        let mut request = request.map(Body::new);
-        request.extensions_mut().insert(ConnectInfo(from));
-        router.clone().oneshot(request)
-    });
+    let asked = Arc::new(Asked::default());
+    let service = service(from, router, asked.clone());
     let mut server = http1::Builder::new();
     server.timer(TokioTimer::new()).header_read_timeout(KEPT);
-    let mut served = pin!(server.serve_connection(TokioIo::new(stream), service));
+    let mut served = server.serve_connection(TokioIo::new(socket), service);
     let mut silence = pin!(tokio::time::sleep(patience));
     let (mut waited, mut leaving) = (false, false);
-    loop {
+    let streamed = loop {
+        // A request is served where the connection is, so its stream is here as soon as the connection has nothing to do.
+        let next = poll_fn(|cx| match Pin::new(&mut served).poll(cx) {
+            Poll::Ready(done) => Poll::Ready(Err(done)),
+            Poll::Pending => lock(&asked.stream)
+                .take()
+                .map_or(Poll::Pending, |stream| Poll::Ready(Ok(stream))),
+        });
         tokio::select! {
-            done = &mut served => {
-                if let Err(why) = done {
-                    tracing::debug!(%why, "a connection ended badly");
-                }
-                return;
-            }
+            next = next => match next {
+                Ok(stream) => break stream,
+                Err(done) => return say_badly(done),
+            },
             () = &mut silence, if !waited => {
                 waited = true;
-                if !asked.load(Relaxed) {
+                if !asked.at_all.load(Relaxed) {
                     return;
                 }
             }
             _ = stopping.wait_for(|stop| *stop), if !leaving => {
                 leaving = true;
-                served.as_mut().graceful_shutdown();
+                Pin::new(&mut served).graceful_shutdown();
             }
         }
+    };
+    let socket = served.into_parts().io.into_inner();
+    say_badly(stream::tell(socket, streamed).await);
+}
+
+fn say_badly<E: fmt::Display>(done: Result<(), E>) {
+    if let Err(why) = done {
+        tracing::debug!(%why, "a connection ended badly");
     }
+}
+
+/// What a connection has asked for.
+#[derive(Default)]
+struct Asked {
+    at_all: AtomicBool,
+    /// A stream that is to be told past the server of requests. It has answered everything before it, and has nothing to say any more.
+    stream: Mutex<Option<Response>>,
+}
+
+/// Answers the requests of one connection.
+fn service(
+    from: SocketAddr,
+    router: Router,
+    asked: Arc<Asked>,
+) -> impl Service<Request<Incoming>, Response = Response, Error = Infallible, Future: Send> + Unpin
+{
+    service_fn(move |request: Request<Incoming>| {
+        asked.at_all.store(true, Relaxed);
+        let may_be_told = stream::may_be_told(request.method(), request.version());
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(ConnectInfo(from));
+        let (answer, asked) = (router.clone().oneshot(request), asked.clone());
+        async move {
+            let response = answer.await?;
+            if may_be_told && stream::is_stream(&response) {
+                *lock(&asked.stream) = Some(response);
+                return std::future::pending().await;
+            }
+            Ok(response)
+        }
+    })
 }
 
 /// A word before the door is closed, as far as it can be said without waiting.

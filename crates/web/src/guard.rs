@@ -168,9 +168,9 @@ fn is_own(method: &Method, headers: &HeaderMap, public: Option<&PublicUrl>) -> b
     }
 }
 
-/// No script but our own, nothing from elsewhere, no frame around us.
+/// No script but our own, nothing from elsewhere, no frame around us but our own: reviews show a table in one.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-    font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
 pub(crate) async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
@@ -183,7 +183,7 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
     set(header::CONTENT_SECURITY_POLICY, POLICY);
     set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     set(header::REFERRER_POLICY, "same-origin");
-    set(header::X_FRAME_OPTIONS, "DENY");
+    set(header::X_FRAME_OPTIONS, "SAMEORIGIN");
     // What a seat may see is for that seat's browser alone.
     set(header::CACHE_CONTROL, "no-store");
     response

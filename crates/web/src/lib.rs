@@ -4,6 +4,7 @@
 
 mod api; // for programs
 mod app; // what all requests share
+mod aside; // work that keeps a core busy
 mod at; // a request about one table
 mod config;
 mod day; // of the calendar
@@ -21,6 +22,7 @@ mod problem; // why not
 mod secret; // what cannot be guessed
 mod serve; // starting and stopping
 mod sessions; // who is signed in
+mod stream; // an event stream on its connection
 mod through; // what was begun is done
 mod webhook; // turn reminders
 mod words; // what the server itself says

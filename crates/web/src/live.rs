@@ -6,15 +6,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Extension;
+use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream;
 use serde::Deserialize;
 use tables::{ASK_EVERY, Attendance, OpenTable, Presence, Progress};
 use tokio::sync::watch;
-use tokio::time::{Interval, MissedTickBehavior};
+use tokio::time::{Instant, Interval, MissedTickBehavior};
 
 use crate::app::App;
 use crate::at::At;
@@ -34,7 +35,6 @@ pub(crate) async fn events(
     at: At,
     Query(wanted): Query<Wanted>,
     Extension(From(from)): Extension<From>,
-    Extension(stopping): Extension<watch::Receiver<bool>>,
     headers: HeaderMap,
 ) -> Outcome<Response> {
     let count = Rates::stream(&at.app, from).ok_or_else(Problem::too_many)?;
@@ -44,12 +44,13 @@ pub(crate) async fn events(
         .person()
         .filter(|person| table.places.iter().any(|place| place.is_of(person)));
     let presence = seated.map(|person| table.open.come(person));
-    let people = wanted.people.is_some();
+    let (people, now) = (wanted.people.is_some(), Instant::now());
     let mut listener = Listener {
         watch: table.open.watch(),
         company: people.then(|| table.open.watch_company()),
-        pulse: (people && presence.is_some()).then(pulse),
-        stopping,
+        pulse: (people && presence.is_some()).then(|| every(ASK_EVERY, now)),
+        alive: every(ALIVE, now + ALIVE),
+        stopping: at.app.stopping.clone(),
         open: table.open.clone(),
         presence,
         _count: count,
@@ -70,15 +71,19 @@ pub(crate) async fn events(
         .for_each(watch::Receiver::mark_changed);
     let news = stream::unfold(listener, |mut listener| async move {
         let event = listener.next().await?;
-        Some((Ok::<Event, Infallible>(event), listener))
+        Some((Ok::<Bytes, Infallible>(event), listener))
     });
-    let alive = KeepAlive::new().interval(Duration::from_secs(20));
-    let mut response = Sse::new(news).keep_alive(alive).into_response();
-    // Proxies must pass events on at once.
-    let no = axum::http::HeaderValue::from_static("no");
-    response.headers_mut().insert("x-accel-buffering", no);
-    Ok(response)
+    let headers = [
+        (CONTENT_TYPE, "text/event-stream"),
+        (CACHE_CONTROL, "no-cache"),
+        // Proxies must pass events on at once.
+        (HeaderName::from_static("x-accel-buffering"), "no"),
+    ];
+    Ok((headers, Body::from_stream(news)).into_response())
 }
+
+/// How often a stream says that it is alive, for proxies that would give it up.
+const ALIVE: Duration = Duration::from_secs(20);
 
 /// `POST /here/WORD`: a page that was asked says that it is there. The word is known to that page alone, so nothing else is asked.
 pub(crate) async fn here(State(app): State<Arc<App>>, Path(word): Path<String>) -> StatusCode {
@@ -96,6 +101,7 @@ struct Listener {
     company: Option<watch::Receiver<Attendance>>,
     /// When the page is asked whether it is there.
     pulse: Option<Interval>,
+    alive: Interval,
     /// The server goes down.
     stopping: watch::Receiver<bool>,
     /// As long as a stream is open, the table stays the one that others change.
@@ -106,7 +112,7 @@ struct Listener {
 
 impl Listener {
     /// The next event; `None` at the end.
-    async fn next(&mut self) -> Option<Event> {
+    async fn next(&mut self) -> Option<Bytes> {
         loop {
             tokio::select! {
                 biased;
@@ -122,18 +128,19 @@ impl Listener {
                     let others = self.open.watchers() > 1;
                     let asks = self.presence.as_ref().and_then(|page| page.ask(others));
                     if let Some(word) = asks {
-                        return Some(Event::default().event("pulse").data(word));
+                        return Some(told(&format!("event: pulse\ndata: {word}")));
                     }
                 }
+                _ = self.alive.tick() => return Some(told(":")),
             }
         }
     }
 }
 
-fn pulse() -> Interval {
-    let mut pulse = tokio::time::interval(ASK_EVERY);
-    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    pulse
+fn every(period: Duration, first: Instant) -> Interval {
+    let mut interval = tokio::time::interval_at(first, period);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    interval
 }
 
 /// The next tick, where there is a clock.
@@ -154,26 +161,29 @@ async fn changed(company: &mut Option<watch::Receiver<Attendance>>) -> Option<At
 }
 
 /// What a stream tells of who is here.
-fn people(here: Attendance) -> Event {
+fn people(here: Attendance) -> Bytes {
     let seats: Vec<String> = here.seats().map(|seat| format!("\"{seat}\"")).collect();
-    let data = format!(r#"{{"here":[{}]}}"#, seats.join(","));
-    Event::default().event("people").data(data)
+    told(&format!(
+        "event: people\ndata: {{\"here\":[{}]}}",
+        seats.join(",")
+    ))
 }
 
 /// What a stream tells of the progress of a table.
-fn event(progress: &Progress) -> Event {
+fn event(progress: &Progress) -> Bytes {
+    let moment = progress.moment();
     let asked = progress
         .asked
         .map_or("null".to_owned(), |seat| seat.0.to_string());
-    let data = format!(
-        r#"{{"step":{},"seq":{},"chat":{},"asked":{asked},"over":{}}}"#,
-        progress.step,
-        progress.moment(),
-        progress.chat,
-        progress.over
-    );
-    Event::default()
-        .event("step")
-        .id(progress.moment().to_string())
-        .data(data)
+    let Progress {
+        step, chat, over, ..
+    } = progress;
+    told(&format!(
+        "event: step\nid: {moment}\ndata: {{\"step\":{step},\"seq\":{moment},\"chat\":{chat},\"asked\":{asked},\"over\":{over}}}"
+    ))
+}
+
+/// An event as it is sent: an empty line ends it.
+fn told(lines: &str) -> Bytes {
+    Bytes::from(format!("{lines}\n\n"))
 }

@@ -20,6 +20,8 @@ use crate::{secret, sessions};
 const WHO: &str = "longtable";
 /// The visitor's taste: language, theme, sound, pace, and whether answers are confirmed.
 const TASTE: &str = "taste";
+/// What a visitor who is new was told already.
+const NEW_HERE: &str = "newhere";
 
 /// The sender of a request.
 #[derive(Clone, Debug)]
@@ -30,6 +32,7 @@ pub(crate) struct Visitor {
     /// What the browser says it is, for people.
     device: String,
     pub(crate) taste: Taste,
+    pub(crate) new_here: NewHere,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,6 +45,43 @@ pub(crate) struct Taste {
     pub(crate) pace: Pace,
     /// Whether answers are asked for once more before they are sent.
     pub(crate) confirm: bool,
+}
+
+/// Whether somebody wants to be told about what happens for the first time, and what they were told already.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct NewHere {
+    pub(crate) on: bool,
+    seen: Vec<String>,
+}
+
+impl NewHere {
+    fn of(jar: &SignedCookieJar) -> Self {
+        let kept = jar.get(NEW_HERE).map(|cookie| cookie.value().to_owned());
+        let kept = kept.unwrap_or_default();
+        let mut words = kept.split('.').filter(|word| !word.is_empty());
+        Self {
+            on: words.next() == Some("on"),
+            seen: words.map(str::to_owned).collect(),
+        }
+    }
+
+    /// Whether this is still to be told.
+    pub(crate) fn wants(&self, what: &str) -> bool {
+        self.on && !self.seen.iter().any(|seen| seen == what)
+    }
+
+    /// It was told. Only what pages name is remembered, so that a cookie stays small.
+    pub(crate) fn see(&mut self, what: &str) {
+        let fits = what.len() < 40 && self.seen.len() < 60 && !what.contains('.');
+        if fits && self.wants(what) {
+            self.seen.push(what.to_owned());
+        }
+    }
+
+    pub(crate) fn cookie(&self, secure: bool) -> Cookie<'static> {
+        let on = if self.on { "on" } else { "off" };
+        kept(NEW_HERE, format!("{on}.{}", self.seen.join(".")), secure)
+    }
 }
 
 impl Taste {
@@ -151,6 +191,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
             id,
             device: header(USER_AGENT).map(sessions::device).unwrap_or_default(),
             taste: Taste::of(parts, &jar),
+            new_here: NewHere::of(&jar),
         })
     }
 }

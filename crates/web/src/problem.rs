@@ -1,6 +1,7 @@
 //! Why a request was not served, before it is put into words.
 
 use axum::http::StatusCode;
+use catalog::Fault;
 use face::Explained;
 use kernel::{Phrase, SetupError};
 use store::StoreError;
@@ -42,6 +43,8 @@ pub(crate) enum Says {
     Explained(&'static str, Box<Explained>),
     /// To be said with the words of this game.
     SetUp(&'static str, SetupError),
+    /// A content file of this game that cannot be played with.
+    Content(&'static str, Box<Fault>),
 }
 
 pub(crate) type Outcome<T> = Result<T, Problem>;
@@ -119,6 +122,14 @@ impl Problem {
         }
     }
 
+    /// The content file cannot be played with.
+    pub(crate) fn content(game: &'static str, fault: Fault) -> Self {
+        Self {
+            kind: Kind::BadInput,
+            says: Says::Content(game, Box::new(fault)),
+        }
+    }
+
     /// What a table refuses for a reason that the page itself can show.
     pub(crate) fn refusal(&self) -> Option<&Explained> {
         match (self.kind, &self.says) {
@@ -139,12 +150,17 @@ impl Problem {
     pub(crate) fn game(&self) -> Option<&'static str> {
         match &self.says {
             Says::Phrase(_) => None,
-            Says::Explained(game, _) | Says::SetUp(game, _) => Some(game),
+            Says::Explained(game, _) | Says::SetUp(game, _) | Says::Content(game, _) => Some(game),
         }
     }
 
     pub(crate) fn not_found() -> Self {
         Self::new(Kind::NotFound, "problem-not-found")
+    }
+
+    /// The server cannot do it now.
+    pub(crate) fn unavailable() -> Self {
+        Self::new(Kind::Unavailable, "problem-unavailable")
     }
 
     pub(crate) fn stale() -> Self {
@@ -226,7 +242,10 @@ impl From<Trouble> for Problem {
             Trouble::Conceded => (Kind::BadInput, "problem-conceded"),
             Trouble::Out => (Kind::BadInput, "problem-out"),
             Trouble::NoUndo => (Kind::BadInput, "problem-no-undo"),
+            Trouble::NotOver => (Kind::BadInput, "problem-not-to-review"),
+            Trouble::TooManyReviews => (Kind::BadInput, "problem-many-reviews"),
             Trouble::TooManyTables => (Kind::BadInput, "problem-many-tables"),
+            Trouble::TooManyFiles => (Kind::BadInput, "problem-many-files"),
             Trouble::Input => (Kind::BadInput, "problem-input"),
         };
         Self::new(kind, key)

@@ -16,6 +16,7 @@ use tables::{Hub, Keeper, Limits, Thinkers};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
@@ -52,7 +53,8 @@ impl Site {
         let store = Store::open(&config.database)
             .await
             .map_err(ServeError::Store)?;
-        let app = app(config, store.clone(), games, address).await?;
+        let (stop, stopping) = watch::channel(false);
+        let app = app(config, store.clone(), games, address, stopping).await?;
         tokio::spawn(app.keeper.clone().listen());
         tokio::spawn(app.keeper.clone().tend());
         tokio::spawn(app.keeper.clone().attend());
@@ -60,10 +62,9 @@ impl Site {
         tokio::spawn(app.keeper.clone().wake_up());
         tokio::spawn(app.clone().tidy_rates());
         tokio::spawn(app.clone().hear_sign_outs());
-        let (stop, stopping) = watch::channel(false);
         Ok(Self {
             room: Arc::new(Room::new(config, &app.metrics)),
-            router: router(app, stopping),
+            router: router(&app),
             store,
             stop,
         })
@@ -105,6 +106,7 @@ async fn app(
     store: Store,
     games: Vec<Arc<dyn AnyGame>>,
     address: SocketAddr,
+    stopping: watch::Receiver<bool>,
 ) -> Result<Arc<App>, ServeError> {
     // The same key on every node, so that people are known everywhere.
     let key = word::<64>() + &word::<64>();
@@ -141,6 +143,7 @@ async fn app(
         files,
         secure,
         public_url,
+        stopping,
     }))
 }
 
@@ -154,24 +157,29 @@ fn keeper(config: &Config, hub: Hub, reminders: Reminders) -> Keeper {
     Keeper::new(hub, thinkers, limits, move |table| reminders.asked(table))
 }
 
-fn router(app: Arc<App>, stopping: watch::Receiver<bool>) -> Router {
+/// The way of a request, from the outside in. The layers stand around the routes as one service: around every single route they
+/// would be copied, box by box, for each request.
+fn router(app: &Arc<App>) -> Router {
     let panics = || CatchPanicLayer::custom(Panics(app.clone()));
     let small = SizeAbove::new(600).and(NotForContentType::const_new("text/event-stream"));
-    // What stands first is nearest to the routes.
-    Router::new()
-        .merge(pages::routes())
-        .nest("/api/v1", api::routes())
-        .layer(panics())
-        .layer(from_fn_with_state(app.clone(), through::see_through))
-        .layer(from_fn_with_state(app.clone(), guard::guard))
+    let routes = pages::routes().merge(api::routes()).with_state(app.clone());
+    let guarded = ServiceBuilder::new()
         .layer(from_fn_with_state(app.clone(), pages::tell_problems))
+        .layer(from_fn_with_state(app.clone(), guard::guard))
+        .layer(from_fn_with_state(app.clone(), through::see_through))
+        .layer(panics())
+        .service(routes);
+    let everything = Router::new()
         .route("/healthz", get(metrics::healthz))
         .route("/metrics", get(metrics::metrics))
-        .layer(panics())
-        .layer(CompressionLayer::new().compress_when(small))
+        .fallback_service(guarded)
+        .with_state(app.clone());
+    let served = ServiceBuilder::new()
         .layer(from_fn(guard::headers))
-        .layer(axum::Extension(stopping))
-        .with_state(app)
+        .layer(CompressionLayer::new().compress_when(small))
+        .layer(panics())
+        .service(everything);
+    Router::new().fallback_service(served)
 }
 
 impl Running {

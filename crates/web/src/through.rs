@@ -43,10 +43,12 @@ pub(crate) async fn see_through(
         .unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
 }
 
-/// Content files are longer than anything else that people send, and longer still in a form.
+/// Content files and match files are longer than anything else that people send, and longer still in a form.
 fn most_bytes(path: &str, usual: usize) -> usize {
     if path.starts_with("/sets/") {
         usual.max(3 * kernel::LONGEST_CONTENT)
+    } else if path == "/games/bring" {
+        usual.max(crate::pages::LONGEST_FILE)
     } else {
         usual
     }

@@ -2,6 +2,7 @@
 
 use axum::response::{IntoResponse, Response};
 use face::{ByLanguage, Explained, Language, Words};
+use kernel::Phrase;
 
 use crate::app::App;
 use crate::problem::{Problem, Says};
@@ -35,6 +36,16 @@ impl App {
                 Some(game) => game.explain_setup(error, language),
                 None => words.explain_setup(error),
             },
+            Says::Content(game, fault) => {
+                let game = self.game(game);
+                let why = game.map(|game| game.say_fault(&fault.why, language));
+                let line = u32::try_from(fault.line).unwrap_or(u32::MAX);
+                let phrase = Phrase::new("problem-set")
+                    .with("line", line)
+                    .with("at", fault.at.as_str())
+                    .with("why", why.unwrap_or_default());
+                Explained::new(phrase, words)
+            }
         }
     }
 }

@@ -88,7 +88,10 @@ impl Client {
         let sent = connection.get_mut().write_all(request.as_bytes()).await;
         sent.map_err(said("sending"))?;
         match read_head(&mut connection).await?.status {
-            200 => Ok(Stream { connection }),
+            200 => Ok(Stream {
+                connection,
+                chunk: Vec::new(),
+            }),
             status => Err(format!("no stream: {status}")),
         }
     }
@@ -97,6 +100,8 @@ impl Client {
 #[derive(Debug)]
 pub(super) struct Stream {
     connection: BufReader<TcpStream>,
+    /// The last chunk, in memory that is used again: thousands come every second.
+    chunk: Vec<u8>,
 }
 
 /// How far the table is, and when that was heard.
@@ -112,23 +117,25 @@ impl Stream {
     /// The next event.
     pub(super) async fn next(&mut self) -> Result<Heard, String> {
         loop {
-            let mut chunk = Vec::new();
-            if !read_chunk(&mut self.connection, &mut chunk).await? {
+            self.chunk.clear();
+            if !read_chunk(&mut self.connection, &mut self.chunk).await? {
                 return Err("a stream ended".to_owned());
             }
             let at = Instant::now();
-            let text = String::from_utf8_lossy(&chunk);
-            let Some(data) = text.lines().find_map(|line| line.strip_prefix("data:")) else {
-                continue;
-            };
-            let data: Value = serde_json::from_str(data).map_err(|why| format!("{text}: {why}"))?;
-            return Ok(Heard {
-                at,
-                step: data["step"].as_u64().unwrap_or_default(),
-                asked: data["asked"].as_u64().map(|seat| seat as usize),
-            });
+            let text = str::from_utf8(&self.chunk).map_err(|why| why.to_string())?;
+            if let Some(step) = number(text, "\"step\":") {
+                let asked = number(text, "\"asked\":").map(|seat| seat as usize);
+                return Ok(Heard { at, step, asked });
+            }
         }
     }
+}
+
+/// The number after a key. Events are flat, so reading them needs no more than this.
+fn number(text: &str, key: &str) -> Option<u64> {
+    let (_, after) = text.split_once(key)?;
+    let end = after.find(|c: char| !c.is_ascii_digit());
+    after[..end.unwrap_or(after.len())].parse().ok()
 }
 
 struct Head {
@@ -151,28 +158,30 @@ async fn read_head(connection: &mut BufReader<TcpStream>) -> Result<Head, String
         length: 0,
         chunked: false,
     };
-    let mut line = String::new();
+    let mut line = Vec::new();
     loop {
         line.clear();
-        let read = connection.read_line(&mut line).await;
+        let read = connection.read_until(b'\n', &mut line).await;
         if read.map_err(said("reading an answer"))? == 0 {
             return Err("the server hung up".to_owned());
         }
-        let line = line.trim_end().to_ascii_lowercase();
+        let line = line.trim_ascii_end();
         if line.is_empty() {
             return Ok(head);
         }
-        if let Some(rest) = line.strip_prefix("http/1.1 ") {
-            head.status = rest
-                .get(..3)
-                .and_then(|code| code.parse().ok())
-                .unwrap_or(0);
-        } else if let Some(length) = line.strip_prefix("content-length:") {
-            head.length = length.trim().parse().unwrap_or(0);
-        } else if line == "transfer-encoding: chunked" {
+        // The server writes names in small letters.
+        if let Some(code) = line.strip_prefix(b"HTTP/1.1 ") {
+            head.status = decimal(code.get(..3).unwrap_or_default()).unwrap_or(0) as u16;
+        } else if let Some(length) = line.strip_prefix(b"content-length: ") {
+            head.length = decimal(length).unwrap_or(0);
+        } else if line == b"transfer-encoding: chunked" {
             head.chunked = true;
         }
     }
+}
+
+fn decimal(digits: &[u8]) -> Option<usize> {
+    str::from_utf8(digits).ok()?.parse().ok()
 }
 
 /// Adds a chunk; `false` after the last one.
@@ -180,16 +189,31 @@ async fn read_chunk(
     connection: &mut BufReader<TcpStream>,
     body: &mut Vec<u8>,
 ) -> Result<bool, String> {
-    let mut line = String::new();
-    let read = connection.read_line(&mut line).await;
+    let begin = body.len();
+    // The line with the size is read into the same memory and overwritten by what it announces.
+    let read = connection.read_until(b'\n', body).await;
     if read.map_err(said("reading a chunk"))? == 0 {
         return Err("the server hung up".to_owned());
     }
+    let line = str::from_utf8(&body[begin..]).unwrap_or_default();
     let size = usize::from_str_radix(line.trim(), 16).map_err(|why| format!("{line:?}: {why}"))?;
-    let begin = body.len();
     body.resize(begin + size + 2, 0);
     let read = connection.read_exact(&mut body[begin..]).await;
     read.map_err(said("reading a chunk"))?;
     body.truncate(begin + size);
     Ok(size > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn events_are_read_as_the_server_writes_them() {
+        let event = r#"data: {"step":41,"seq":42,"chat":0,"asked":3,"over":false}"#;
+        assert_eq!(number(event, "\"step\":"), Some(41));
+        assert_eq!(number(event, "\"asked\":"), Some(3));
+        assert_eq!(number(r#"{"asked":null}"#, "\"asked\":"), None);
+        assert_eq!(number(":keep-alive", "\"step\":"), None);
+    }
 }

@@ -53,7 +53,7 @@ impl Party {
         end: Instant,
         between: Option<Duration>,
     ) -> Result<Latencies, String> {
-        let mut measured = Latencies::default();
+        let (mut measured, mut last) = (Latencies::default(), None);
         let mut next = Instant::now() + between.unwrap_or_default().mul_f64(self.start);
         while Instant::now() < end {
             if let Some(between) = between {
@@ -62,9 +62,16 @@ impl Party {
             }
             let Some(seat) = self.table.asked else {
                 self.table = Table::open(&mut self.clients).await?;
+                last = None;
                 continue;
             };
-            let sent = self.table.answer(&mut self.clients[seat], "draw").await?;
+            // Who is asked again is in the middle of a move.
+            let sent = if last == Some(seat) {
+                None
+            } else {
+                self.table.answer(&mut self.clients[seat], "draw").await?
+            };
+            last = Some(seat);
             let sent = match sent {
                 Some(sent) => sent,
                 None => self.look_and_answer(seat).await?,

@@ -39,6 +39,8 @@ impl Server {
             .arg(database.unwrap_or(&file))
             .args("--rate 0 --streams 0 --connections 0 --connections-per-address 0 --tables 0 --idle".split(' '))
             .arg(idle)
+            // As the examples for hosts set it.
+            .env("MALLOC_ARENA_MAX", "1")
             .stdout(Stdio::piped())
             .spawn()
             .map_err(said("starting the server"))?;
@@ -62,6 +64,19 @@ impl Server {
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         line.and_then(|line| line.split_whitespace().next()?.parse().ok())
             .ok_or_else(|| "the system does not say how much memory the server has".to_owned())
+    }
+
+    /// How long its threads have worked, all of them together.
+    pub(super) fn busy(&self) -> Result<Duration, String> {
+        /// Linux counts in these, whatever its own clock does.
+        const TICKS_A_SECOND: f64 = 100.0;
+        let stat = format!("/proc/{}/stat", self.child.id());
+        let stat = std::fs::read_to_string(stat).map_err(said("the server's work"))?;
+        // After the name, which may have spaces in it, the 12th and the 13th are the program's own time and the kernel's.
+        let after = stat.rsplit(')').next().unwrap_or_default();
+        let times = after.split_whitespace().skip(11).take(2);
+        let ticks: f64 = times.filter_map(|time| time.parse::<f64>().ok()).sum();
+        Ok(Duration::from_secs_f64(ticks / TICKS_A_SECOND))
     }
 
     /// How many streams it says are open.

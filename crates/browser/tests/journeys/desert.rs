@@ -1,5 +1,7 @@
 //! Ekö: every question on the board and in the tray, a move that is composed and confirmed by pointer, key and thumb, and whole games.
 
+use std::collections::BTreeSet;
+
 use browser::Screen;
 use eko::{Choice, Eko, EmperorView, Stage, View};
 use kernel::{Game, Notation, Viewer};
@@ -12,7 +14,7 @@ use crate::world::{Look, Visitor, world};
 /// A name, how the table is set up, and which position shows it.
 type Asked = (&'static str, &'static str, fn(&View) -> bool);
 
-const ALL: &str = "+labyrinth +portals +pyramids +temple-of-the-wind +temple-of-the-moon +temple-of-the-sand +beacon";
+pub(crate) const ALL: &str = "+labyrinth +portals +pyramids +temple-of-the-wind +temple-of-the-moon +temple-of-the-sand +beacon";
 
 /// Every question of the game, where there is something to choose.
 const QUESTIONS: &[Asked] = &[
@@ -153,9 +155,35 @@ fn ending(view: &View) -> Option<Choice> {
     view.choices().into_iter().find(ends)
 }
 
+/// The position that asks a question. Whoever adds one to the rules adds one here.
+fn asked_by(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Swap => "swap",
+        Stage::Action => "action",
+        Stage::Destination { .. } => "destination",
+        Stage::Route { .. } => "route",
+        Stage::Toll { .. } => "toll",
+        Stage::Construction { .. } => "construction",
+        Stage::Payment { .. } => "payment",
+        Stage::Spending { .. } => "spending",
+        Stage::Banishment => "banishment",
+        Stage::March => "march",
+        Stage::Exchange { .. } => "exchange",
+        Stage::Reinforcement => "reinforcement",
+        Stage::Amount { .. } => "amount",
+        Stage::Moon => "moon",
+        Stage::MoonDisc { .. } => "moon-disc",
+        Stage::Over(_) => "nothing",
+    }
+}
+
 #[test]
 fn every_question_of_eko() {
-    every_question("eko", &all(QUESTIONS));
+    let found = all(QUESTIONS);
+    let stage = |(_, position): &Laid<Eko>| position.game().view(Viewer::Spectator).stage;
+    let asked: BTreeSet<&str> = found.iter().map(|one| asked_by(stage(one))).collect();
+    assert_eq!(asked.len(), 15, "all that can be asked: {asked:?}");
+    every_question("eko", &found);
 }
 
 /// A stack is chosen, its targets are marked, the tray says what will happen, and nothing is done before it is confirmed.

@@ -12,7 +12,7 @@ fn friends_play_by_a_link() {
     let world = world();
     in_all_looks(None, |look, full| {
         let host = Visitor::come(&world, look);
-        let invite = create(&host);
+        let invite = create(&host, "ethnos");
         // The guest has the other screen of the two, so that both are seen on each page.
         let other = Look {
             screen: opposite(look),
@@ -38,7 +38,7 @@ fn friends_play_by_a_link() {
             "document.querySelector('[data-live]')?.dataset.kind === 'table'",
         );
 
-        watch_shows_no_secret(&world, look, &path, &host);
+        watch_shows_no_secret(&world, look, &path, &host, true);
         closed_tab(&host, &mut guest, &path);
         a_line_is_noticed(&host, &guest);
         lost_network(&host, &guest);
@@ -63,9 +63,10 @@ fn opposite(look: Look) -> browser::Screen {
 }
 
 /// By the form of the lobby, for two, with a seat for anyone with the link. Gives that link's path.
-fn create(host: &Visitor<'_>) -> String {
+pub(crate) fn create(host: &Visitor<'_>, game: &str) -> String {
     let page = &host.page;
-    page.click("label:has([name='ethnos.seats'][value='2'])");
+    page.click(&format!("label:has([name=game][value={game}])"));
+    page.click(&format!("label:has([name='{game}.seats'][value='2'])"));
     page.click("label:has([name=seat2][value=open])");
     page.click("label:has([name=joining][value=link])");
     page.fill("#wish input[name=name]", "Ewa");
@@ -78,7 +79,13 @@ fn create(host: &Visitor<'_>) -> String {
 }
 
 /// A spectator link needs no invitation and shows no one's cards.
-fn watch_shows_no_secret(world: &crate::world::World, look: Look, path: &str, host: &Visitor<'_>) {
+pub(crate) fn watch_shows_no_secret(
+    world: &crate::world::World,
+    look: Look,
+    path: &str,
+    host: &Visitor<'_>,
+    hides: bool,
+) {
     let watcher = Visitor::come(world, look);
     watcher.go(path);
     watcher.look_at("watching");
@@ -100,7 +107,7 @@ fn watch_shows_no_secret(world: &crate::world::World, look: Look, path: &str, ho
         "fetch('/api/v1/tables/{id}/view').then((answer) => answer.text())"
     ));
     assert!(
-        view.len() < own.len(),
+        !hides || view.len() < own.len(),
         "a player knows more: {} and {}",
         view.len(),
         own.len()
@@ -128,7 +135,7 @@ fn soon(page: &Page, states: &str) {
 }
 
 /// Others see that a tab is closed, and that its reader is back.
-fn closed_tab(host: &Visitor<'_>, guest: &mut Visitor<'_>, path: &str) {
+pub(crate) fn closed_tab(host: &Visitor<'_>, guest: &mut Visitor<'_>, path: &str) {
     soon(&host.page, "here thinking");
     guest.new_tab();
     soon(&host.page, "away");
@@ -192,7 +199,7 @@ fn a_line_is_noticed(host: &Visitor<'_>, guest: &Visitor<'_>) {
 }
 
 /// Without network the page says so; with it, it knows what it missed.
-fn lost_network(host: &Visitor<'_>, guest: &Visitor<'_>) {
+pub(crate) fn lost_network(host: &Visitor<'_>, guest: &Visitor<'_>) {
     let (asked, other) = if is_asked(&host.page) {
         (host, guest)
     } else {
@@ -231,7 +238,7 @@ fn a_page_that_was_hidden_catches_up() {
     let world = world();
     for look in [Look::ALL[0], Look::ALL[1]] {
         let host = Visitor::come(&world, look);
-        let invite = create(&host);
+        let invite = create(&host, "ethnos");
         let guest = Visitor::come(&world, look);
         guest.go(&invite);
         guest.page.fill("form.join input[name=name]", "Halina");

@@ -4,7 +4,7 @@ use crate::inspect;
 use crate::world::{Look, Visitor, world};
 
 /// What is done to a page, and what must be said of it.
-const FAULTS: [(&str, &str); 7] = [
+const FAULTS: [(&str, &str); 8] = [
     (
         "{ const wide = document.createElement('div'); wide.style.width = '3000px'; wide.textContent = '.'; document.body.append(wide); }",
         "too wide",
@@ -20,6 +20,10 @@ const FAULTS: [(&str, &str); 7] = [
     (
         "{ const small = document.createElement('button'); small.style.cssText = 'width: 9px; height: 9px; min-height: 0; padding: 0'; small.ariaLabel = 'Ok'; document.body.append(small); }",
         "too small",
+    ),
+    (
+        "document.querySelector('main').insertAdjacentHTML('beforeend', '<p style=\"font: 600 20px var(--serif)\">10</p>')",
+        "old figures",
     ),
     (
         "document.querySelector('main').append('ui-no-such-word')",

@@ -85,7 +85,7 @@ fn by_keys(player: &Visitor<'_>, most: usize) {
 
 /// Presses Tab until the focus is there.
 #[track_caller]
-fn tab_to(page: &Page, selector: &str) {
+pub(crate) fn tab_to(page: &Page, selector: &str) {
     for _ in 0..150 {
         if page.is(&format!("document.activeElement?.matches({selector:?})")) {
             return;

@@ -1,5 +1,7 @@
 //! Winds of Numa Sera: every question where there is something to choose, looked at and answered, and the pictures of its tables.
 
+use std::collections::BTreeSet;
+
 use browser::Page;
 use kernel::{Dice, Game, Notation, Perspective, Rng, Turn, Viewer};
 use numa_sera::content::CardKind;
@@ -120,7 +122,44 @@ fn every_question_of_numa_sera() {
     let mut found = laid("seats=4 win=empire promises=honour", sensible, QUESTIONS);
     let learn = "seats=2 win=empire kingdoms=numa-sera,meran";
     found.extend(laid(learn, studious, HALF_A_SKILL));
+    let question = |(_, position): &Laid<NumaSera>| {
+        let view = position.game().view(Viewer::Spectator);
+        view.asked.map_or("nothing", |(_, asked)| asked_by(&asked))
+    };
+    let asked: BTreeSet<&str> = found.iter().map(question).collect();
+    assert_eq!(asked.len(), 23, "all that can be asked: {asked:?}");
     every_question("numa", &found);
+}
+
+/// The position that asks a question. Whoever adds one to the rules adds one here.
+fn asked_by(question: &Question) -> &'static str {
+    match question {
+        Question::Kingdom => "kingdom",
+        Question::Line => "line",
+        Question::Action => "action",
+        Question::Keep => "keep",
+        Question::Maven(_) => "maven",
+        Question::Option { .. } => "option",
+        Question::Player { .. } => "player",
+        Question::Slot => "slot",
+        Question::Skill { .. } => "skill",
+        Question::Class => "class",
+        Question::Salvage(_) => "salvage",
+        Question::Forge { .. } => "forge",
+        Question::DiscardHand => "discard",
+        Question::DiscardItem => "discard-item",
+        Question::DiscardMaven => "discard-maven",
+        Question::TakeItem { loot: true, .. } => "loot",
+        Question::TakeItem { loot: false, .. } => "steal-item",
+        Question::Block => "block",
+        Question::BattleCard => "attacks",
+        Question::ExtraBattleCard => "another-card",
+        Question::Reroll { .. } => "reroll",
+        Question::Draft => "draft",
+        Question::Offer => "offer",
+        // No card of the set asks them.
+        Question::May { .. } | Question::Extra => "nothing",
+    }
 }
 
 /// In the middle of a game for the Throne.
@@ -148,6 +187,11 @@ const OF_FOUR: &[Asked] = &[
         *asked == Question::Action && standing(view) == 4 && held.sum::<usize>() > 3
     }),
 ];
+
+/// In the middle of a game of two, with something of everything.
+pub(crate) fn rich_table() -> Position<NumaSera> {
+    laid("seats=2", sensible, OF_TWO).remove(0).1
+}
 
 /// Whoever is asked has built, learned, conquered and equipped.
 fn rich(view: &View) -> bool {

@@ -1,109 +1,270 @@
-//! J19: from the address in one click to a first lesson, and card by card to its end; left and taken up again; without script.
+//! J19: from the address in one click to a first lesson, and card by card to its end, by pointer and by keys; left and taken up again;
+//! without script.
 
-use browser::Page;
+use browser::{Page, Screen};
 
+use crate::keyboard::tab_to;
 use crate::player::{all_whole, in_all_looks, is_seen_in, moment};
-use crate::world::{Visitor, world};
+use crate::world::{Look, Visitor, world};
 
-const LESSONS: [(&str, &str); 3] = [
-    (
-        "ethnos",
-        include_str!("../../../../content/lessons/ethnos/first.lesson"),
-    ),
-    (
-        "eko",
-        include_str!("../../../../content/lessons/eko/first.lesson"),
-    ),
-    (
-        "numa-sera",
-        include_str!("../../../../content/lessons/numa-sera/first.lesson"),
-    ),
-];
+/// How somebody answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum By {
+    /// What lies on the table is pressed, one thing after the other.
+    Pointer,
+    /// No pointer at all: cards are turned by a key, answers are chosen from the list of moves.
+    Keys,
+}
 
-/// How many cards a test run reads of each lesson; a long run reads them all.
-const CARDS: usize = 6;
-
+/// Every lesson to its last card. A test run learns each of them once, in one look and in one way; a long run in every look in both.
 #[test]
-fn every_lesson_is_learned_card_by_card() {
+fn every_lesson_is_learned_to_its_end() {
     let world = world();
     in_all_looks(None, |look, _| {
-        for (nth, (game, script)) in LESSONS.into_iter().enumerate() {
-            if !is_seen_in(look, nth) {
-                continue;
+        for (nth, lesson) in Lesson::all().iter().enumerate() {
+            for by in ways(look, nth) {
+                let learner = Visitor::come(&world, look);
+                learner.go("/learn");
+                learner.page.follow(&lesson.button());
+                learn(&learner, lesson, by, usize::MAX);
+                let [_, waits, _] = stand(&learner.page);
+                assert_eq!(waits, "nothing", "{} ends with its last card", lesson.at);
             }
-            let learner = Visitor::come(&world, look);
-            learner
-                .page
-                .follow(&format!("form[action='/learn/{game}'] button"));
-            let path = learner.path();
-            learn(&learner, script, if all_whole() { 100 } else { CARDS });
-            // It waits where it was left.
-            let card = card(&learner.page);
-            learner.go("/");
-            learner
-                .page
-                .follow(&format!("form[action='/learn/{game}'] button"));
-            assert_eq!((learner.path(), self::card(&learner.page)), (path, card));
-            learner.page.follow(".coach [value=leave]");
-            assert!(!learner.page.shows("#mine a.row"), "a lesson is no game");
         }
     });
 }
 
-/// What is answered after so many steps.
-fn answer(script: &str, step: &str) -> String {
-    let plays = script
-        .lines()
-        .filter_map(|line| line.strip_prefix("play: "));
-    let mut answers = plays.flat_map(|play| play[2..].split("; "));
-    let step = step.parse().expect("a step is a number");
-    answers.nth(step).expect("the script goes on").to_owned()
+fn ways(look: Look, nth: usize) -> Vec<By> {
+    match (all_whole(), is_seen_in(look, nth)) {
+        (true, _) => vec![By::Pointer, By::Keys],
+        (false, true) if nth % 4 < 2 => vec![By::Pointer],
+        (false, true) => vec![By::Keys],
+        (false, false) => Vec::new(),
+    }
 }
 
-fn learn(learner: &Visitor<'_>, script: &str, most: usize) {
+/// From the address of the program to the first lesson it is one click, and it waits where it was left.
+#[test]
+fn a_lesson_waits_where_it_was_left() {
+    let world = world();
+    in_all_looks(None, |look, _| {
+        let learner = Visitor::come(&world, look);
+        let page = &learner.page;
+        let lesson = Lesson::first("eko");
+        let begin = "form[action='/learn/eko'] button";
+        page.follow(begin);
+        let path = learner.path();
+        learn(&learner, &lesson, By::Pointer, 3);
+        let left = stand(page);
+        learner.go("/");
+        page.follow(begin);
+        assert_eq!((learner.path(), stand(page)), (path, left));
+        page.follow(".coach [value=leave]");
+        assert!(!page.shows("#mine a.row"), "a lesson is no game");
+    });
+}
+
+/// A lesson and its script.
+struct Lesson {
+    /// `GAME/KEY`
+    at: String,
+    script: String,
+}
+
+impl Lesson {
+    fn all() -> Vec<Self> {
+        let content = concat!(env!("CARGO_MANIFEST_DIR"), "/../../content/lessons");
+        let mut lessons = Vec::new();
+        for game in ["ethnos", "eko", "numa-sera"] {
+            let files = std::fs::read_dir(format!("{content}/{game}")).expect("lessons are there");
+            for file in files {
+                let path = file.expect("a lesson can be read").path();
+                let key = path.file_stem().and_then(|name| name.to_str());
+                let key = key.expect("a lesson has a name");
+                lessons.push(Self {
+                    at: format!("{game}/{key}"),
+                    script: std::fs::read_to_string(&path).expect("a lesson can be read"),
+                });
+            }
+        }
+        lessons.sort_by(|one, other| one.at.cmp(&other.at));
+        lessons
+    }
+
+    fn first(game: &str) -> Self {
+        let mut lessons = Self::all().into_iter();
+        let first = lessons.find(|lesson| lesson.at == format!("{game}/first"));
+        first.expect("every game has a first lesson")
+    }
+
+    fn button(&self) -> String {
+        format!("form[action='/learn/{}'] button", self.at)
+    }
+
+    /// What is answered from a step on, up to the next answer of somebody else.
+    fn answers(&self, step: &str) -> Vec<String> {
+        let plays = self
+            .script
+            .lines()
+            .filter_map(|line| line.strip_prefix("play: "));
+        let answers = plays.flat_map(|play| {
+            play[2..]
+                .split("; ")
+                .map(move |answer| (&play[..1], answer))
+        });
+        let step = step.parse().expect("a step is a number");
+        let mut left = answers.skip(step).peekable();
+        let seat = left.peek().expect("the script goes on").0;
+        left.take_while(|(who, _)| *who == seat)
+            .map(|(_, answer)| answer.to_owned())
+            .collect()
+    }
+}
+
+/// What to press on the table for the first of these answers, and for as many of the others as go with it; nothing, where the table has
+/// no place for it.
+const AIM: &str = "(chain) => {
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.disabled && element.getAttribute('aria-disabled') !== 'true';
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const mark = (element, name) => { element.dataset.aim = name; return `[data-aim=${name}]`; };
+  all('[data-aim]').forEach((element) => delete element.dataset.aim);
+  const go = document.querySelector('#decision button[name=do]');
+  const press = () => (go ? [mark(go, 'go')] : []);
+  const answer = all('main.stage button[name=answer]').find((button) => button.value === chain[0] && seen(button));
+  if (answer) return [mark(answer, 'answer')];
+  if (chain[0].startsWith('lead ')) {
+    const others = chain.slice(1);
+    const end = others.findIndex((part) => !part.startsWith('join '));
+    const cards = [chain[0], ...others.slice(0, end < 0 ? others.length : end)].map((part) => part.slice(5));
+    const slots = all('#hand .slot:has(input[name=card])');
+    const taken = cards.map((card) => {
+      const at = slots.findIndex((slot) => slot.querySelector('input[name=card]').value.startsWith(`${card} `));
+      return at < 0 ? null : slots.splice(at, 1)[0];
+    });
+    if (taken.every(Boolean)) {
+      const picks = taken.filter((slot) => !slot.querySelector('input[name=card]').checked).map((slot, nth) => mark(slot.querySelector('label.ally'), `card${nth}`));
+      const lead = taken[0].querySelector('label.lead');
+      return [...picks, ...(lead && !taken[0].querySelector('input[name=leader]').checked ? [mark(lead, 'lead')] : []), ...press()];
+    }
+  }
+  const parts = (value) => value.split(/ \\/ |; /);
+  const fits = (input) => parts(input.value)[0] === chain[0] && parts(input.value).every((part) => chain.includes(part));
+  const asked = all('[data-foretold] input').filter((input) => seen(input.closest('label') ?? input) && chain.some((part) => part === input.value || input.value.endsWith(`/ ${part}`)) && !input.checked);
+  if (asked.length) return [mark(asked[0].closest('label'), 'asked'), ...press()];
+  const goal = all('main.stage input[name=goal], main.stage input[name=pick]').filter(fits).sort((one, other) => (one.checked ? -1 : 0) - (other.checked ? -1 : 0) || parts(one.value).length - parts(other.value).length)[0];
+  if (!goal) return [];
+  const clicks = [];
+  // On a board what goes comes first; it lies on the board or in the tray.
+  const from = all('main.stage input[name=from]').find((stack) => goal.id.startsWith(`goal-${stack.value}-`));
+  const stack = from && (document.querySelector(`label[for=\"${from.id}\"]`) ?? from.closest('label'));
+  if (stack && !from.checked) clicks.push(mark(stack, 'from'));
+  const verb = goal.closest('[data-verb]')?.dataset.verb;
+  const tab = verb && document.getElementById(`verb-${verb}`)?.closest('label');
+  if (tab && !document.getElementById(`verb-${verb}`).checked) clicks.push(mark(tab, 'verb'));
+  if (!goal.checked) clicks.push(mark(goal.closest('label'), 'goal'));
+  return [...clicks, ...press()];
+}";
+
+fn learn(learner: &Visitor<'_>, lesson: &Lesson, by: By, most: usize) {
     let page = &learner.page;
     let mut seen = Vec::new();
     loop {
         let [now, waits, before] = stand(page);
         if seen.last() != Some(&now) {
-            learner.look_at(&format!("lesson, card {}", seen.len() + 1));
             seen.push(now.clone());
+            // A long run looks closely at every card, a test run at every kind of card.
+            match all_whole() {
+                true => learner.look_at(&format!("{}, {now}", lesson.at)),
+                false => learner.look_at(&format!("lesson, {waits}")),
+            }
             if seen.len() == most {
                 return;
             }
         }
         match waits.as_str() {
             "nothing" => return,
-            "next" if page.is("document.querySelector('.coach form[data-plain] [value=next]')") => {
-                page.follow(".coach [value=next]");
-            }
             "next" => {
-                page.click(".coach [value=next]");
+                let leads_away =
+                    page.is("document.querySelector('.coach form[data-plain] [value=next]')");
+                let turn = || match by {
+                    By::Pointer => page.click(".coach [value=next]"),
+                    By::Keys => page.key("n"),
+                };
+                match leads_away {
+                    true => page.leaving(turn),
+                    false => turn(),
+                }
                 page.wait("the next card", &format!("{CARD} !== {now:?}"));
             }
-            "answer" => {
-                let answer = answer(script, &before);
-                learner.open_leaf("moves");
-                page.click(&format!(
-                    "[data-leaf=moves] button[name=answer][value={answer:?}]"
-                ));
-                let taken = format!("document.querySelector('#table').dataset.step !== {before:?}");
-                page.wait(&format!("{answer} to be taken"), &taken);
-                assert_eq!(page.text(TOASTS), "", "{answer}");
-                learner.close_sheet();
-            }
+            "answer" => answer(learner, &lesson.answers(&before), by, &before),
             _ => page.wait("the others to play", &format!("{WAITS} !== 'others'")),
         }
     }
 }
 
-const CARD: &str = "document.querySelector('.coach details').id";
-const TOASTS: &str = "document.querySelector('#toasts')?.textContent.trim() ?? ''";
-const WAITS: &str = "document.querySelector('.coach').dataset.waits";
-
-fn card(page: &Page) -> String {
-    page.text(CARD)
+/// Gives the answer that is wanted, which the table takes without a word.
+fn answer(learner: &Visitor<'_>, wanted: &[String], by: By, before: &str) {
+    let page = &learner.page;
+    let is_taken = format!("document.querySelector('#table').dataset.step !== {before:?}");
+    if by == By::Pointer {
+        // What a selection would do may ask for one thing more, and a table that becomes another one is aimed at anew.
+        for _ in 0..5 {
+            if page.is(&is_taken) {
+                return;
+            }
+            let chain = serde_json::to_string(wanted).expect("answers are texts");
+            let aim = page.eval(&format!("({AIM})({chain})"));
+            let aim: Vec<&str> = aim
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(|at| at.as_str())
+                .collect();
+            if aim.is_empty() {
+                break;
+            }
+            if !aim.iter().all(|at| page.click_if_there(at)) {
+                continue;
+            }
+            let goes_on = format!(
+                "{is_taken} || document.querySelector('[data-foretold] input:not(:checked)') || {TOASTS} !== ''"
+            );
+            page.wait(&format!("{wanted:?} to be taken"), &goes_on);
+            if page.is(&is_taken) {
+                return;
+            }
+        }
+    }
+    let listed = format!(
+        "[data-leaf=moves] button[name=answer][value={:?}]",
+        wanted[0]
+    );
+    match by {
+        By::Pointer => {
+            learner.open_leaf("moves");
+            page.click(&listed);
+        }
+        By::Keys => {
+            page.key("m");
+            page.wait_for("#side [data-leaf=moves]");
+            tab_to(page, &listed);
+            page.key("Enter");
+        }
+    }
+    page.wait(&format!("{:?} to be taken", wanted[0]), &is_taken);
+    assert_eq!(page.text(TOASTS), "", "{wanted:?}");
+    if page.screen() == Screen::Phone {
+        page.key("Escape");
+        page.wait(
+            "the sheet to close",
+            "!document.querySelector('[popover]:popover-open')",
+        );
+    }
 }
+
+const CARD: &str = "document.querySelector('.coach details').id";
+const TOASTS: &str = "(document.querySelector('#toasts')?.textContent.trim() ?? '')";
+const WAITS: &str = "document.querySelector('.coach').dataset.waits";
 
 /// The card, what it waits for and the step, all of the same moment.
 fn stand(page: &Page) -> [String; 3] {
@@ -113,7 +274,7 @@ fn stand(page: &Page) -> [String; 3] {
     [0, 1, 2].map(|nth| said[nth].as_str().unwrap_or_default().to_owned())
 }
 
-/// What the rules allow and the lesson does not want is refused in a sentence, and nothing has happened.
+/// What the rules allow and the lesson does not want is refused in a sentence, and nothing has happened. Who asks for it is shown the answer.
 #[test]
 fn a_wrong_answer_is_explained_and_changes_nothing() {
     let world = world();
@@ -121,14 +282,53 @@ fn a_wrong_answer_is_explained_and_changes_nothing() {
         let learner = Visitor::come(&world, look);
         let page = &learner.page;
         page.follow("form[action='/learn/ethnos'] button");
-        learn(&learner, LESSONS[0].1, 3);
+        learn(&learner, &Lesson::first("ethnos"), By::Pointer, 3);
         assert_eq!(stand(page), ["coach-first-take", "answer", "0"]);
-        learner.open_leaf("moves");
-        page.click("[data-leaf=moves] button[name=answer][value=draw]");
+        page.click(".deck button[name=answer]");
         page.wait("a refusal", &format!("{TOASTS} !== ''"));
         page.forgive("422");
-        learner.close_sheet();
         assert_eq!(stand(page), ["coach-first-take", "answer", "0"]);
+        page.click(".coach [value=show]");
+        page.wait("the next card", &format!("{CARD} === 'coach-first-draw'"));
+    });
+}
+
+/// What a card points at can be seen whole, and the card lies over nothing that is to be pressed.
+#[test]
+fn a_card_covers_nothing_that_it_points_at() {
+    const COVERED: &str = "(() => { const card = document.querySelector('.coach').getBoundingClientRect();
+        return document.querySelector('.coach').dataset.points.split(' ').filter(Boolean).filter((at) => {
+            const boxes = [...document.querySelectorAll(`#table [data-at~='${at}']`)].map((one) => one.getBoundingClientRect()).filter((box) => box.width);
+            return boxes.every((box) => box.top < card.bottom && box.bottom > card.top && box.left < card.right && box.right > card.left);
+        }).join(' '); })()";
+    let world = world();
+    in_all_looks(None, |look, _| {
+        for game in ["ethnos", "eko", "numa-sera"] {
+            let learner = Visitor::come(&world, look);
+            let page = &learner.page;
+            page.follow(&format!("form[action='/learn/{game}'] button"));
+            for _ in 0..if all_whole() { 40 } else { 8 } {
+                let [card, waits, step] = stand(page);
+                assert_eq!(page.text(COVERED), "", "{game} {card}");
+                let deed = match waits.as_str() {
+                    "nothing" => break,
+                    "next" => "next",
+                    "answer" => "show",
+                    _ => {
+                        page.wait("the others to play", &format!("{WAITS} !== 'others'"));
+                        continue;
+                    }
+                };
+                let plain =
+                    format!("document.querySelector('.coach form[data-plain] [value={deed}]')");
+                let press = || page.click(&format!(".coach [value={deed}]"));
+                match page.is(&plain) {
+                    true => page.leaving(press),
+                    false => press(),
+                }
+                page.wait("the lesson to go on", &format!("{CARD} !== {card:?} || {WAITS} !== {waits:?} || document.querySelector('#table').dataset.step !== {step:?}"));
+            }
+        }
     });
 }
 

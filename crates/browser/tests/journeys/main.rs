@@ -14,21 +14,28 @@ mod world; // one browser and one server for all
 
 mod boards; // built by people
 mod budgets; // weights and times
+mod exact; // cards, tokens and tiles put right
 mod friends; // J2
 mod hot_seat; // J3
 mod keyboard; // J14
 mod lessons; // J19
+mod my_games; // J8, J18, J20 with every game
 mod newcomer; // J1
 mod phone; // J13
 mod polish; // J12
+mod practice; // J20
 mod replay; // J8
+mod review; // J9
 mod rules; // J11
 mod solo; // J5
 mod undo; // J6
 mod why_not; // J7
 
+mod common; // J1, J2, J6, J7, J10, J11 at the other tables
+
 mod calm; // nothing moves but what a step moves
 mod comfort; // sound, notifications, copying, sheets
+mod explained; // everything says what it is, at the other tables
 mod judge; // faults made on purpose are found
 mod motion; // what moves can be pressed
 mod numa; // kingdoms: every question by clicks, trade between two, whole games
@@ -39,4 +46,5 @@ mod kingdoms; // Winds of Numa Sera: every question, and Heroes that are dragged
 mod positions; // where bots come to
 mod shown; // what is looked at, photographed and answered
 
+mod previews; // pictures of links
 mod screens; // every page and every question, and the pictures of docs/screens

@@ -36,7 +36,8 @@ fn a_match_is_looked_at_again_and_played_on() {
         assert_ne!(hand(page), tray, "another one's hand");
         reader.look_at("a replay with other eyes");
 
-        page.follow(".replay form[action$='/play-on'] button");
+        page.follow(".replay a[href*='/play-on']");
+        page.follow(".continue .btn.primary");
         let now = moment(page);
         assert_eq!(now.kind, "table");
         assert!(reader.path() != path && now.turn != "past" && now.turn != "over");

@@ -231,6 +231,7 @@ impl<'w> Camera<'w> {
         self.last_step();
         self.lobby();
         self.editor();
+        self.correcting();
         for (name, position) in self.seen(questions) {
             self.table(position, &[]);
             look_at(&self.visitor, &format!("question-{name}"));
@@ -256,6 +257,13 @@ impl<'w> Camera<'w> {
         }
         self.visitor.go("/");
         show(&self.visitor, "lobby");
+    }
+
+    /// A card of Winds of Numa Sera while its owner puts it right.
+    fn correcting(&self) {
+        self.visitor.go("/components/numa-sera?kind=battle&q=BT01");
+        self.visitor.page.follow(".piece a.btn");
+        show(&self.visitor, "correct");
     }
 
     /// A board that is not ready yet, with the tile in hand that is at fault.

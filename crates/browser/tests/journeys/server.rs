@@ -11,15 +11,24 @@ pub(crate) struct Server {
     pub(crate) origin: String,
     pub(crate) database: String,
     program: Child,
-    _folder: Folder,
+    /// Where the database is, if it is its own.
+    #[allow(dead_code, reason = "it goes away with the server")]
+    folder: Option<Folder>,
 }
 
 impl Server {
     pub(crate) fn start() -> Self {
         let folder = Folder::new();
         let database = format!("sqlite:{}", folder.join("tables.db").display());
+        let mut server = Self::on(&database);
+        server.folder = Some(folder);
+        server
+    }
+
+    /// A node with a database that others may have, too.
+    pub(crate) fn on(database: &str) -> Self {
         let mut program = Command::new(program())
-            .args(["serve", "--listen", "127.0.0.1:0", "--database", &database])
+            .args(["serve", "--listen", "127.0.0.1:0", "--database", database])
             .args([
                 "--bot-pause-ms",
                 "0",
@@ -44,9 +53,9 @@ impl Server {
         std::thread::spawn(move || std::io::copy(&mut said, &mut std::io::sink()));
         Self {
             origin,
-            database,
+            database: database.to_owned(),
             program,
-            _folder: folder,
+            folder: None,
         }
     }
 }

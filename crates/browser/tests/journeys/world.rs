@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use browser::{Browser, Page, Person, Screen};
+use testbed::Postgres;
 
 use crate::inspect;
 use crate::server::Server;
@@ -26,6 +27,23 @@ pub(crate) fn world() -> Arc<World> {
     });
     *known = Arc::downgrade(&world);
     world
+}
+
+/// Two nodes with one database: a world, and another server beside its own.
+pub(crate) fn two_nodes() -> Arc<(World, Server)> {
+    static NODES: Mutex<Weak<(World, Server)>> = Mutex::new(Weak::new());
+    let mut known = NODES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(nodes) = known.upgrade() {
+        return nodes;
+    }
+    let database = Postgres::shared().database();
+    let world = World {
+        browser: Browser::start(),
+        server: Server::on(&database),
+    };
+    let nodes = Arc::new((world, Server::on(&database)));
+    *known = Arc::downgrade(&nodes);
+    nodes
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -154,3 +154,76 @@ fn a_settled_question_is_not_thought_about_any_longer() {
     });
     assert!(early * 2 > all, "{early} of {all} stopped early");
 }
+
+/// What a learned prior goes by is the same in every world that looks the same to the asked seat.
+fn figures_tell_no_secret<G: Published + Guide>(wanted: &str) {
+    let (mut weights, mut choices) = (Vec::new(), Vec::new());
+    positions::<G>(wanted, 300, |game, seat, seed| {
+        choices.clear();
+        game.choices(&mut choices);
+        weights.clear();
+        game.weigh(&choices, &mut weights);
+        let rows = |world: &G| {
+            let mut rows = Vec::new();
+            world.describe(&choices, &weights, &mut |row| rows.push(row.to_vec()));
+            rows
+        };
+        let known = rows(game);
+        assert_eq!(known.len(), choices.len(), "a row for each answer");
+        assert!(known.iter().all(|row| row.len() == G::FIGURES));
+        assert!(
+            known.iter().flatten().all(|figure| figure.abs() <= 32.0),
+            "{known:?}"
+        );
+        let other = game.determinize(Viewer::Seated(seat), &mut Rng::new(seed));
+        assert_eq!(known, rows(&other));
+    });
+}
+
+#[test]
+fn figures_of_answers_tell_no_secret() {
+    for table in [
+        "seats=4",
+        "edition=second seats=2",
+        "edition=second seats=1",
+    ] {
+        figures_tell_no_secret::<ethnos::Ethnos>(table);
+    }
+}
+
+/// A prior serves with the content that it was learned with, and with no other: there the hand-written guide does.
+fn serves_with_its_own_content<G: Published + Guide>(wanted: &str, value: (&str, &str)) {
+    let start = |content: &str| {
+        let content = G::read_content(content).expect("content that can be played with");
+        let setup = G::set_up(&content, &wanted.parse().expect("a wish")).expect("a set-up");
+        G::start(&setup, &mut Dice::quick(Rng::new(1)), &mut Quiet)
+    };
+    assert!(
+        start(G::CONTENT).prior().is_some(),
+        "trained by an older list or with other content"
+    );
+    let other = G::CONTENT.replacen(value.0, value.1, 1);
+    assert_ne!(other, G::CONTENT);
+    let game = start(&other);
+    assert!(game.prior().is_none());
+    let Turn::Ask(seat) = game.turn() else {
+        panic!("a new match asks a seat");
+    };
+    let answer = |learned| {
+        let settings = Settings {
+            budget: Budget::Iterations(50),
+            learned,
+            ..Settings::default()
+        };
+        Ismcts::new(settings).choose(&Perspective::new(&game, seat), &mut Rng::new(1))
+    };
+    assert_eq!(answer(true), answer(false));
+}
+
+#[test]
+fn priors_serve_with_their_own_content() {
+    serves_with_its_own_content::<ethnos::Ethnos>(
+        "seats=3",
+        ("10, 15], beyond = 15", "10, 16], beyond = 16"),
+    );
+}

@@ -53,6 +53,7 @@ fn a_simulation_does_not_depend_on_threads() {
         let plan = Plan {
             bots: vec!["random".into()],
             games: 1000,
+            first: 0,
             seed: 1,
             threads,
             pace: Pace::Counted,
@@ -83,6 +84,7 @@ fn a_simulation_does_not_depend_on_threads() {
     let other = Plan {
         bots: vec!["random".into()],
         games: 1000,
+        first: 0,
         seed: 2,
         threads: 1,
         pace: Pace::Counted,
@@ -100,6 +102,7 @@ fn a_simulation_names_what_is_wrong() {
         let plan = Plan {
             bots,
             games: 1,
+            first: 0,
             seed: 1,
             threads: 1,
             pace: Pace::Counted,
@@ -243,7 +246,7 @@ fn bots_play_a_match_that_reads_back_from_its_file() {
     assert_eq!((table.turn(), table.steps()), (Turn::Over, 8));
 
     let file = table.to_file();
-    let read = game().read_match(&file).unwrap();
+    let read = game().read_match(&file, Language::English).unwrap();
     assert!(read.proved, "the seed is published when the match is over");
     assert_eq!(
         read.table.to_file().lines().count() + 1,
@@ -254,11 +257,18 @@ fn bots_play_a_match_that_reads_back_from_its_file() {
     assert_eq!(read.table.name(B, Language::English), "Jan");
     assert!(
         game()
-            .read_match(&file.replace("result most-pips", "result least-pips"))
+            .read_match(
+                &file.replace("result most-pips", "result least-pips"),
+                Language::English
+            )
             .is_err()
     );
     assert!(
-        LISTED.open(Some("8")).unwrap().read_match(&file).is_err(),
+        LISTED
+            .open(Some("8"))
+            .unwrap()
+            .read_match(&file, Language::English)
+            .is_err(),
         "other content, other match"
     );
 

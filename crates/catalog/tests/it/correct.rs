@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use catalog::{AnyGame, Correction, Document, GAMES, Mark, correct, find};
+use catalog::{
+    AnyGame, Correction, Document, GAMES, Mark, correct, earlier, find, miscounts, remembering,
+    with_another, without,
+};
 use face::{Control, Entry};
 use kernel::{Shape, Shapes};
 
@@ -88,7 +91,13 @@ fn every_field_of_every_kind_can_be_corrected() {
             .iter()
             .filter(|row| kinds.insert(row.kind.clone()))
         {
-            let shown = correct(&*game, game.content(), &look(&row.path, &[])).unwrap();
+            let shown = correct(
+                &*game,
+                game.content(),
+                game.content(),
+                &look(&row.path, &[]),
+            )
+            .unwrap();
             assert!(!shown.is_changed && shown.fault.is_none(), "{}", row.path);
             assert_eq!(shown.body, game.content(), "{}", row.path);
             let places = places(&shown.control);
@@ -109,7 +118,13 @@ fn every_field_of_every_kind_can_be_corrected() {
             }
             for (path, other) in &places {
                 let sent = [pair(&format!("v.{path}"), other)];
-                let changed = correct(&*game, game.content(), &look(&row.path, &sent)).unwrap();
+                let changed = correct(
+                    &*game,
+                    game.content(),
+                    game.content(),
+                    &look(&row.path, &sent),
+                )
+                .unwrap();
                 assert!(changed.is_changed, "{} {path} = {other}", row.path);
                 let again = Document::read(&changed.body).unwrap();
                 assert_eq!(again.rows.len(), document.rows.len(), "{} {path}", row.path);
@@ -138,7 +153,7 @@ fn places(control: &Control) -> Vec<(String, String)> {
 }
 
 fn corrected(game: &dyn AnyGame, at: &str, sent: &[(String, String)]) -> Document {
-    let done = correct(game, game.content(), &look(at, sent)).unwrap();
+    let done = correct(game, game.content(), game.content(), &look(at, sent)).unwrap();
     assert_eq!(done.fault, None);
     Document::read(&done.body).unwrap()
 }
@@ -153,7 +168,13 @@ fn a_correction_is_marked_and_can_be_undone() {
     assert_eq!(row.plain("cost").as_deref(), Some("7"));
     assert_eq!(row.mark(), Mark::Corrected);
 
-    let first = correct(&*game, game.content(), &look("battle.0", &sent)).unwrap();
+    let first = correct(
+        &*game,
+        game.content(),
+        game.content(),
+        &look("battle.0", &sent),
+    )
+    .unwrap();
     assert_eq!(first.past.lines().count(), 1);
     let back = Correction {
         state: &first.state,
@@ -161,7 +182,7 @@ fn a_correction_is_marked_and_can_be_undone() {
         deed: "undo",
         ..look("battle.0", &[])
     };
-    let back = correct(&*game, game.content(), &back).unwrap();
+    let back = correct(&*game, game.content(), game.content(), &back).unwrap();
     assert!(!back.is_changed && back.past.is_empty());
     assert_eq!(back.body, game.content());
     let ours = Correction {
@@ -169,7 +190,11 @@ fn a_correction_is_marked_and_can_be_undone() {
         deed: "ours",
         ..look("battle.0", &[])
     };
-    assert!(!correct(&*game, game.content(), &ours).unwrap().is_changed);
+    assert!(
+        !correct(&*game, game.content(), game.content(), &ours)
+            .unwrap()
+            .is_changed
+    );
 }
 
 /// Effects can be added, exchanged for any other of the vocabulary, and taken out.
@@ -180,8 +205,8 @@ fn any_effect_can_be_chosen() {
         deed: "add abilities.0.do",
         ..look("boon.0", &[])
     };
-    let added = correct(&*game, game.content(), &add).unwrap();
-    let before = correct(&*game, game.content(), &look("boon.0", &[])).unwrap();
+    let added = correct(&*game, game.content(), game.content(), &add).unwrap();
+    let before = correct(&*game, game.content(), game.content(), &look("boon.0", &[])).unwrap();
     let effects = |control: &Control| {
         let mut n = 0;
         control.walk(&mut |place| {
@@ -194,18 +219,21 @@ fn any_effect_can_be_chosen() {
     let shapes = game.shapes();
     for (way, _) in &shapes.ways["RawEffect"] {
         let sent = [pair("k.abilities.0.do.0", way)];
-        let chosen = correct(&*game, game.content(), &look("boon.0", &sent)).unwrap();
+        let chosen = correct(
+            &*game,
+            game.content(),
+            game.content(),
+            &look("boon.0", &sent),
+        )
+        .unwrap();
         assert!(chosen.state.contains(way), "{way}: {}", chosen.state);
         // The loader may refuse it there, but it can read it.
         if let Some(fault) = chosen.fault {
             assert!(
-                !fault.why.contains("unknown") && !fault.why.contains("missing"),
+                !fault.why.key.contains("unknown") && fault.why.key != "fault-missing",
                 "{way}: {fault}"
             );
-            assert!(
-                fault.line.is_some() && !fault.at.is_empty(),
-                "{way}: {fault}"
-            );
+            assert!(fault.line > 1 && !fault.at.is_empty(), "{way}: {fault}");
         }
     }
     let remove = Correction {
@@ -213,7 +241,7 @@ fn any_effect_can_be_chosen() {
         state: &added.state,
         ..look("boon.0", &[])
     };
-    let removed = correct(&*game, game.content(), &remove).unwrap();
+    let removed = correct(&*game, game.content(), game.content(), &remove).unwrap();
     assert_eq!(effects(&removed.control), effects(&before.control));
 }
 
@@ -230,10 +258,10 @@ fn tiles_and_tokens_can_be_corrected() {
     let picked = picked.row("tile.0").unwrap().plain("spec");
     assert_eq!(picked.as_deref(), Some("C..Y..."));
     let wrong = [pair("v.spec", "C..Z...")];
-    let wrong = correct(&*eko, eko.content(), &look("tile.0", &wrong)).unwrap();
+    let wrong = correct(&*eko, eko.content(), eko.content(), &look("tile.0", &wrong)).unwrap();
     let fault = wrong.fault.unwrap();
     assert!(
-        fault.line.is_some() && fault.at.contains("tile A"),
+        fault.line > 1 && fault.row.as_deref() == Some("tile.0"),
         "{fault}"
     );
 
@@ -264,9 +292,178 @@ fn nonsense_is_a_fault_and_never_more() {
             ..look("battle.3", &[])
         };
         assert!(
-            correct(&*game, game.content(), &order).is_some(),
+            correct(&*game, game.content(), game.content(), &order).is_some(),
             "{state} {deed}"
         );
     }
-    assert!(correct(&*game, game.content(), &look("battle.999", &[])).is_none());
+    assert!(
+        correct(
+            &*game,
+            game.content(),
+            game.content(),
+            &look("battle.999", &[])
+        )
+        .is_none()
+    );
+}
+
+/// A fault deep in a card is told at the place whose change brought it.
+#[test]
+fn a_fault_knows_its_place() {
+    let numa = find("numa-sera").unwrap().open(None).unwrap();
+    let places = correct(&*numa, numa.content(), numa.content(), &look("boon.0", &[])).unwrap();
+    let mut deep = None;
+    places.control.walk(&mut |place| {
+        if matches!(place.what, Entry::Number(Some(_))) && place.path.starts_with("abilities") {
+            deep = Some(place.path.clone());
+        }
+    });
+    let deep = deep.expect("a Boon does something so many times");
+    let sent = [
+        pair(&format!("v.{deep}"), "900"),
+        pair("v.name", "Another name"),
+    ];
+    let wrong = correct(
+        &*numa,
+        numa.content(),
+        numa.content(),
+        &look("boon.0", &sent),
+    )
+    .unwrap();
+    assert!(wrong.fault.is_some(), "{deep}");
+    assert_eq!(wrong.fault_at.as_deref(), Some(deep.as_str()));
+    let eko = find("eko").unwrap().open(None).unwrap();
+    let sent = [pair("v.goal.value", "0")];
+    let wrong = correct(&*eko, eko.content(), eko.content(), &look("figures", &sent)).unwrap();
+    assert_eq!(wrong.fault_at.as_deref(), Some("goal.value"));
+    // Of a tile, the space.
+    let sent = [pair("v.spec.4", "Y canyon")];
+    let wrong = correct(&*eko, eko.content(), eko.content(), &look("tile.0", &sent)).unwrap();
+    assert_eq!(wrong.fault_at.as_deref(), Some("spec.4"));
+}
+
+/// What was changed is told step by step.
+#[test]
+fn changes_are_remembered() {
+    let game = find("numa-sera").unwrap().open(None).unwrap();
+    let sent = [pair("v.cost.capital", "7")];
+    let first = correct(
+        &*game,
+        game.content(),
+        game.content(),
+        &look("battle.0", &sent),
+    )
+    .unwrap();
+    let sent = [pair("v.name", "Mine")];
+    let order = Correction {
+        state: &first.state,
+        past: &first.past,
+        ..look("battle.0", &sent)
+    };
+    let second = correct(&*game, game.content(), game.content(), &order).unwrap();
+    let told: Vec<_> = second.history.iter().flatten().collect();
+    assert_eq!(told.len(), 2, "{told:?}");
+    assert_eq!(
+        (told[0].0.as_str(), told[0].2.as_str()),
+        ("cost.capital", "7")
+    );
+    assert_eq!((told[1].0.as_str(), told[1].2.as_str()), ("name", "Mine"));
+}
+
+/// What is kept leaves what was before at the end of the file, as a comment: it can be told and put back, and old lines go.
+#[test]
+fn a_file_remembers_what_it_said() {
+    let game = find("numa-sera").unwrap().open(None).unwrap();
+    let mut text = game.content().to_owned();
+    for n in 0..45_i64 {
+        let sent = [pair("v.cost.capital", &(n % 2 + 7).to_string())];
+        let done = correct(&*game, &text, game.content(), &look("battle.0", &sent)).unwrap();
+        text = remembering(&text, done.body, "battle.0", n);
+    }
+    assert!(game.with_content(&text).is_ok());
+    let past = earlier(&Document::read(&text).unwrap());
+    assert_eq!(past.len(), 40);
+    let last = &past[0];
+    assert_eq!((last.when, last.at.as_deref()), (44, Some("battle.0")));
+    let capital = |(at, before, after): &(String, String, String)| {
+        (at == "cost.capital").then(|| (before.clone(), after.clone()))
+    };
+    let told: Vec<_> = last.changes.iter().filter_map(capital).collect();
+    assert_eq!(told, [("8".to_owned(), "7".to_owned())]);
+    // A form that begins with what was before puts it back.
+    let back = Correction {
+        state: &last.state,
+        ..look("battle.0", &[])
+    };
+    let back = correct(&*game, &text, game.content(), &back).unwrap();
+    assert!(back.is_changed && back.fault.is_none());
+    let row = Document::read(&back.body).unwrap();
+    let cost = row.row("battle.0").unwrap().plain("cost");
+    assert_eq!(cost.as_deref(), Some("8"));
+    // A card that is gone is told of.
+    let less = without(&*game, &text, "maven.1").unwrap();
+    let text = remembering(&text, less.body, "maven.1", 45);
+    let gone = earlier(&Document::read(&text).unwrap());
+    assert_eq!((gone[0].kind.as_str(), gone[0].when), ("maven", 45));
+    assert!(gone[0].at.is_none() && gone[0].changes.is_empty());
+}
+
+/// A card less, and another one in its place: the rulebook's count is told meanwhile, and more than fit into the box are refused.
+#[test]
+fn cards_come_and_go_where_counts_allow() {
+    let game = find("numa-sera").unwrap().open(None).unwrap();
+    let full = with_another(&*game, game.content(), "maven.0").unwrap();
+    let why = full.fault.unwrap().to_string();
+    assert!(why.contains("NS-R1-2"), "{why}");
+    let less = without(&*game, game.content(), "maven.1").unwrap();
+    assert_eq!(less.fault, None);
+    let short = miscounts("numa-sera", &Document::read(&less.body).unwrap());
+    let counts: Vec<_> = short.iter().map(|it| (it.have, it.want, it.rule)).collect();
+    assert_eq!(counts, [(79, 80, "NS-R1-2")]);
+    let game = game.with_content(&less.body).unwrap();
+    let more = with_another(&*game, game.content(), "boon.0").unwrap();
+    assert_eq!(more.fault, None);
+    let document = Document::read(&more.body).unwrap();
+    assert!(miscounts("numa-sera", &document).is_empty());
+    let (one, two) = (
+        document.row("boon.0").unwrap(),
+        document.row(&more.at).unwrap(),
+    );
+    assert_eq!(two.id(), format!("{}_2", one.id()));
+    assert_eq!(one.plain("abilities"), two.plain("abilities"));
+    // What there is one of stays.
+    assert_eq!(without(&*game, game.content(), "meta"), None);
+    assert_eq!(with_another(&*game, game.content(), "meta"), None);
+}
+
+/// The counts of what the program ships are those of the rulebooks.
+#[test]
+fn our_counts_are_those_of_the_rulebooks() {
+    for listed in GAMES {
+        let game = listed.open(None).unwrap();
+        let document = Document::read(game.content()).unwrap();
+        assert_eq!(miscounts(listed.key, &document), [], "{}", listed.key);
+    }
+    // Every list that is counted is there, and cites a rule that is.
+    for listed in GAMES {
+        let game = listed.open(None).unwrap();
+        let rules = game.rules(face::Language::English);
+        for miscount in miscounts(listed.key, &Document::read("[nothing]\nx = 1\n").unwrap()) {
+            assert!(!rules.find(miscount.rule).is_empty(), "{}", miscount.rule);
+        }
+    }
+}
+
+/// Where a row names others, they are picked, and never typed.
+#[test]
+fn rows_that_are_named_are_picked() {
+    let game = find("numa-sera").unwrap().open(None).unwrap();
+    let hero = correct(&*game, game.content(), game.content(), &look("hero.0", &[])).unwrap();
+    let mut kingdoms = Vec::new();
+    hero.control.walk(&mut |place| {
+        if let (true, Entry::Pick { options, .. }) = (place.path == "kingdom", &place.what) {
+            kingdoms.clone_from(options);
+        }
+    });
+    assert_eq!(kingdoms, ["numa_sera", "meran", "siaa_dee", "dena_vale"]);
 }

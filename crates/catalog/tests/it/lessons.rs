@@ -18,10 +18,7 @@ fn each_lesson(check: impl Fn(&dyn catalog::AnyGame, &Lesson)) {
 #[test]
 fn every_lesson_is_played_by_the_rules() {
     each_lesson(|game, lesson| {
-        let seed = Seed::from_number(lesson.seed);
-        let mut table = game
-            .open_table(&lesson.setup, seed, Vec::new())
-            .expect("a lesson has a set-up that can be played");
+        let mut table = opened(game, lesson);
         let mut card = 0;
         loop {
             let stand = lesson.stand(card, table.steps());
@@ -60,13 +57,29 @@ fn every_lesson_is_played_by_the_rules() {
             for play in plays {
                 let taken = table.submit(play.seat, &[&play.answer]);
                 let taken = taken.map_err(|no| table.explain(&no, Language::English).to_string());
-                let steps = taken.unwrap_or_else(|why| panic!("{name}: {}: {why}", play.answer));
+                let steps = taken.unwrap_or_else(|why| {
+                    let answers = table.answers(Language::English).into_iter();
+                    let answers: Vec<String> = answers.map(|answer| answer.notation).collect();
+                    panic!("{name}: {}: {why}, but {answers:?}", play.answer)
+                });
                 assert_eq!(steps[0].choice, play.answer, "{name}: as it is written");
             }
         }
         let left = lesson.play_at(table.steps());
         assert_eq!(left, None, "{} plays on after its last card", lesson.key);
     });
+}
+
+fn opened(game: &dyn catalog::AnyGame, lesson: &Lesson) -> Box<dyn catalog::AnyTable> {
+    let (seed, names) = (Seed::from_number(lesson.seed), Vec::new());
+    match &lesson.position {
+        Some(position) => game
+            .open_position(&lesson.setup, position, seed, names)
+            .unwrap_or_else(|why| panic!("{}: {why}", lesson.key)),
+        None => game
+            .open_table(&lesson.setup, seed, names)
+            .expect("a lesson has a set-up that can be played"),
+    }
 }
 
 fn look(lesson: &Lesson) -> Look<'static> {

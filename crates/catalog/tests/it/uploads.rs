@@ -74,6 +74,7 @@ fn send(key: &str, files: usize, seed: u64) {
     let game = find(key).unwrap().open(None).unwrap();
     let mut rng = Rng::new(seed);
     let (mut taken, mut refused) = (0, 0);
+    let mut why = std::collections::BTreeSet::new();
     for nth in 0..files {
         let text = changed(game.content(), &mut rng);
         match game.with_content(&text) {
@@ -86,16 +87,14 @@ fn send(key: &str, files: usize, seed: u64) {
             Err(fault) => {
                 refused += 1;
                 let lines = text.lines().count().max(1);
-                assert!(
-                    fault
-                        .line
-                        .is_some_and(|line| (1..=lines + 1).contains(&line)),
-                    "{key} {nth}: {fault}"
-                );
-                assert!(
-                    !fault.at.is_empty() && !fault.why.is_empty(),
-                    "{key} {nth}: {fault}"
-                );
+                let has_line = (1..=lines + 1).contains(&fault.line);
+                assert!(has_line && !fault.at.is_empty(), "{key} {nth}: {fault}");
+                // Every refusal is a sentence, in every language; what has no words is said by its key.
+                for language in face::Language::ALL {
+                    let said = game.say_fault(&fault.why, language);
+                    assert!(!said.contains("fault-"), "{key} {nth}: {said}");
+                }
+                why.insert(fault.why.key);
             }
         }
     }
@@ -103,12 +102,14 @@ fn send(key: &str, files: usize, seed: u64) {
         taken > files / 50 && refused > files / 4,
         "{key}: {taken} taken, {refused} refused"
     );
+    assert!(why.len() > 10, "{key}: {why:?}");
 }
 
 fn play(game: &dyn AnyGame, nth: usize) {
     let plan = Plan {
         bots: vec!["random".to_owned()],
         games: 1,
+        first: 0,
         seed: nth as u64,
         threads: 1,
         pace: catalog::Pace::Iterations(1),

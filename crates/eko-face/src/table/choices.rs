@@ -1,6 +1,6 @@
 //! Questions that one press answers: the Forced March, a captive to give, and what is left open where a move was begun step by step.
 
-use eko::{Choice, Disc, Stage};
+use eko::{Choice, Deed, Disc, Stage};
 use face::Offer;
 use face::components::{counter, icon as house_icon};
 use face::plain;
@@ -59,6 +59,7 @@ fn march(scene: &Scene<'_>) -> Markup {
                 li { (icon("disc")) span { (scene.say(&Phrase::new("march-reserve").with("discs", left))) } }
                 li.bad { (icon("box")) span { (scene.say(&Phrase::new("march-left").with("discs", game).with("all", eko::ORDINARY))) } }
             }
+            (second_action(scene, seat))
         }
         div.go {
             @for offer in scene.offers.iter().rev() {
@@ -67,6 +68,44 @@ fn march(scene: &Scene<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What each stack could do if the player marched: those with the most to attack first.
+fn second_action(scene: &Scene<'_>, seat: Seat) -> Markup {
+    if scene.offered(Choice::March).is_none() {
+        return Markup::default();
+    }
+    let after = scene.view.then(Choice::March);
+    let works = after.works();
+    let own = after.stacks.iter().filter(|stack| stack.owner == seat);
+    let mut could: Vec<_> = own
+        .map(|stack| {
+            let goals = after.reach(stack.at);
+            let hits = |deed| matches!(deed, Deed::Attack | Deed::Kamikaze);
+            let attacks = goals.iter().filter(|goal| hits(goal.deed)).count();
+            let mut sites: Vec<_> = works
+                .iter()
+                .filter(|work| work.payers.contains(&stack.at))
+                .map(|work| work.at)
+                .collect();
+            sites.dedup();
+            (stack, [attacks, sites.len(), goals.len() - attacks])
+        })
+        .filter(|(_, counts)| counts.iter().any(|&n| n > 0))
+        .collect();
+    could.sort_by_key(|(_, [attacks, sites, _])| std::cmp::Reverse((*attacks, *sites)));
+    html! {
+        h2.could { (scene.word("march-could")) }
+        ul { @for (stack, [attacks, sites, moves]) in &could {
+            li.row {
+                (small_stack(seat, stack.discs, stack.emperor))
+                span {
+                    b { (scene.say(&Phrase::new("row-stack").with("discs", stack.discs))) }
+                    small { (scene.say(&Phrase::new("march-counts").with("attacks", *attacks as u32).with("sites", *sites as u32).with("moves", *moves as u32))) }
+                }
+            }
+        } }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The players: a strip for each, always in sight, and a line for a phone.
 
-use eko::{Building, EmperorView, SideView};
+use eko::{Building, EmperorView, Event, SideView};
 use face::Occupant;
 use face::components::{self, counter, icon as house_icon, presence};
 use face::frame::Players;
@@ -177,15 +177,39 @@ fn supply(scene: &Scene<'_>, seat: Seat, side: &SideView, kind: Building) -> Mar
     }
 }
 
-/// What they did last, since the reader's last answer.
+/// What they did last, since the reader's last answer: of their latest turn the deed that weighs most.
 fn last(scene: &Scene<'_>, seat: Seat) -> Option<String> {
-    let told_of = |(_, event): &(usize, eko::Event)| {
-        let is_deed = !matches!(event, eko::Event::TurnBegan { .. });
-        let told = told(scene.view, event).filter(|_| is_deed)?;
-        (told.phrase.subject() == Some(seat)).then_some(told.phrase)
+    let begins = |(_, event): &(usize, Event)| matches!(event, Event::TurnBegan { seat: whose } if *whose == seat);
+    let turn = scene.recent.iter().rposition(begins).unwrap_or(0);
+    let told_of = |(_, event): &(usize, Event)| {
+        let told = told(scene.view, event).filter(|_| weight(event) > 0)?;
+        (told.phrase.subject() == Some(seat)).then(|| (weight(event), told.phrase))
     };
-    let phrase = scene.recent.iter().rev().find_map(told_of)?;
+    // The first of equals: what follows it came of it.
+    let deeds = scene.recent[turn..].iter().rev().filter_map(told_of);
+    let (_, phrase) = deeds.max_by_key(|(weight, _)| *weight)?;
     Some(scene.say(&phrase))
+}
+
+/// How much an event says about a turn.
+fn weight(event: &Event) -> u8 {
+    match event {
+        Event::TurnBegan { .. } | Event::Dealt { .. } => 0,
+        // What the rules do, whoever's turn it is.
+        Event::BuildingReturned { .. }
+        | Event::ReinforcementSkipped { .. }
+        | Event::ActionSkipped { .. } => 1,
+        Event::Reinforced { .. } | Event::ForcedMarch { .. } | Event::LostToTempests { .. } => 2,
+        Event::Swapped { .. }
+        | Event::SwapDeclined { .. }
+        | Event::Moved { .. }
+        | Event::Regrouped { .. }
+        | Event::Banished { .. }
+        | Event::MoonLanded { .. } => 3,
+        Event::Built { .. } | Event::Attacked { .. } | Event::Kamikaze { .. } => 4,
+        Event::EmperorCaptured { .. } | Event::EmperorsExchanged { .. } => 5,
+        Event::Eliminated { .. } | Event::Ended { .. } => 6,
+    }
 }
 
 /// A name with its counter, for tables and lists.

@@ -48,14 +48,18 @@ fn ground(
     terrain: Terrain,
     said: &mut Vec<(Phrase, String)>,
 ) -> Markup {
-    let (rule, phrase) = tips::space(scene.view, hex, terrain);
-    let known = said.iter().position(|(known, _)| *known == phrase);
-    let known = known.unwrap_or_else(|| {
-        let text = scene.say(&phrase);
-        said.push((phrase, text));
-        said.len() - 1
-    });
-    let tip = &said[known].1;
+    let (rule, phrases) = tips::space(scene.view, hex, terrain);
+    let mut once = |phrase: Phrase| {
+        let known = said.iter().position(|(known, _)| *known == phrase);
+        let known = known.unwrap_or_else(|| {
+            let text = scene.say(&phrase);
+            said.push((phrase, text));
+            said.len() - 1
+        });
+        said[known].1.clone()
+    };
+    let tip: Vec<String> = phrases.into_iter().map(&mut once).collect();
+    let tip = tip.join(" ");
     let label = format!("{hex}: {tip}");
     let discs = scene.view.stack_at(hex).map_or(0, |stack| stack.discs);
     let board = scene.view.board();
@@ -75,8 +79,9 @@ fn held(scene: &Scene<'_>, plan: &Plan, around: Spaces, above: f64) -> Markup {
     let (x, y) = plan.amid(&hexes);
     let pyramid = above > -80.;
     let points = view.table.figures.pyramid;
+    let tip = tips::monument_of(scene, around);
     html! {
-        div.spot.chip-on-board style={ "--x:" (short(x)) ";--y:" (short(y + above)) } aria-hidden="true" {
+        div.spot.chip-on-board style={ "--x:" (short(x)) ";--y:" (short(y + above)) } title=(tip.text) data-tip=(tip.rule) aria-hidden="true" {
             span.tag.held {
                 @let tally = tally(scene, around);
                 @for (seat, n) in &tally { (counter(*seat, 16)) (n) }

@@ -1,6 +1,6 @@
 //! What everything on the table is and does, each with its rule.
 
-use eko::{BuildingView, EmperorView, Hex, StackView, Terrain, View};
+use eko::{BuildingView, EmperorView, Hex, Spaces, StackView, Terrain, View};
 use face::components::Tip;
 use kernel::{Phrase, Rule, Seat};
 
@@ -14,14 +14,31 @@ fn tip(scene: &Scene<'_>, rule: &'static str, phrase: &Phrase) -> Tip {
     }
 }
 
-/// A space: what stands there, and what may be built. Many say the same, so it is left to the caller to say it.
-pub(super) fn space(view: &View, hex: Hex, ground: Terrain) -> (Rule, Phrase) {
-    if let Some(on) = view.stack_at(hex) {
-        return stack(view, on);
-    }
+/// A space: what stands there, where that matters also what it stands on, and what may be built. Many say the same, so it is left to
+/// the caller to say it.
+pub(super) fn space(view: &View, hex: Hex, ground: Terrain) -> (Rule, Vec<Phrase>) {
     if let Some(house) = view.building_at(hex) {
-        return (Rule("EK-W1"), house_phrase(house, ground));
+        return (Rule("EK-W1"), vec![house_phrase(house, ground)]);
     }
+    let (rule, lies) = lie(view, hex, ground);
+    let Some(on) = view.stack_at(hex) else {
+        return (rule, vec![lies]);
+    };
+    let (rule, stack) = stack(view, on);
+    // Sand goes without saying.
+    let plain = lies.key == of_ground(Terrain::Movement).1;
+    (
+        rule,
+        if plain {
+            vec![stack]
+        } else {
+            vec![stack, lies]
+        },
+    )
+}
+
+/// What a space is, whatever stands on it.
+fn lie(view: &View, hex: Hex, ground: Terrain) -> (Rule, Phrase) {
     let (rule, key) = of_ground(ground);
     if ground == Terrain::Tempest
         && let Some(monument) = monument(view, hex)
@@ -89,15 +106,27 @@ fn house_phrase(house: &BuildingView, ground: Terrain) -> Phrase {
 fn monument(view: &View, hex: Hex) -> Option<(Rule, Phrase)> {
     let board = view.board();
     let space = board.space_at(hex)?;
-    if let Some(around) = board.pyramids().iter().find(|around| around.has(space)) {
-        let held = held(view, view.holder(*around));
-        let phrase = held_phrase("tip-pyramid", held).with("points", view.table.figures.pyramid);
-        return Some((Rule("EK-V-S2"), phrase));
+    let pyramids = board.pyramids().iter().copied();
+    let mut all = pyramids.chain([board.beacon()]);
+    all.find(|around| around.has(space))
+        .map(|around| holding(view, around))
+}
+
+/// The pyramid or the beacon amid these spaces, and who holds it.
+fn holding(view: &View, around: Spaces) -> (Rule, Phrase) {
+    let held = held(view, view.holder(around));
+    if around == view.board().beacon() {
+        return (Rule("EK-V-B2"), held_phrase("tip-beacon", held));
     }
-    board.beacon().has(space).then(|| {
-        let held = held(view, view.holder(board.beacon()));
-        (Rule("EK-V-B2"), held_phrase("tip-beacon", held))
-    })
+    let points = view.table.figures.pyramid;
+    let phrase = held_phrase("tip-pyramid", held).with("points", points);
+    (Rule("EK-V-S2"), phrase)
+}
+
+/// What the figures over a pyramid or the beacon say.
+pub(super) fn monument_of(scene: &Scene<'_>, around: Spaces) -> Tip {
+    let (rule, phrase) = holding(scene.view, around);
+    tip(scene, rule.0, &phrase)
 }
 
 fn held(view: &View, holder: Option<Seat>) -> (bool, Seat) {

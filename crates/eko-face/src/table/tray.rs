@@ -41,6 +41,9 @@ fn ask(scene: &Scene<'_>) -> Markup {
 
 /// Without the reader's name and without names of spaces: both can be seen.
 fn question(scene: &Scene<'_>) -> String {
+    if waiting::tells_last_turn(scene) {
+        return scene.word("result-last-turn");
+    }
     if let Some(headline) = headline(scene) {
         return headline;
     }
@@ -146,7 +149,7 @@ fn list(scene: &Scene<'_>, set: &Set) -> Markup {
             div.opts {
                 @for target in set.targets.iter().filter(|target| target.kind.is_numbered()) {
                     @let nth = { number += 1; number };
-                    label.opt.{ (target.kind.tone()) } for={ "goal-" (set.key) "-" (target.at) } {
+                    label.opt.{ (target.kind.tone()) }.long[is_long(&target.brief)] for={ "goal-" (set.key) "-" (target.at) } {
                         span.k { (nth) } (icon(target.kind.icon()))
                         span { (target.brief) @if target.crown { (house_icon("crown")) } }
                         span.v { (target.figure) }
@@ -163,6 +166,11 @@ fn list(scene: &Scene<'_>, set: &Set) -> Markup {
     }
 }
 
+/// Whether half of the tray's width would break one of its words.
+fn is_long(brief: &str) -> bool {
+    brief.split(' ').any(|word| word.chars().count() > 9)
+}
+
 /// The place of what a choice would do: the server fills it as soon as there is one.
 fn forecast(scene: &Scene<'_>) -> Markup {
     html! { div.fore data-foretold aria-live="polite" { p.none { (scene.word("table-no-goal")) } } }
@@ -174,7 +182,7 @@ fn go(scene: &Scene<'_>) -> Markup {
     html! {
         div.go {
             @for offer in scene.offers.iter().filter(|offer| offer.choice == Choice::Pass) {
-                button.btn name="answer" value=(offer.notation) { @if keeps { (house_icon("crown")) } (offer.sentence) }
+                button.btn name="answer" value=(offer.notation) title=[keeps.then_some(&offer.sentence)] { @if keeps { (house_icon("crown")) (scene.word("table-keep")) } @else { (offer.sentence) } }
             }
             button.btn.primary.play name="do" value="goal" data-key="Enter" { (scene.word("table-confirm")) }
         }

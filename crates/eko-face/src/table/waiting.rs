@@ -2,7 +2,7 @@
 
 use eko::{Building, Stage, View};
 use face::components::{counter, icon as house_icon};
-use face::plain;
+use face::{Told, plain};
 use kernel::{Phrase, Rule, Seat};
 use maud::{Markup, html};
 
@@ -14,7 +14,8 @@ use crate::words::{building, flag};
 pub(super) fn waiting(scene: &Scene<'_>) -> Markup {
     let own = scene.sitters.iter().find(|sitter| sitter.you);
     let own = own.map(|sitter| sitter.seat);
-    let plays = own.filter(|seat| !scene.view.sides[seat.index()].out && !scene.past);
+    // Also of a step that is only passed by: what vanishes and comes back is restless.
+    let plays = own.filter(|seat| !scene.view.sides[seat.index()].out);
     html! {
         div.scroll.meanwhile tabindex="0" role="group" aria-label=(scene.word("wait-title")) {
             @match (plays, scene.view.stage) {
@@ -169,21 +170,29 @@ fn deeds(scene: &Scene<'_>, own: Option<Seat>) -> Markup {
     }
 }
 
-/// The turn that ended the game.
-pub(super) fn last_turn(scene: &Scene<'_>) -> Markup {
+/// What happened in the turn that ended the game.
+fn lastly(scene: &Scene<'_>) -> Vec<Told> {
     let begins = |(_, event): &(usize, eko::Event)| matches!(event, eko::Event::TurnBegan { .. });
     let from = scene.recent.iter().rposition(begins).map_or(0, |at| at + 1);
-    let lines: Vec<_> = scene.recent[from..]
+    scene.recent[from..]
         .iter()
         .filter(|(_, event)| !matches!(event, eko::Event::Ended { .. }))
         .filter_map(|(_, event)| told(scene.view, event))
-        .collect();
+        .collect()
+}
+
+/// Whether the tray has the last turn to tell: who won stands in the sheet.
+pub(super) fn tells_last_turn(scene: &Scene<'_>) -> bool {
+    scene.over && !lastly(scene).is_empty()
+}
+
+pub(super) fn last_turn(scene: &Scene<'_>) -> Markup {
+    let lines = lastly(scene);
     if lines.is_empty() {
         return Markup::default();
     }
     html! {
         div.scroll.meanwhile data-spoils tabindex="0" role="group" aria-label=(scene.word("result-last-turn")) {
-            h2 { (scene.word("result-last-turn")) }
             ol.deeds-of { @for line in &lines {
                 li { @match line.phrase.subject() { Some(seat) => (counter(seat, 20)), None => span {} } p { (scene.say(&line.phrase)) @if let Some(rule) = line.rule { " " (plain::rule_link(scene, rule)) } } }
             } }

@@ -347,3 +347,37 @@ fn every_terrain_has_a_word_and_a_picture() {
         }
     }
 }
+
+/// EK-V-S2: in the timeline every line ends at the points that its player has, those of pyramids among them.
+#[test]
+fn the_timeline_ends_at_the_points() {
+    let words = words(Language::English);
+    let mut view = table("seats=2 +pyramids", 60)
+        .game()
+        .view(Viewer::Spectator);
+    // As if the second player held one, which random answers hardly come to.
+    view.sides[1].points += view.table.figures.pyramid;
+    let drawn = EkoFace::scores(&scene(&view, &[], &words)).expect("a sheet");
+    let drawn = drawn.into_string();
+    assert!(drawn.contains("pyramids are added at the end"), "{drawn}");
+    let most = view.sides.iter().map(|side| side.points).max().unwrap();
+    let top = f64::from(most.max(12)) + 1.;
+    let ends: Vec<&str> = drawn
+        .split("<path class=\"ln")
+        .skip(1)
+        .filter_map(|path| {
+            path.split_once("d=\"M0")?
+                .1
+                .split('"')
+                .next()?
+                .rsplit('V')
+                .next()
+        })
+        .collect();
+    let expected = view
+        .sides
+        .iter()
+        .map(|side| 170. - 170. * f64::from(side.points) / top);
+    let expected: Vec<String> = expected.map(|y| format!("{y:.1}")).collect();
+    assert_eq!(ends, expected);
+}

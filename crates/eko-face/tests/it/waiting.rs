@@ -1,6 +1,6 @@
 //! What a page has for those who are not asked.
 
-use eko::{Eko, Event, Stage, View};
+use eko::{Building, Eko, Event, Stage, View};
 use eko_face::EkoFace;
 use face::{Face, Language, Occupant, Scene, Sitter, Words};
 use kernel::{Game, Seat, Turn, Viewer};
@@ -65,6 +65,46 @@ fn those_who_wait_have_something_to_look_at() {
             assert!(!tray.contains(&format!(">{key}")), "{key} is not a word");
         }
     }
+}
+
+/// EK-T1: a strip tells what weighs most in its player's latest turn, not what the rules did after it.
+#[test]
+fn a_strip_tells_the_deed_that_weighs_most() {
+    let table = table("seats=3", 60);
+    let view = table.game().view(Viewer::Spectator);
+    let other = Seat((asked(&table).0 + 1) % 3);
+    let at = view.buildings[0].at;
+    let recent = [
+        (40, Event::TurnBegan { seat: other }),
+        (
+            41,
+            Event::Built {
+                seat: other,
+                at,
+                building: Building::Tower,
+                from: at,
+                discs: 2,
+                emperor: false,
+            },
+        ),
+        (
+            41,
+            Event::BuildingReturned {
+                owner: other,
+                at,
+                building: Building::Encampment,
+            },
+        ),
+        (42, Event::ReinforcementSkipped { seat: other }),
+    ];
+    let page = EkoFace::stage(&Scene {
+        recent: &recent,
+        ..scene(&view, &[], &words(Language::English))
+    });
+    let page = page.into_string();
+    let last = page.split("class=\"last\" title=\"").nth(1).unwrap();
+    let last = last.split('"').next().unwrap();
+    assert!(last.contains("builds a tower"), "{last}");
 }
 
 /// EK-SU4, EK-W1: before the first turn the page says what wins.

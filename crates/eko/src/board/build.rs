@@ -73,12 +73,14 @@ impl Board {
     fn join_neighbours(&mut self) {
         for at in 0..self.spaces.len() {
             for near in self.spaces[at].neighbours() {
-                if let Some(space) = self.space_at(near) {
-                    self.steps[at].add(space);
-                }
-                if let Some(site) = self.site_at(near) {
-                    self.beside[at].add(site);
-                    self.around[site.index()].add(Space(at as u8));
+                match self.plane.at(near) {
+                    Some(space) if space < Plane::SITES => self.steps[at].add(Space(space)),
+                    Some(site) => {
+                        let site = Site(site - Plane::SITES);
+                        self.beside[at].add(site);
+                        self.around[site.index()].add(Space(at as u8));
+                    }
+                    None => {}
                 }
             }
         }
@@ -130,9 +132,10 @@ impl Board {
 
     /// EK-V-T2: Tempest spaces that touch are one zone.
     fn find_zones(&mut self) {
-        self.tempests = self
-            .each_space()
-            .filter(|&space| self.terrain_at(self.hex(space)) == Some(Terrain::Tempest))
+        let terrain = self.terrain.iter();
+        self.tempests = terrain
+            .filter(|(_, kind)| *kind == Terrain::Tempest)
+            .filter_map(|(hex, _)| self.space_at(*hex))
             .collect();
         let mut rest = self.tempests;
         while let Some(first) = rest.clone().next() {
@@ -203,7 +206,8 @@ impl Board {
 /// What the tiles cover, row by row, and what is wrong with that: no space twice, and none beyond the names.
 fn cover(content: &Content, tiles: &[Placed]) -> (Vec<(Hex, Terrain)>, Vec<Fault>) {
     let both = both_temples(tiles);
-    let mut terrain = Vec::with_capacity(MOST_SPACES);
+    let mut plane = [None; Hex::NAMED];
+    let mut overlap = false;
     let mut faults = Vec::new();
     for &tile in tiles {
         let about = |key| Fault::new(Phrase::new(key).with("tile", name(tile)), [tile]);
@@ -211,22 +215,25 @@ fn cover(content: &Content, tiles: &[Placed]) -> (Vec<(Hex, Terrain)>, Vec<Fault
             faults.push(about("board-no-tile"));
             continue;
         };
-        let (inside, beyond): (Vec<_>, Vec<_>) =
-            tile.spaces(spec).partition(|(hex, _)| hex.is_named());
-        if !beyond.is_empty() {
-            let spaces = inside.iter().map(|(hex, _)| *hex).collect();
+        let inside = || tile.spaces(spec).filter(|(hex, _)| hex.is_named());
+        if tile.spaces(spec).any(|(hex, _)| !hex.is_named()) {
+            let spaces = inside().map(|(hex, _)| hex).collect();
             faults.push(about("board-edge").on(spaces));
         }
-        terrain.extend(inside);
+        for (hex, kind) in inside() {
+            let place = &mut plane[hex.number().expect("it has a name")];
+            overlap |= place.is_some();
+            // Of two tiles on one space the first stays.
+            place.get_or_insert(kind);
+        }
     }
-    // Stable: of two tiles on one space the first stays.
-    terrain.sort_by_key(|(hex, _)| *hex);
-    let before = terrain.len();
-    terrain.dedup_by_key(|(hex, _)| *hex);
-    if terrain.len() < before {
+    if overlap {
         faults.extend(overlaps(content, tiles));
     }
-    (terrain, faults)
+    // The places stand row by row already: nothing has to be sorted.
+    let places = plane.into_iter().enumerate();
+    let terrain = places.filter_map(|(number, kind)| Some((Hex::numbered(number), kind?)));
+    (terrain.collect(), faults)
 }
 
 /// A fault for each two tiles that lie on each other.

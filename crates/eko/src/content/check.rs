@@ -1,6 +1,6 @@
 //! Whether a content file can be played with.
 
-use kernel::ContentError;
+use kernel::{ContentError, Phrase};
 
 use super::{Content, Figures, Players};
 use crate::Hex;
@@ -21,10 +21,7 @@ impl Content {
         self.check_temple('N', "s")?;
         self.check_temple('O', "m")?;
         if self.temple('N').replaces != self.temple('O').replaces {
-            return Err(ContentError::new(
-                "temple",
-                "N and O must replace the same tile",
-            ));
+            return Err(ContentError::new("temple", "fault-temples-replace"));
         }
         EXTRAS.iter().try_for_each(|extra| match extra.place {
             Place::BeaconSite => check_spec("beacon", &self.beacon.spec, LARGE, extra.codes),
@@ -40,7 +37,7 @@ impl Content {
             let at = format!("tile {}", tile.letter);
             check_spec(&at, &tile.spec, LARGE, BASE)?;
             if !('A'..='M').contains(&tile.letter) || letters.contains(&tile.letter) {
-                return Err(ContentError::new(at, "base tiles are A to M, each once"));
+                return Err(ContentError::new(at, "fault-letters"));
             }
             letters.push(tile.letter);
         }
@@ -54,7 +51,7 @@ impl Content {
             .temple
             .iter()
             .find(|tile| tile.letter == letter)
-            .ok_or_else(|| ContentError::new(&at, "the tile is missing"))?;
+            .ok_or_else(|| ContentError::new(&at, "fault-no-tile"))?;
         for (spec, replaces) in [
             (&tile.spec, tile.replaces),
             (&tile.second.spec, tile.second.replaces),
@@ -65,18 +62,15 @@ impl Content {
             if old.is_none_or(|old| movement(&old.spec) != movement(spec)) {
                 return Err(ContentError::new(
                     at,
-                    format!("tile {replaces} must be there and have as many movement spaces"),
+                    Phrase::new("fault-replaced").with("tile", replaces.to_string()),
                 ));
             }
             if spec.matches(temple).count() != 1 {
-                return Err(ContentError::new(at, "there must be one temple on it"));
+                return Err(ContentError::new(at, "fault-one-temple"));
             }
         }
         if tile.replaces == tile.second.replaces {
-            return Err(ContentError::new(
-                at,
-                "the second form must replace another tile",
-            ));
+            return Err(ContentError::new(at, "fault-second-form"));
         }
         Ok(())
     }
@@ -87,21 +81,18 @@ impl Content {
             .small
             .iter()
             .find(|tile| tile.letter == extra.letter)
-            .ok_or_else(|| ContentError::new(&at, "the tile is missing"))?;
+            .ok_or_else(|| ContentError::new(&at, "fault-no-tile"))?;
         check_spec(&at, &tile.spec, SMALL, extra.codes)?;
         let first = &extra.codes[..1];
         let alone = first == "T" || tile.spec.matches(first).count() == 1;
         if !tile.spec.starts_with(first) || !alone {
             return Err(ContentError::new(
                 at,
-                format!("it must begin with its only {first}"),
+                Phrase::new("fault-begins-with").with("letter", first),
             ));
         }
         if tile.count == 0 || tile.count > 3 {
-            return Err(ContentError::new(
-                at,
-                "there must be one, two or three of it",
-            ));
+            return Err(ContentError::new(at, "fault-small-count"));
         }
         Ok(())
     }
@@ -109,28 +100,16 @@ impl Content {
     fn check_figures(&self, figures: &Figures<u8>) -> Result<(), ContentError> {
         let pieces = [figures.encampments, figures.towers, figures.castles];
         if pieces.contains(&0) || pieces.iter().any(|&count| count > 9) {
-            return Err(ContentError::new(
-                "figures",
-                "each building comes 1 to 9 times",
-            ));
+            return Err(ContentError::new("figures", "fault-buildings"));
         }
         if figures.goal == 0 || figures.repetitions < 2 || figures.quiet_turns == 0 {
-            return Err(ContentError::new(
-                "figures",
-                "goal and quiet_turns must be at least 1, repetitions at least 2",
-            ));
+            return Err(ContentError::new("figures", "fault-ends"));
         }
         if figures.captive > 20 || figures.pyramid > 20 {
-            return Err(ContentError::new(
-                "figures",
-                "captive and pyramid bring at most 20 points",
-            ));
+            return Err(ContentError::new("figures", "fault-points"));
         }
         if figures.march == 0 || figures.temple == 0 {
-            return Err(ContentError::new(
-                "figures",
-                "march and temple must cost something",
-            ));
+            return Err(ContentError::new("figures", "fault-costs-nothing"));
         }
         Ok(())
     }
@@ -138,27 +117,29 @@ impl Content {
     /// Whether so many players have their tiles, docks and beacon sites.
     fn check_players(&self, seats: u8) -> Result<(), ContentError> {
         let at = format!("players {seats}");
-        let fault = |why: String| Err(ContentError::new(&at, why));
+        let fault = |why: Phrase| Err(ContentError::new(&at, why));
         let Some(players) = self.players.iter().find(|players| players.seats == seats) else {
-            return fault("the table is missing".to_owned());
+            return fault(Phrase::new("fault-no-players"));
         };
         self.check_discs(&at, players)?;
         let tiles = players.tiles.chars().count();
         if self.layout.centres.len() < tiles || self.ring.centres.len() < tiles {
-            return fault("layout and ring need a centre for each tile".to_owned());
+            return fault(Phrase::new("fault-centres"));
         }
         let moon = self.temple('O');
         for replaced in [moon.replaces, moon.second.replaces] {
             if !players.tiles.contains(replaced) {
-                return fault(format!("tile {replaced} is missing"));
+                return fault(
+                    Phrase::new("fault-tile-not-used").with("tile", replaced.to_string()),
+                );
             }
         }
         if players.beacons.is_empty() || players.notches > players.docks.len() {
-            return fault("it needs beacon sites, and notches are docks".to_owned());
+            return fault(Phrase::new("fault-beacon-sites"));
         }
         let small: usize = self.small.iter().map(|tile| usize::from(tile.count)).sum();
         if players.docks.len() + 1 < small {
-            return fault("there are more small tiles than docks".to_owned());
+            return fault(Phrase::new("fault-docks"));
         }
         self.check_places(&at, players)
     }
@@ -171,14 +152,21 @@ impl Content {
                 .tile
                 .iter()
                 .find(|tile| tile.letter == letter)
-                .ok_or_else(|| ContentError::new(at, format!("there is no tile {letter}")))?;
+                .ok_or_else(|| {
+                    ContentError::new(
+                        at,
+                        Phrase::new("fault-unknown-tile").with("tile", letter.to_string()),
+                    )
+                })?;
             spaces += tile.spec.matches('.').count();
         }
         let discs = 16 * usize::from(players.seats);
         if spaces == discs {
             return Ok(());
         }
-        let why = format!("{spaces} movement spaces for {discs} discs");
+        let why = Phrase::new("fault-discs")
+            .with("spaces", u32::try_from(spaces).unwrap_or(u32::MAX))
+            .with("discs", u32::try_from(discs).unwrap_or(u32::MAX));
         Err(ContentError::new(at, why))
     }
 
@@ -186,7 +174,7 @@ impl Content {
     fn check_places(&self, at: &str, players: &Players) -> Result<(), ContentError> {
         let docks = || players.docks.iter().chain(&self.ring.places);
         if docks().any(|&(.., turn)| turn > 5) {
-            return Err(ContentError::new(at, "a turn is a number from 0 to 5"));
+            return Err(ContentError::new(at, "fault-turn"));
         }
         let centres = self
             .layout
@@ -197,7 +185,7 @@ impl Content {
         let places = docks().map(|&(q, r, _)| (q, r)).chain(centres.copied());
         for (q, r) in places {
             if !Hex::new(q, r).is_named() {
-                let why = format!("[{q}, {r}] is too far from the middle");
+                let why = Phrase::new("fault-far").with("place", format!("[{q}, {r}]"));
                 return Err(ContentError::new(at, why));
             }
         }
@@ -209,7 +197,9 @@ fn check_spec(at: &str, spec: &str, len: usize, codes: &str) -> Result<(), Conte
     if spec.chars().count() != len {
         return Err(ContentError::new(
             at,
-            format!("{spec:?} must have {len} spaces"),
+            Phrase::new("fault-spaces")
+                .with("spec", spec)
+                .with("n", u32::try_from(len).unwrap_or(u32::MAX)),
         ));
     }
     match spec
@@ -218,7 +208,9 @@ fn check_spec(at: &str, spec: &str, len: usize, codes: &str) -> Result<(), Conte
     {
         Some(code) => Err(ContentError::new(
             at,
-            format!("{code:?} may not be there: only {codes}"),
+            Phrase::new("fault-letter")
+                .with("letter", code.to_string())
+                .with("letters", codes),
         )),
         None => Ok(()),
     }

@@ -20,43 +20,59 @@ fn tiles_that_cannot_be_played_are_refused() {
     refused(
         tile,
         "spec = \"C..R..\"",
-        "tile A: \"C..R..\" must have 7 spaces",
+        "tile A: fault-spaces spec=C..R.., n=7",
     );
     refused(
         tile,
         "spec = \"C..R..R\"",
-        "31 movement spaces for 32 discs",
+        "fault-discs spaces=31, discs=32",
     );
-    refused(tile, "spec = \"C..T...\"", "tile A: 'T' may not be there");
+    refused(tile, "spec = \"C..T...\"", "tile A: fault-letter letter=T");
+    refused("letter = \"P\"", "letter = \"Z\"", "small P: fault-no-tile");
     refused(
-        "letter = \"P\"",
-        "letter = \"Z\"",
-        "small P: the tile is missing",
+        "spec = \"OXX\"",
+        "spec = \"OOX\"",
+        "small R: fault-begins-with",
     );
-    refused("spec = \"OXX\"", "spec = \"OOX\"", "small R: it must begin");
-    refused("spec = \"wXX\"", "spec = \"XwX\"", "small T: it must begin");
-    refused("spec = \"TTX\"", "spec = \"TTO\"", "small Q: 'O'");
-    refused("count = 2", "count = 4", "one, two or three");
+    refused(
+        "spec = \"wXX\"",
+        "spec = \"XwX\"",
+        "small T: fault-begins-with",
+    );
+    refused(
+        "spec = \"TTX\"",
+        "spec = \"TTO\"",
+        "small Q: fault-letter letter=O",
+    );
+    refused("count = 2", "count = 4", "fault-small-count");
     refused(
         "replaces = \"E\"",
         "replaces = \"A\"",
-        "N and O must replace the same tile",
+        "fault-temples-replace",
     );
     refused(
         "spec = \"s..Y...\"",
         "spec = \"R..Y...\"",
-        "temple N: there must be one temple",
+        "temple N: fault-one-temple",
     );
 }
 
 #[test]
 fn figures_and_places_that_cannot_be_played_are_refused() {
-    refused("goal = { value = 12", "goal = { value = 0", "goal");
+    refused("goal = { value = 12", "goal = { value = 0", "fault-ends");
     refused("goal = ", "gaol = ", "line ");
-    refused("march = { value = 3", "march = { value = 0", "march");
-    refused("castles = { value = 1", "castles = { value = 0", "1 to 9");
-    refused("seats = 4", "seats = 5", "players 4: the table is missing");
-    refused("[-4, 0, 1]", "[-4, 0, 9]", "0 to 5");
-    refused("[-4, 0, 1]", "[-40, 0, 1]", "too far");
-    refused("notches = 6", "notches = 60", "notches are docks");
+    refused(
+        "march = { value = 3",
+        "march = { value = 0",
+        "fault-costs-nothing",
+    );
+    refused(
+        "castles = { value = 1",
+        "castles = { value = 0",
+        "fault-buildings",
+    );
+    refused("seats = 4", "seats = 5", "players 4: fault-no-players");
+    refused("[-4, 0, 1]", "[-4, 0, 9]", "fault-turn");
+    refused("[-4, 0, 1]", "[-40, 0, 1]", "fault-far");
+    refused("notches = 6", "notches = 60", "fault-beacon-sites");
 }

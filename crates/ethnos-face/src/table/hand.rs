@@ -53,6 +53,22 @@ pub(super) fn hand(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// What the viewer holds, for a replay that hides nothing.
+pub(crate) fn held(scene: &Scene<'_>) -> Option<Markup> {
+    let slots = slots(scene);
+    let cards = slots.iter().map(|slot| slot.card);
+    (!slots.is_empty()).then(|| {
+        html! {
+            div.eth {
+                @for card in cards {
+                    @let tip = tips::card(scene, card);
+                    span.ally.(card_ink(scene.view, card)) title=(tip.text) data-tip=(tip.rule) { (face(scene, card, true)) span.vh { ", " (label(scene, card)) } }
+                }
+            }
+        }
+    })
+}
+
 /// How the hand is sorted concerns only the reader: plain inputs and a style.
 pub(super) fn sorting(scene: &Scene<'_>) -> Markup {
     html! {

@@ -1,10 +1,11 @@
 //! What is in the box, as it looks at the table: tokens, tribes, kingdoms, and the rows of points on boards.
 
-use ethnos::{Colour, Tribe};
+use ethnos::{Card, Colour, Tribe};
 use face::{Part, Showpiece};
+use kernel::Phrase;
 use maud::{Markup, PreEscaped, html};
 
-use super::art::{capital, emblem, glyph};
+use super::art::{capital, card_ink, emblem, glyph};
 use super::{SPRITE, Scene};
 
 /// The drawings that the pieces use.
@@ -47,11 +48,17 @@ fn tribe(scene: &Scene<'_>, part: &Part<'_>) -> Option<Showpiece> {
     } else {
         part.value("name")?.to_owned()
     };
-    let cards = part.value("cards")?;
+    let cards = part.number("cards")?;
+    let each = part.number("per_colour").unwrap_or(0);
+    // One of its cards, each tribe in another colour.
+    let colours = &scene.view.colours;
+    let colour = (each > 0).then(|| colours[tribe as usize % colours.len()]);
+    let card = Card { tribe, colour };
+    let says = Phrase::new("box-tribe").with("cards", cards);
     Some(Showpiece {
-        drawn: html! { div.eth { span.mini."k-wild" aria-hidden="true" { (emblem(tribe)) } b { (name) " ×" (cards) } } },
+        drawn: html! { div.eth { span.ally.(card_ink(scene.view, card)) aria-hidden="true" { (emblem(tribe)) span.ix { (glyph(colour)) } span.nm { b { (name) } } } } },
         name,
-        says: String::new(),
+        says: scene.say(&says.with("each", each)),
     })
 }
 

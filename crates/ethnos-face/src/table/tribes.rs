@@ -34,7 +34,7 @@ fn line(scene: &Scene<'_>, tribe: Tribe) -> Markup {
 }
 
 /// What a Band scores by the number of its cards.
-fn table(scene: &Scene<'_>) -> Markup {
+pub(super) fn table(scene: &Scene<'_>) -> Markup {
     let points = &scene.view.band_points;
     html! {
         table.bandtable {

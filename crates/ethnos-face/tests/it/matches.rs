@@ -47,7 +47,7 @@ const RARE: [&str; 28] = [
 ];
 
 /// Messages of the table as a page, and of texts that cannot be used.
-const ELSEWHERE: [&str; 10] = [
+const ELSEWHERE: [&str; 12] = [
     "table-",
     "tip-",
     "fore-",
@@ -58,6 +58,8 @@ const ELSEWHERE: [&str; 10] = [
     "position-",
     "pieces-",
     "setup-",
+    "box-",
+    "fault-",
 ];
 
 /// Of so many answers one is asked about, why not.

@@ -8,7 +8,7 @@ mod told;
 use ethnos::{Card, Choice, Colour, Event, Kingdom, Question, Scored, Tribe, View};
 use ethnos_face::EthnosFace;
 use face::{Face, Language, Words};
-use kernel::{Game, Notation, Phrase, Rule, Seat, Seen, Turn, Value, Viewer};
+use kernel::{Game, Notation, Phrase, Published as _, Rule, Seat, Seen, Turn, Value, Viewer};
 
 use crate::tables::{say, table, words};
 

@@ -2,7 +2,7 @@
 
 mod pieces;
 
-use kernel::ContentError;
+use kernel::{ContentError, Phrase};
 
 use self::pieces::{coins, giant_and_orcs, kingdoms, merfolk_board, tokens, trolls};
 use super::{Components, Content, SeatRow, TribeRow, tribe};
@@ -16,49 +16,45 @@ pub(super) fn check(content: &Content) -> Result<(), ContentError> {
     want(
         usize::from(common.kingdoms.value) == KINGDOMS,
         "common.kingdoms",
-        "the board has six kingdoms",
+        "fault-six-kingdoms",
     )?;
-    want(
-        common.dragons.value == 3,
-        "common.dragons",
-        "the third Dragon ends an Age, so there are three",
-    )?;
+    want(common.dragons.value == 3, "common.dragons", "fault-dragons")?;
     want(
         (1..=10).contains(&common.hand_limit.value),
         "common.hand_limit",
-        "1 to 10",
+        ContentError::between(1, 10),
     )?;
     want(
         common.band_max.value == common.hand_limit.value,
         "common.band_max",
-        "a Band comes from the hand: the hand limit",
+        "fault-band-max",
     )?;
     want(
         common.band_points.values.len() == 7,
         "common.band_points",
-        "seven values, for 0 to 6 cards",
+        "fault-band-values",
     )?;
     want(
         common.start_hand.value == 1,
         "common.start_hand",
-        "one card each",
+        "fault-start-hand",
     )?;
     want(
         (2..=99).contains(&common.markers_per_colour.value),
         "common.markers_per_colour",
-        "2 to 99",
+        ContentError::between(2, 99),
     )?;
     want(
         common.band_points.values.iter().all(|&points| points <= 99)
             && common.band_points.beyond <= 99,
         "common.band_points",
-        "at most 99 points for a Band",
+        "fault-band-points",
     )?;
     for seats in 2..=MAX_SEATS as u8 {
         let at = format!("common.seats for {seats} players");
         let row = content
             .row(seats)
-            .ok_or_else(|| ContentError::new(&at, "the row is missing"))?;
+            .ok_or_else(|| ContentError::new(&at, "fault-no-row"))?;
         seat_row(&at, row)?;
         for &edition in Edition::ALL {
             let parts = content.components(edition);
@@ -73,29 +69,25 @@ pub(super) fn check(content: &Content) -> Result<(), ContentError> {
 }
 
 fn seat_row(at: &str, row: &SeatRow) -> Result<(), ContentError> {
-    want((1..=3).contains(&row.ages), at, "1 to 3 Ages")?;
-    want((1..=SLOTS as u8).contains(&row.tribes), at, "1 to 6 tribes")?;
+    want((1..=3).contains(&row.ages), at, "fault-ages")?;
+    want((1..=SLOTS as u8).contains(&row.tribes), at, "fault-tribes")?;
     want(
         (1..=3).contains(&row.tokens_per_kingdom),
         at,
-        "1 to 3 tokens in a kingdom",
+        "fault-tokens-each",
     )?;
     want(
         row.tokens_per_kingdom >= row.ages,
         at,
-        "a token for each Age",
+        "fault-token-each-age",
     )?;
     want(
         row.four_plus_tokens || row.tokens_per_kingdom <= 2,
         at,
-        "12 tokens are left without those marked 4+: two in a kingdom (ET-SETUP-4)",
+        "fault-tokens-left",
     )?;
-    want(
-        row.side == "2-3" || row.side == "4-6",
-        at,
-        "side is \"2-3\" or \"4-6\"",
-    )?;
-    want(row.pool <= 24, at, "at most 24 cards in the pool")
+    want(row.side == "2-3" || row.side == "4-6", at, "fault-side")?;
+    want(row.pool <= 24, at, "fault-pool")
 }
 
 /// The deal of `dealt` cards and the pool must leave cards to draw, whichever tribes are in the game (ET-EDGE-8).
@@ -115,7 +107,7 @@ fn enough_cards(
     want(
         fewest > dealt + u16::from(row.pool) + 3,
         at,
-        "the smallest tribes have too few cards for the deal",
+        "fault-few-cards",
     )
 }
 
@@ -128,13 +120,9 @@ fn components(edition: Edition, parts: &Components) -> Result<(), ContentError> 
     want(
         !players.is_empty() && *players.start() >= least && *players.end() <= MAX_SEATS as u8,
         &at("players_min, players_max"),
-        "2 to 6 players, 1 where there are solo cards (ET-SETUP-1, ET-SETUP-2)",
+        "fault-players",
     )?;
-    want(
-        parts.track.last <= 999,
-        &at("track.last"),
-        "at most 999 spaces",
-    )?;
+    want(parts.track.last <= 999, &at("track.last"), "fault-track")?;
     kingdoms(edition, parts)?;
     tokens(edition, parts)?;
     merfolk_board(edition, parts)?;
@@ -151,9 +139,9 @@ fn tribes(edition: Edition, parts: &Components) -> Result<(), ContentError> {
     want(
         all_differ(parts.tribes.iter().map(|row| row.tribe())),
         &all,
-        "a tribe is listed twice",
+        "fault-tribe-twice",
     )?;
-    want(parts.tribes.len() >= SLOTS, &all, "at least six tribes")?;
+    want(parts.tribes.len() >= SLOTS, &all, "fault-six-tribes")?;
     for row in &parts.tribes {
         tribe_row(edition, row)?;
     }
@@ -161,37 +149,28 @@ fn tribes(edition: Edition, parts: &Components) -> Result<(), ContentError> {
     let mut sizes: Vec<usize> = cards.collect();
     sizes.sort_unstable_by(|a, b| b.cmp(a));
     let most: usize = sizes.iter().take(SLOTS).sum();
-    want(
-        most <= MAX_DECK,
-        &all,
-        "the six largest tribes make a deck of over 96 cards",
-    )
+    want(most <= MAX_DECK, &all, "fault-deck")
 }
 
 fn tribe_row(edition: Edition, row: &TribeRow) -> Result<(), ContentError> {
     let at = format!("{}.tribes.{}", edition.key(), row.key);
     let ability = row.tribe().map(|tribe| edition.ability(tribe));
     let ability = ability.filter(|ability| *ability != Ability::None);
-    let ability = ability.ok_or_else(|| {
-        ContentError::new(
-            &at,
-            "the program knows no tribe of this name in this edition",
-        )
-    })?;
+    let ability = ability.ok_or_else(|| ContentError::new(&at, "fault-no-tribe"))?;
     want(
         ability.leads() == (row.per_colour > 0),
         &at,
-        "cards that lead have colours, and only they (ET-DEF-2, ET-COMP-9)",
+        "fault-colours",
     )?;
     want(
         row.per_colour <= 8 && row.cards <= 48,
         &at,
-        "too many cards",
+        "fault-many-cards",
     )?;
     want(
         row.per_colour == 0 || row.cards == row.per_colour * KINGDOMS as u8,
         &at,
-        "cards = 6 × per_colour (ET-COMP-14)",
+        "fault-cards",
     )
 }
 
@@ -205,7 +184,7 @@ fn first_lists(edition: Edition, parts: &Components) -> Result<(), ContentError>
     match unknown {
         Some(key) => Err(ContentError::new(
             edition.key(),
-            format!("{key:?} is listed but is not a tribe of this edition"),
+            Phrase::new("fault-listed").with("text", key.as_str()),
         )),
         None => Ok(()),
     }
@@ -222,41 +201,33 @@ fn solo(edition: Edition, parts: &Components) -> Result<(), ContentError> {
     want(
         usize::from(solo.seat.tribes) == SLOTS && all_differ(&solo.clans),
         &at("clans"),
-        "six different clans (ET-SOLO-4)",
+        "fault-clans-differ",
     )?;
-    want(
-        solo.clans.len() == SLOTS,
-        &at("clans"),
-        "six clans (ET-SOLO-4)",
-    )?;
+    want(solo.clans.len() == SLOTS, &at("clans"), "fault-clans")?;
     want(
         solo.columns.len() == KINGDOMS,
         &at("columns"),
-        "six columns (ET-SOLO-6)",
+        "fault-columns",
     )?;
     let order = solo
         .columns
         .iter()
         .map(|column| &column.colour)
         .eq(parts.kingdoms.iter().map(|row| &row.colour));
-    want(
-        order,
-        &at("columns"),
-        "the order of the regions (ET-SOLO-7)",
-    )?;
+    want(order, &at("columns"), "fault-columns-order")?;
     let known = |key: &String| parts.kingdoms.iter().any(|row| row.key == *key);
     want(
         solo.best_tokens.regions.len() == 2
             && solo.best_tokens.regions.iter().all(known)
             && all_differ(&solo.best_tokens.regions),
         &at("best_tokens"),
-        "two different regions",
+        "fault-two-regions",
     )?;
     let leads = |key: &String| tribe(key).is_some_and(|clan| edition.ability(clan).leads());
     want(
         solo.clans.iter().all(leads),
         &at("clans"),
-        "every clan must be able to lead",
+        "fault-clans-lead",
     )
 }
 
@@ -298,17 +269,17 @@ fn switches(content: &Content, edition: Edition) -> Result<(), ContentError> {
         let (_, known) = PLAYED
             .iter()
             .find(|(name, _)| name == key)
-            .ok_or_else(|| ContentError::new(&at, "the program knows no such switch"))?;
+            .ok_or_else(|| ContentError::new(&at, "fault-no-switch"))?;
         want(
             known.contains(&said.as_str()),
             &at,
-            &format!("the program plays {} only", known.join(" or ")),
+            Phrase::new("fault-switch").with("values", known.join(" / ")),
         )?;
     }
     want(
         content.switches(edition).on("solo") == content.components(edition).solo.is_some(),
         &format!("rules.{}.solo", edition.key()),
-        "true where there are solo cards, false elsewhere (ET-SETUP-2)",
+        "fault-solo",
     )
 }
 
@@ -317,7 +288,7 @@ fn all_differ<T: Ord>(items: impl IntoIterator<Item = T>) -> bool {
     items.into_iter().all(|item| seen.insert(item))
 }
 
-fn want(fits: bool, at: &str, why: &str) -> Result<(), ContentError> {
+fn want(fits: bool, at: &str, why: impl Into<Phrase>) -> Result<(), ContentError> {
     if fits {
         Ok(())
     } else {

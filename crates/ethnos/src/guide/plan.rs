@@ -66,7 +66,7 @@ fn band(game: &Ethnos, mind: &Mind, leader: Kind, own: u8, wild: u8, all: u8) ->
 
 /// What the marker of a Band adds: 0 where there is no room for it (ET-MARK-1).
 #[inline]
-fn marker(game: &Ethnos, mind: &Mind, ability: Ability, size: u8, colour: u8) -> f32 {
+pub(super) fn marker(game: &Ethnos, mind: &Mind, ability: Ability, size: u8, colour: u8) -> f32 {
     if !ability.places_marker() || game.supply[mind.seat] == 0 {
         return 0.0;
     }

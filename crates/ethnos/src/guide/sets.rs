@@ -87,7 +87,7 @@ impl Sets {
     }
 
     #[inline]
-    fn both(&self, kind: Kind) -> (u8, u8) {
+    pub(super) fn both(&self, kind: Kind) -> (u8, u8) {
         // Neither number is above 7.
         let (slot, colour) = (kind.slot() & 7, usize::from(kind.colour()));
         (self.tribes[slot], self.colours[colour])

@@ -2,7 +2,9 @@
 
 use kernel::Seat;
 
-use super::mind::Rank;
+use super::mind::{Mind, Rank};
+use super::plan;
+use super::sets::Sets;
 use crate::card::KINGDOMS;
 use crate::rules::MAX_SEATS;
 use crate::state::{Ask, Ethnos};
@@ -24,7 +26,7 @@ pub(super) fn worth(game: &Ethnos, worth: &mut [f32]) {
     for (seat, points) in points.iter_mut().enumerate().take(parties) {
         *points = f32::from(game.glory.0[seat]);
         if !over {
-            *points += to_come(game, Seat(seat as u8));
+            *points += to_come(game, Seat(seat as u8)) + of_this_age(game, Seat(seat as u8));
         }
     }
     if let Some(winner) = game.wild_winner {
@@ -63,6 +65,32 @@ fn won(game: &Ethnos, points: &[f32], most: f32, seat: usize) -> f32 {
     let better = (0..points.len()).any(|other| key(other) > own);
     let equal = (0..points.len()).filter(|&other| key(other) == own).count();
     if better { 0.0 } else { 1.0 / equal as f32 }
+}
+
+/// In the middle of an Age: what the Bands on the table will score, and half of the best one in hand.
+fn of_this_age(game: &Ethnos, seat: Seat) -> f32 {
+    let hand = &game.hands[seat].cards;
+    if game.bands.all().is_empty() && hand.len() < 2 {
+        // It has only begun.
+        return 0.0;
+    }
+    let own = game
+        .bands
+        .all()
+        .iter()
+        .filter(|band| band.owner.0 == seat.0);
+    let points = own.map(|band| {
+        let bonus = game.rules.ability(band.leader).scoring_bonus();
+        f32::from(game.rules.band_points(band.size - band.wild + bonus))
+    });
+    let leaders = hand.kinds() & game.rules.leaders;
+    let best = if leaders == 0 {
+        0.0
+    } else {
+        let mind = Mind::about(game, seat, game.kingdoms_of(leaders));
+        plan::best(game, &mind, &Sets::of(hand), leaders)
+    };
+    points.sum::<f32>() + 0.5 * best
 }
 
 /// What the markers on the board promise for the Ages that are still to be scored, half of it: others will answer.

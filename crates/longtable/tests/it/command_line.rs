@@ -6,8 +6,9 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-const COMMANDS: [&str; 9] = [
-    "games", "play", "simulate", "arena", "replay", "verify", "scenario", "rules", "bench",
+const COMMANDS: [&str; 11] = [
+    "games", "play", "simulate", "arena", "selfplay", "replay", "review", "verify", "scenario",
+    "rules", "bench",
 ];
 
 fn longtable(args: &[&str]) -> Output {
@@ -39,7 +40,7 @@ fn text(bytes: &[u8]) -> String {
 }
 
 #[track_caller]
-fn good(args: &[&str]) -> String {
+pub(crate) fn good(args: &[&str]) -> String {
     let output = longtable(args);
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     text(&output.stdout)
@@ -47,7 +48,7 @@ fn good(args: &[&str]) -> String {
 
 /// Runs what must fail with this code and returns what the error stream says.
 #[track_caller]
-fn bad(code: i32, args: &[&str]) -> String {
+pub(crate) fn bad(code: i32, args: &[&str]) -> String {
     let output = longtable(args);
     let said = text(&output.stderr);
     assert_eq!(output.status.code(), Some(code), "{said}");
@@ -56,7 +57,7 @@ fn bad(code: i32, args: &[&str]) -> String {
 }
 
 /// A file of this test's own.
-fn scratch(name: &str, text: &str) -> PathBuf {
+pub(crate) fn scratch(name: &str, text: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("command_line");
     std::fs::create_dir_all(&folder).expect("the folder can be made");
     let path = folder.join(name);
@@ -64,12 +65,12 @@ fn scratch(name: &str, text: &str) -> PathBuf {
     path
 }
 
-fn path(path: &Path) -> &str {
+pub(crate) fn path(path: &Path) -> &str {
     path.to_str().expect("the path is text")
 }
 
 /// A match of seat A, who always takes the first answer, against bots.
-fn played(name: &str, extra: &[&str]) -> (PathBuf, String) {
+pub(crate) fn played(name: &str, extra: &[&str]) -> (PathBuf, String) {
     let file = scratch(name, "");
     let args = [
         &[
@@ -129,23 +130,10 @@ fn games_are_listed() {
 #[test]
 fn a_simulation_gives_its_figures_and_does_not_depend_on_threads() {
     let run = |threads: &str| -> Value {
-        let args = [
-            "simulate",
-            "ethnos",
-            "--edition",
-            "first",
-            "--seats",
-            "4",
-            "--bots",
-            "random",
-            "--games",
-            "100",
-            "--seed",
-            "1",
-            "--json",
-            "--threads",
-            threads,
-        ];
+        let matches =
+            "simulate ethnos --edition first --seats 4 --bots random --games 100 --seed 1";
+        let args: Vec<&str> = matches.split(' ').collect();
+        let args = [&args[..], &["--json", "--threads", threads]].concat();
         serde_json::from_str(&good(&args)).unwrap()
     };
     let (one, two) = (run("1"), run("2"));
@@ -160,6 +148,7 @@ fn a_simulation_gives_its_figures_and_does_not_depend_on_threads() {
         "ns_per_decision",
         "mean_decisions",
         "wins_by_seat",
+        "wins_of_first",
         "mean_scores",
         "endings",
         "state_hash",
@@ -378,7 +367,7 @@ fn a_finished_match_without_its_seed_is_not_verified() {
 }
 
 /// The header and the first steps.
-fn unsealed_steps<'a>(lines: &[&'a str], steps: usize) -> Vec<&'a str> {
+pub(crate) fn unsealed_steps<'a>(lines: &[&'a str], steps: usize) -> Vec<&'a str> {
     let is_step = |line: &str| line.starts_with(|c: char| c.is_ascii_digit());
     let header = lines.iter().filter(|line| {
         !is_step(line) && !line.starts_with("seed ") && !line.starts_with("result ")

@@ -90,8 +90,7 @@ impl Fighter {
 }
 
 fn drawn(scene: &Scene<'_>, duel: &Duel) -> Panel {
-    let title = Phrase::new("told-attacked").with("seat", duel.attacker);
-    let title = title.with("target", vec![names::target(scene.view, duel.target)]);
+    let title = names::attacked(scene.view, duel.attacker, duel.target);
     let attacked = scene.view.viewer.is_some() && duel.defender == scene.view.viewer;
     let chip = if attacked {
         "table-you-are-attacked"

@@ -1,5 +1,6 @@
 //! The end: by which condition, how far everyone came, and the steps of the race round by round.
 
+use face::Told;
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 use numa_sera::content::Condition4;
@@ -48,21 +49,37 @@ pub(crate) fn scores(scene: &Scene<'_>) -> Option<Markup> {
     })
 }
 
-/// The turn that ended the game, for the tray.
-pub(super) fn last_turn(scene: &Scene<'_>) -> Markup {
+/// What happened in the turn that goes on, or that ended the game.
+fn lastly(scene: &Scene<'_>) -> Vec<Told> {
     let begins = |(_, event): &(usize, Event)| matches!(event, Event::TurnBegan { .. });
     let from = scene.recent.iter().rposition(begins).map_or(0, |at| at + 1);
     let events = scene.recent[from..].iter().map(|(_, event)| event);
     let told = events.filter(|event| !matches!(event, Event::Won { .. }));
-    let lines: Vec<_> = told
-        .filter_map(|event| crate::told::told(scene.view, event))
-        .collect();
+    told.filter_map(|event| crate::told::told(scene.view, event))
+        .collect()
+}
+
+/// Whether the tray has the last turn to tell: who won stands in the sheet.
+pub(super) fn tells_last_turn(scene: &Scene<'_>) -> bool {
+    scene.over && !lastly(scene).is_empty()
+}
+
+pub(super) fn last_turn(scene: &Scene<'_>) -> Markup {
+    deeds(scene, "table-last-turn")
+}
+
+/// For those who hold no cards: what they saw happen.
+pub(super) fn last_move(scene: &Scene<'_>) -> Markup {
+    deeds(scene, "table-last-move")
+}
+
+fn deeds(scene: &Scene<'_>, called: &str) -> Markup {
+    let lines = lastly(scene);
     if lines.is_empty() {
         return Markup::default();
     }
     html! {
-        div.lastly data-spoils tabindex="0" role="group" aria-label=(scene.word("table-last-turn")) {
-            h3.hd { (scene.word("table-last-turn")) }
+        div.lastly data-spoils[scene.over] tabindex="0" role="group" aria-label=(scene.word(called)) {
             ol { @for line in &lines {
                 li { @match line.phrase.subject() { Some(seat) => (face::components::counter(seat, 18)), None => span {} } p { (scene.say(&line.phrase)) @if let Some(rule) = line.rule { " " (face::plain::rule_link(scene, rule)) } } }
             } }

@@ -36,7 +36,7 @@ pub(crate) fn foretold(scene: &Scene<'_>, forecast: &Forecast<'_, NumaSeraFace>)
                     (known(scene, first))
                     @if last != first { (known(scene, last)) }
                     @for fact in &told { (row(scene, fact)) }
-                    @if told.is_empty() && !matches!(last, Choice::Line(_)) { (events(scene, forecast)) }
+                    @if told.is_empty() && !matches!(last, Choice::Line(_) | Choice::Offer(_)) { (events(scene, forecast)) }
                     (afterwards(scene, first))
                 },
             }
@@ -149,9 +149,17 @@ fn known(scene: &Scene<'_>, choice: Choice) -> Markup {
         Choice::Keep(card) | Choice::Take(card) => {
             line("x-item", &said::does(scene, view.content.card(card).set))
         }
+        Choice::Offer(_) => writes(scene),
         Choice::Line(_) => line("n-eye", &html! { (scene.word("table-line-hidden")) }),
         _ => Markup::default(),
     }
+}
+
+/// What comes of beginning an offer: it is written next.
+fn writes(scene: &Scene<'_>) -> Markup {
+    let says =
+        html! { (scene.word("table-write-next")) " " (plain::rule_link(scene, Rule("NS-D11"))) };
+    line("n-trade", &says)
 }
 
 /// How a price is paid: from which cards, and what is left of the Capital.

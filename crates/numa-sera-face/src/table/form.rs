@@ -5,6 +5,7 @@
 //! | `answer` | one answer in notation; where there is any, nothing else counts |
 //! | `pick` | the marked answer; several in a row are parted by `;` |
 //! | `give`, `want` | Capital of an offer that is being written, in all |
+//! | `more`, `less` | `give` or `want`: one Capital more or less there; the offer is written down and not made |
 //! | `part` | another part of that offer, in notation; once for each |
 
 use face::Fields;
@@ -23,12 +24,7 @@ pub(crate) fn read(view: &View, fields: &[(String, String)]) -> Result<Vec<Strin
         .chain(fields.all("part"))
         .next();
     if writes.is_some() && matches!(view.asked, Some((_, Question::Draft))) {
-        return offer(
-            view,
-            fields.all("give").next(),
-            fields.all("want").next(),
-            fields.all("part"),
-        );
+        return offer(view, &fields);
     }
     let picked = fields.all("pick").flat_map(|value| value.split(';'));
     let picked: Vec<String> = picked.map(|answer| answer.trim().to_owned()).collect();
@@ -38,27 +34,33 @@ pub(crate) fn read(view: &View, fields: &[(String, String)]) -> Result<Vec<Strin
     Ok(picked)
 }
 
-/// The parts of an offer, and that it is made.
-fn offer<'a>(
-    view: &View,
-    give: Option<&str>,
-    want: Option<&str>,
-    parts: impl Iterator<Item = &'a str>,
-) -> Result<Vec<String>, Phrase> {
+/// The parts of an offer, and that it is made, unless one Capital more or less is asked for.
+fn offer(view: &View, fields: &Fields<'_>) -> Result<Vec<String>, Phrase> {
     let written = match view.trade.as_ref().map(|trade| &trade.terms) {
         Some(Seen::Shown(terms)) => (terms.give, terms.want),
         _ => (0, 0),
     };
     let mut chain = Vec::new();
-    for (verb, amount, there) in [("give", give, written.0), ("want", want, written.1)] {
-        let amount = match amount.map(str::trim) {
+    let changes = |name, verb| i16::from(fields.all(name).next() == Some(verb));
+    for (verb, there) in [("give", written.0), ("want", written.1)] {
+        let amount: i16 = match fields.all(verb).next().map(str::trim) {
             None | Some("") => there,
             Some(text) => text.parse().map_err(|_| Phrase::new("form-amount"))?,
         };
+        let change = changes("more", verb) - changes("less", verb);
+        let amount = amount.saturating_add(change);
+        if amount < there && change < 0 {
+            return Err(Phrase::new("form-no-less"));
+        }
         chain.extend(coins(amount - there).map(|coin| format!("{verb} {coin}")));
     }
-    chain.extend(parts.map(str::to_owned));
-    chain.push("propose".to_owned());
+    chain.extend(fields.all("part").map(str::to_owned));
+    let writes = fields.all("more").chain(fields.all("less")).next();
+    match writes {
+        Some(_) if chain.is_empty() => return Err(Phrase::new("form-no-less")),
+        Some(_) => {}
+        None => chain.push("propose".to_owned()),
+    }
     Ok(chain)
 }
 

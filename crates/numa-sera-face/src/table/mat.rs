@@ -69,7 +69,7 @@ fn head(scene: &Scene<'_>, player: &PlayerView, kingdom: u8, mine: bool) -> Mark
             h2 { (name(scene, names::kingdom(content, kingdom))) }
             span.ep { @if !mine { (scene.words.name(player.seat)) } }
             @if !mine {
-                @if let Some(own) = scene.view.own() { label.btn.quiet.back for={ "mat-" (own.seat.index()) } { (face::components::icon("undo")) span { (scene.word("table-own-mat")) } } }
+                @if let Some(own) = scene.view.own().filter(|own| !own.eliminated) { label.btn.quiet.back for={ "mat-" (own.seat.index()) } { (face::components::icon("undo")) span { (scene.word("table-own-mat")) } } }
             }
             // Much Capital on many cards scrolls, by the keyboard too.
             div.purse tabindex="0" role="group" aria-label=(scene.word("table-capital")) {

@@ -125,11 +125,11 @@ fn is_early(player: &PlayerView) -> bool {
     player.eliminated || player.max_power == 0
 }
 
-/// The mat that is shown before anyone chooses: the viewer's own, or that of the player whose turn it is.
+/// The mat that is shown before anyone chooses: the viewer's own while there is one, or that of the player whose turn it is.
 pub(super) fn shown_first(scene: &Scene<'_>) -> Seat {
     let view = scene.view;
-    let own = view.own().map(|player| player.seat);
-    own.unwrap_or(view.active)
+    let own = view.own().filter(|player| !player.eliminated);
+    own.map_or(view.active, |player| player.seat)
 }
 
 fn who(scene: &Scene<'_>, player: &PlayerView) -> Markup {
@@ -195,7 +195,7 @@ fn laurels(scene: &Scene<'_>, player: &PlayerView) -> Markup {
         .with("all", wanted(scene.view));
     html! {
         span.laurels title=(scene.say(&says)) {
-            @for nth in 0..usize::from(wanted(scene.view)) { span.on[nth < n] { (ic("v-legend")) } }
+            @for _ in 0..n { span.on { (ic("v-legend")) } }
             span.vh { (scene.say(&says)) }
         }
     }

@@ -8,6 +8,7 @@ use numa_sera::content::SetId;
 
 use super::Scene;
 use super::art::sentences;
+use super::lore::Lore;
 use crate::texts;
 
 /// What is said.
@@ -19,6 +20,8 @@ pub(super) enum What {
     Hero(u8),
     Hold(u8),
     Skill(u8, u8),
+    /// All Levels of a Skill.
+    College(u8),
     Class(u8),
     Block(u8, u8),
 }
@@ -31,9 +34,9 @@ static SAID: LazyLock<RwLock<HashMap<Key, Arc<str>>>> = LazyLock::new(RwLock::de
 /// More than this are thrown away: hosts may play with many card sets of their own.
 const MOST: usize = 20_000;
 
-pub(super) fn once(scene: &Scene<'_>, what: What, make: impl FnOnce() -> String) -> Arc<str> {
-    let content = scene.view.content.fingerprint();
-    let key = (content, scene.words.language().code(), what);
+pub(super) fn once(lore: Lore<'_>, what: What, make: impl FnOnce() -> String) -> Arc<str> {
+    let content = lore.content.fingerprint();
+    let key = (content, lore.words.language().code(), what);
     let known = SAID.read().unwrap_or_else(PoisonError::into_inner);
     if let Some(said) = known.get(&key) {
         return Arc::clone(said);
@@ -50,7 +53,7 @@ pub(super) fn once(scene: &Scene<'_>, what: What, make: impl FnOnce() -> String)
 
 /// What a thing does.
 pub(super) fn does(scene: &Scene<'_>, set: SetId) -> Markup {
-    let said = once(scene, What::Does(set.0), || {
+    let said = once(scene.into(), What::Does(set.0), || {
         sentences(scene, texts::set_text(&scene.view.content, set)).0
     });
     PreEscaped(said.to_string())

@@ -6,7 +6,8 @@ use numa_sera::content::{Card, CardKind, Condition4, SetId, SkillType, Slot, Sou
 use numa_sera::{Part, PlayerView};
 
 use super::Scene;
-use super::art::{capital, name, roman, signed, text};
+use super::art::{capital, roman, signed};
+use super::lore::Lore;
 use super::said::{self, What};
 use crate::{names, texts};
 
@@ -18,25 +19,25 @@ fn tip(rule: &'static str, text: String) -> Tip {
 }
 
 /// The rule is known without the text.
-fn once(scene: &Scene<'_>, what: What, make: impl FnOnce() -> Tip) -> Tip {
+fn once(lore: Lore<'_>, what: What, make: impl FnOnce() -> Tip) -> Tip {
     let mut rule = None;
-    let text = said::once(scene, what, || {
+    let text = said::once(lore, what, || {
         let tip = make();
         rule = Some(tip.rule);
         tip.text
     });
     Tip {
         text: text.to_string(),
-        rule: rule.unwrap_or_else(|| rule_of(scene, what)),
+        rule: rule.unwrap_or_else(|| rule_of(lore, what)),
     }
 }
 
-fn rule_of(scene: &Scene<'_>, what: What) -> Rule {
+fn rule_of(lore: Lore<'_>, what: What) -> Rule {
     Rule(match what {
-        What::Card(card) => card_rule(scene.view.content.card(Card(card)).kind),
+        What::Card(card) => card_rule(lore.content.card(Card(card)).kind),
         What::Hero(_) => "NS-R3-6",
         What::Hold(_) => "NS-R13-7",
-        What::Skill(..) | What::Does(_) => "NS-R8-3",
+        What::Skill(..) | What::College(_) | What::Does(_) => "NS-R8-3",
         What::Class(_) => "NS-R10-1",
         What::Block(..) => "NS-R12-3",
     })
@@ -54,15 +55,15 @@ fn card_rule(kind: CardKind) -> &'static str {
     }
 }
 
-fn named(scene: &Scene<'_>, rule: &'static str, head: String, lines: Vec<Phrase>) -> Tip {
-    tip(rule, format!("{head}. {}", text(scene, lines)))
+fn named(lore: Lore<'_>, rule: &'static str, head: &str, lines: Vec<Phrase>) -> Tip {
+    tip(rule, format!("{head}. {}", lore.text(lines)))
 }
 
 /// The same with a line of flavour, where there is one for this thing.
-fn flavoured(scene: &Scene<'_>, tip: Tip, id: &str) -> Tip {
-    match flavour(scene, id) {
+fn flavoured(lore: Lore<'_>, tip: Tip, id: &str) -> Tip {
+    match lore.flavour(id) {
         Some(line) => {
-            let said = scene.say(&Phrase::new("tip-flavour").with("line", Value::Text(line)));
+            let said = lore.say(&Phrase::new("tip-flavour").with("line", Value::Text(line)));
             Tip {
                 text: format!("{} {said}", tip.text),
                 ..tip
@@ -73,40 +74,41 @@ fn flavoured(scene: &Scene<'_>, tip: Tip, id: &str) -> Tip {
 }
 
 pub(super) fn flavour(scene: &Scene<'_>, id: &str) -> Option<String> {
-    let key = format!("flavour-{}", id.to_lowercase().replace('_', "-"));
-    scene.words.knows(&key).then(|| scene.word(&key))
+    Lore::from(scene).flavour(id)
 }
 
 /// A card: its kind, its name and its whole text.
-pub(super) fn card(scene: &Scene<'_>, card: Card) -> Tip {
-    once(scene, What::Card(card.0), || card_anew(scene, card))
+pub(super) fn card<'a>(lore: impl Into<Lore<'a>>, card: Card) -> Tip {
+    let lore = lore.into();
+    once(lore, What::Card(card.0), || card_anew(lore, card))
 }
 
-fn card_anew(scene: &Scene<'_>, card: Card) -> Tip {
-    let content = &scene.view.content;
+fn card_anew(lore: Lore<'_>, card: Card) -> Tip {
+    let content = lore.content;
     let kind = content.card(card).kind;
     let head = format!(
         "{} ({})",
-        name(scene, names::card(content, card)),
-        scene.say(&names::thing(names::kind(kind)))
+        lore.name(names::card(content, card)),
+        lore.say(&names::thing(names::kind(kind)))
     );
     let tip = named(
-        scene,
+        lore,
         card_rule(kind),
-        head,
+        &head,
         texts::card_text(content, card),
     );
-    flavoured(scene, tip, &content.card(card).id)
+    flavoured(lore, tip, &content.card(card).id)
 }
 
-pub(super) fn hero(scene: &Scene<'_>, hero: u8) -> Tip {
-    once(scene, What::Hero(hero), || hero_anew(scene, hero))
+pub(super) fn hero<'a>(lore: impl Into<Lore<'a>>, hero: u8) -> Tip {
+    let lore = lore.into();
+    once(lore, What::Hero(hero), || hero_anew(lore, hero))
 }
 
-fn hero_anew(scene: &Scene<'_>, hero: u8) -> Tip {
-    let content = &scene.view.content;
+fn hero_anew(lore: Lore<'_>, hero: u8) -> Tip {
+    let content = lore.content;
     let info = &content.heroes[usize::from(hero)];
-    let figures = scene.say(
+    let figures = lore.say(
         &Phrase::new("tip-hero")
             .with("hero", names::hero(content, hero))
             .with("attack", info.attack)
@@ -114,17 +116,18 @@ fn hero_anew(scene: &Scene<'_>, hero: u8) -> Tip {
             .with("power", info.power),
     );
     let lines = texts::set_text(content, info.set);
-    flavoured(scene, named(scene, "NS-R3-6", figures, lines), &info.id)
+    flavoured(lore, named(lore, "NS-R3-6", &figures, lines), &info.id)
 }
 
-pub(super) fn hold(scene: &Scene<'_>, hold: u8) -> Tip {
-    once(scene, What::Hold(hold), || hold_anew(scene, hold))
+pub(super) fn hold<'a>(lore: impl Into<Lore<'a>>, hold: u8) -> Tip {
+    let lore = lore.into();
+    once(lore, What::Hold(hold), || hold_anew(lore, hold))
 }
 
-fn hold_anew(scene: &Scene<'_>, hold: u8) -> Tip {
-    let content = &scene.view.content;
+fn hold_anew(lore: Lore<'_>, hold: u8) -> Tip {
+    let content = lore.content;
     let info = &content.strongholds[usize::from(hold)];
-    let figures = scene.say(
+    let figures = lore.say(
         &Phrase::new("tip-hold")
             .with("hold", names::hold(content, hold))
             .with("defense", info.defense)
@@ -132,46 +135,63 @@ fn hold_anew(scene: &Scene<'_>, hold: u8) -> Tip {
             .with("residual", info.residual),
     );
     let lines = texts::set_text(content, info.set);
-    flavoured(scene, named(scene, "NS-R13-7", figures, lines), &info.id)
+    flavoured(lore, named(lore, "NS-R13-7", &figures, lines), &info.id)
 }
 
 /// A Level of a Skill.
-pub(super) fn skill(scene: &Scene<'_>, skill: SkillType, level: u8) -> Tip {
-    once(scene, What::Skill(skill as u8, level), || {
-        skill_anew(scene, skill, level)
+pub(super) fn skill<'a>(lore: impl Into<Lore<'a>>, skill: SkillType, level: u8) -> Tip {
+    let lore = lore.into();
+    once(lore, What::Skill(skill as u8, level), || {
+        skill_anew(lore, skill, level)
     })
 }
 
-fn skill_anew(scene: &Scene<'_>, skill: SkillType, level: u8) -> Tip {
-    let content = &scene.view.content;
-    let title = name(scene, names::skill(skill));
+fn skill_anew(lore: Lore<'_>, skill: SkillType, level: u8) -> Tip {
+    let content = lore.content;
+    let title = lore.name(names::skill(skill));
     let at = usize::from(level.clamp(1, 4)) - 1;
     let set = content.skills[skill as usize].levels[at];
     let head = format!("{title} {}", roman(level));
-    named(scene, "NS-R8-3", head, texts::set_text(content, set))
+    named(lore, "NS-R8-3", &head, texts::set_text(content, set))
 }
 
-pub(super) fn class(scene: &Scene<'_>, class: u8) -> Tip {
-    once(scene, What::Class(class), || class_anew(scene, class))
-}
-
-fn class_anew(scene: &Scene<'_>, class: u8) -> Tip {
-    let content = &scene.view.content;
-    let head = name(scene, names::class(content, class));
-    named(scene, "NS-R10-1", head, texts::class_text(content, class))
-}
-
-pub(super) fn block(scene: &Scene<'_>, kingdom: u8, block: u8) -> Tip {
-    once(scene, What::Block(kingdom, block), || {
-        block_anew(scene, kingdom, block)
+/// A Skill with all its Levels.
+pub(super) fn college(lore: Lore<'_>, skill: SkillType) -> Tip {
+    once(lore, What::College(skill as u8), || {
+        let levels = lore.content.skills[skill as usize].levels;
+        let level = |(nth, set): (u8, SetId)| {
+            let text = lore.text(texts::set_text(lore.content, set));
+            format!("{}: {text}", roman(nth))
+        };
+        let lines: Vec<String> = (1..).zip(levels).map(level).collect();
+        let text = format!("{}. {}", lore.name(names::skill(skill)), lines.join(" "));
+        tip("NS-R8-3", text)
     })
 }
 
-fn block_anew(scene: &Scene<'_>, kingdom: u8, block: u8) -> Tip {
-    let content = &scene.view.content;
-    let head = name(scene, names::block(content, kingdom, block));
+pub(super) fn class<'a>(lore: impl Into<Lore<'a>>, class: u8) -> Tip {
+    let lore = lore.into();
+    once(lore, What::Class(class), || class_anew(lore, class))
+}
+
+fn class_anew(lore: Lore<'_>, class: u8) -> Tip {
+    let content = lore.content;
+    let head = lore.name(names::class(content, class));
+    named(lore, "NS-R10-1", &head, texts::class_text(content, class))
+}
+
+pub(super) fn block<'a>(lore: impl Into<Lore<'a>>, kingdom: u8, block: u8) -> Tip {
+    let lore = lore.into();
+    once(lore, What::Block(kingdom, block), || {
+        block_anew(lore, kingdom, block)
+    })
+}
+
+fn block_anew(lore: Lore<'_>, kingdom: u8, block: u8) -> Tip {
+    let content = lore.content;
+    let head = lore.name(names::block(content, kingdom, block));
     let lines = texts::block_text(content, kingdom, block);
-    named(scene, "NS-R12-3", head, lines)
+    named(lore, "NS-R12-3", &head, lines)
 }
 
 /// Anything that has abilities.
@@ -186,9 +206,9 @@ pub(super) fn set(scene: &Scene<'_>, set: SetId) -> Tip {
     }
 }
 
-pub(super) fn slot(scene: &Scene<'_>, slot: Slot) -> Tip {
+pub(super) fn slot<'a>(lore: impl Into<Lore<'a>>, slot: Slot) -> Tip {
     let phrase = Phrase::new("tip-slot").with("slot", names::slot(slot));
-    tip("NS-R7-1", capital(&scene.say(&phrase)))
+    tip("NS-R7-1", capital(&lore.into().say(&phrase)))
 }
 
 /// What a figure is made of: "Attack 6: Ilvane 2, Longsword +3".
@@ -211,15 +231,16 @@ pub(super) fn parts(scene: &Scene<'_>, key: &'static str, n: i16, parts: &[Part]
     tip("NS-R13-4", scene.say(&phrase))
 }
 
-pub(super) fn condition(scene: &Scene<'_>, condition: Condition4) -> Tip {
-    let meta = &scene.view.content.meta;
+pub(super) fn condition<'a>(lore: impl Into<Lore<'a>>, condition: Condition4) -> Tip {
+    let lore = lore.into();
+    let meta = &lore.content.meta;
     let (key, n, rule) = match condition {
         Condition4::Conqueror => ("tip-conqueror", meta.conqueror_strongholds, "NS-R2-1"),
         Condition4::Champion => ("tip-champion", meta.champion_slain, "NS-R2-2"),
         Condition4::Master => ("tip-master", meta.master_level, "NS-R2-3"),
         Condition4::Legend => ("tip-legend", meta.legend_classes, "NS-R2-4"),
     };
-    tip(rule, scene.say(&Phrase::new(key).with("n", n)))
+    tip(rule, lore.say(&Phrase::new(key).with("n", n)))
 }
 
 /// Capital, and what each Build brings.

@@ -73,8 +73,10 @@ fn coins(scene: &Scene<'_>, player: &PlayerView, give: bool) -> Markup {
     html! {
         div.lot {
             label.hd for={ "coins-" (field) } { (ic("n-coin")) (scene.word("table-capital")) }
-            div.stepper {
+            div.stepper data-stepper {
+                button.btn form="decision" name="less" value=(field) aria-label=(scene.word("table-less-capital")) { "−" }
                 input #{ "coins-" (field) } type="number" form="decision" name=(field) value=(there) min=(there) max=(player.capital.max(there)) inputmode="numeric";
+                button.btn form="decision" name="more" value=(field) aria-label=(scene.word("table-more-capital")) { "+" }
                 small { (scene.say(&Phrase::new("table-of-capital").with("n", player.capital))) }
             }
         }
@@ -196,6 +198,10 @@ pub(super) fn rules(scene: &Scene<'_>) -> Markup {
 pub(super) fn foretold(scene: &Scene<'_>, forecast: &Forecast<'_, NumaSeraFace>) -> Markup {
     let trade = forecast.after.trade.as_ref();
     let told = trade.and_then(|trade| trade.terms.shown());
+    // Nothing is written yet: an empty offer is no mistake.
+    if forecast.refusal.is_some() && forecast.chain.len() == 1 {
+        return html! { div.ns { (rules(scene)) } };
+    }
     html! {
         div.ns {
             h3 { (scene.word("table-they-read")) }

@@ -26,11 +26,17 @@ pub(super) fn tray(scene: &Scene<'_>) -> Markup {
             section #decision .tray.panel tabindex="-1" aria-label=(scene.word("table-decision")) {
                 (ask(scene))
                 @if scene.over { (super::end::last_turn(scene)) }
-                @else if scene.view.viewer.is_some() { (verbs::idle_hand(scene)) }
+                @else if plays(scene) { (verbs::idle_hand(scene)) }
+                @else { (super::end::last_move(scene)) }
                 div.act {}
             }
         }
     }
+}
+
+/// Whether the viewer still has a hand.
+fn plays(scene: &Scene<'_>) -> bool {
+    scene.view.own().is_some_and(|own| !own.eliminated)
 }
 
 /// Whether something is marked before it is answered.
@@ -47,6 +53,8 @@ fn previews(scene: &Scene<'_>) -> bool {
 fn ask(scene: &Scene<'_>) -> Markup {
     let question = if verbs::asked(scene) {
         scene.word("table-your-turn")
+    } else if super::end::tells_last_turn(scene) {
+        scene.word("table-last-turn")
     } else {
         plain::question(scene)
     };

@@ -10,7 +10,7 @@ use super::art::{card_name, drawn, ic, name, pic, roman};
 use super::cards::{self, Foot, radio};
 use super::said;
 use super::world::short_skill;
-use super::{tips, tree, ways};
+use super::{tips, tree, ways, why};
 use crate::names;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -147,7 +147,8 @@ pub(super) fn bar(scene: &Scene<'_>) -> Markup {
             @for verb in Verb::ALL.into_iter().filter(|&verb| shown(verb)) {
                 @let n = count(scene, verb);
                 @let off = n == 0 && verb != Verb::Hand;
-                label.ends[verb == Verb::Build] aria-disabled=[off.then_some("true")] data-key=[verb.letter().filter(|_| !off)] {
+                @let why = off.then(|| why::nothing(scene, verb));
+                label.ends[verb == Verb::Build] aria-disabled=[off.then_some("true")] title=[why.as_ref().map(|why| &why.text)] data-tip=[why.as_ref().map(|why| why.rule)] data-why=[why.as_ref().map(|why| &why.text)] data-key=[verb.letter().filter(|_| !off)] {
                     input #{ "verb-" (verb.key()) } type="radio" name="verb" value=(verb.key()) checked[verb == first] disabled[off];
                     (sign(verb)) span { (scene.word(verb.word())) } @if verb != Verb::Explore { small { (n) } }
                 }
@@ -180,6 +181,7 @@ fn panel(scene: &Scene<'_>, verb: Verb) -> Markup {
             @for offer in scene.offers {
                 @if Verb::of(offer.choice) == Some(verb) { (ways::way(scene, offer.choice)) }
             }
+            @if verb == Verb::Buy { @for (choice, no) in why::dear(scene) { (ways::refused(scene, choice, no)) } }
         },
     }
 }
@@ -196,6 +198,13 @@ fn hand(scene: &Scene<'_>) -> Markup {
         }
         @if own.hand_size == 0 && own.max_power > 0 { p.empty { (scene.word("table-no-cards")) } }
     }
+}
+
+/// What the viewer holds, for a replay that hides nothing.
+pub(crate) fn held(scene: &Scene<'_>) -> Option<Markup> {
+    let own = scene.view.own().filter(|own| own.hand_size > 0)?;
+    let seat = own.seat;
+    Some(html! { div.ns { div.cards.(super::art::ink(seat)) { (hand(scene)) } } })
 }
 
 /// The hand, for those who are not asked.

@@ -1,5 +1,6 @@
 //! Each way to use a verb, as a card that can be marked.
 
+use face::components::Tip;
 use kernel::{Phrase, Seat, Value};
 use maud::{Markup, html};
 use numa_sera::content::{CardKind, Good, SetId, SkillType, Source};
@@ -45,6 +46,16 @@ pub(super) fn way(scene: &Scene<'_>, choice: Choice) -> Markup {
     }
 }
 
+/// What cannot be bought, and why.
+pub(super) fn refused(scene: &Scene<'_>, choice: Choice, no: Tip) -> Markup {
+    let foot = Foot::Not(no.text);
+    match choice {
+        Choice::BuyItem(card) => cards::choice(scene, card, None, &foot),
+        Choice::BuySkill(skill) => skill_card(scene, skill, None, &foot),
+        _ => Markup::default(),
+    }
+}
+
 /// What the purse gives and what is left of the Capital.
 pub(super) fn paid(scene: &Scene<'_>, price: i16, good: Good, skill: Option<SkillType>) -> Markup {
     let own = scene.view.payment(price, good, skill);
@@ -66,6 +77,21 @@ fn explore(scene: &Scene<'_>) -> Markup {
 }
 
 fn train(scene: &Scene<'_>, skill: SkillType) -> Markup {
+    let price = scene
+        .view
+        .own()
+        .map_or(0, |own| own.skill_prices[skill as usize]);
+    let foot = Foot::Gain(paid(scene, price, Good::Skill, Some(skill)));
+    skill_card(
+        scene,
+        skill,
+        radio(scene, Choice::BuySkill(skill), false),
+        &foot,
+    )
+}
+
+/// The next Level of a Skill, at the viewer's price.
+fn skill_card(scene: &Scene<'_>, skill: SkillType, radio: Option<Markup>, foot: &Foot) -> Markup {
     let view = scene.view;
     let Some(own) = view.own() else {
         return Markup::default();
@@ -75,16 +101,16 @@ fn train(scene: &Scene<'_>, skill: SkillType) -> Markup {
     let printed = i16::from(level) * view.content.meta.skill_cost_per_level;
     let set = view.content.skills[skill as usize].levels[usize::from(level.clamp(1, 4)) - 1];
     let tip = tips::skill(scene, skill, level);
-    let foot = Foot::Gain(paid(scene, price, Good::Skill, Some(skill)));
+    let inside = html! {
+        span.art { (pic(skill_sign(skill), "pic")) }
+        span.price { (ic("n-coin")) @if price != printed { s { (printed) } " " } (price) }
+        span.tx { b { (scene.word(short_skill(skill))) " " (roman(level)) } (said::does(scene, set)) }
+        (cards::foot_of(foot))
+    };
     html! {
-        @if let Some(radio) = radio(scene, Choice::BuySkill(skill), false) {
-            label.ncard.can."t-skill" title=(tip.text) data-tip=(tip.rule) {
-                (radio)
-                span.art { (pic(skill_sign(skill), "pic")) }
-                span.price { (ic("n-coin")) @if price != printed { s { (printed) } " " } (price) }
-                span.tx { b { (scene.word(short_skill(skill))) " " (roman(level)) } (said::does(scene, set)) }
-                (cards::foot_of(&foot))
-            }
+        @match radio {
+            Some(radio) => label.ncard.can."t-skill" title=(tip.text) data-tip=(tip.rule) { (radio) (inside) },
+            None => div.ncard.idle."t-skill" title=(tip.text) data-tip=(tip.rule) { (inside) },
         }
     }
 }

@@ -10,6 +10,7 @@ use super::art::{card_name, card_picture, fort, ic, kind_ink, name, pic, roman, 
 use super::cards::{price, radio_id, slots};
 use super::said;
 use super::tips;
+use super::why::or_why;
 use crate::names;
 
 pub(super) fn world(scene: &Scene<'_>) -> Markup {
@@ -58,7 +59,7 @@ fn hold(scene: &Scene<'_>, slot: Option<u8>) -> Markup {
     let info = &content.strongholds[usize::from(hold)];
     let target = Target::Independent(hold);
     let aim = scene.view.aims.iter().find(|aim| aim.target == target);
-    let tip = tips::hold(scene, hold);
+    let tip = or_why(scene, Choice::Attack(target), tips::hold(scene, hold));
     let inside = html! {
         span.art { (fort(content, hold)) }
         span.shield { span.vh { (scene.word("table-defense")) " " } (info.defense) }
@@ -83,7 +84,7 @@ fn good(scene: &Scene<'_>, slot: Option<Card>) -> Markup {
     };
     let content = &scene.view.content;
     let info = content.card(card);
-    let tip = tips::card(scene, card);
+    let tip = or_why(scene, Choice::BuyItem(card), tips::card(scene, card));
     let inside = html! {
         span.art { (pic(card_picture(content, card), "pic")) }
         (slots(scene, card))
@@ -109,6 +110,7 @@ fn college(scene: &Scene<'_>, skill: SkillType) -> Markup {
     let own = view.own().filter(|own| own.max_power > 0);
     let level = own.map_or(0, |own| own.skills[skill as usize]) + 1;
     let tip = tips::skill(scene, skill, level.min(4));
+    let tip = or_why(scene, Choice::BuySkill(skill), tip);
     let short = own.map_or(0, |own| own.skill_prices[skill as usize] - own.capital);
     let near = level == view.content.meta.master_level && own.is_some();
     let id = radio_id(scene, Choice::BuySkill(skill));

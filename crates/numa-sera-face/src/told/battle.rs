@@ -12,8 +12,9 @@ impl Teller<'_> {
     /// Cards and dice.
     pub(super) fn battle(&self, event: &Event) -> Option<Told> {
         Some(match event {
-            Event::Attacked { seat, target } => told_of("NS-R13-1", "told-attacked", *seat)
-                .and("target", names::target(self.0, *target)),
+            Event::Attacked { seat, target } => {
+                Told::by("NS-R13-1", names::attacked(self.0, *seat, *target))
+            }
             Event::CardCommitted {
                 seat,
                 card: Seen::Shown(None),

@@ -3,9 +3,12 @@
 use std::collections::BTreeSet;
 
 use face::{Face, Language, Occupant, Offer, Scene, Sitter, Words};
-use kernel::{Dice, Game, Notation, Perspective, Published, Rng, Seat, Turn, Viewer};
+use kernel::{
+    Dice, Game, Notation, Perspective, Phrase, Published, Rng, Seat, Turn, Value, Viewer,
+};
+use numa_sera::content::Card;
 use numa_sera::{Choice, Event, NumaSera, Question, View, greedy};
-use numa_sera_face::NumaSeraFace;
+use numa_sera_face::{NumaSeraFace, card_text};
 
 use super::{content, words};
 
@@ -303,6 +306,16 @@ fn an_offer_is_read_whole() {
             chain,
             ["give 5", "give 1", "give 1", "want truce", "propose"]
         );
+        // One more or less is written down, and the offer is not made; less than what is written is for undo.
+        let step = |more: &str, give: &str| {
+            let sent = fields(&[("give", give), ("want", "0"), (more, "give")]);
+            NumaSeraFace::read_form(&view, &sent)
+        };
+        assert_eq!(step("more", "5").unwrap(), ["give 5", "give 1"]);
+        assert_eq!(step("less", "2").unwrap(), ["give 1"]);
+        for nothing in ["0", "1"] {
+            assert_eq!(step("less", nothing).unwrap_err().key, "form-no-less");
+        }
         let wrong = NumaSeraFace::read_form(&view, &fields(&[("give", "much")]));
         assert_eq!(wrong.unwrap_err().key, "form-amount");
         let nothing = NumaSeraFace::read_form(&view, &fields(&[("card", "nothing")]));
@@ -310,6 +323,81 @@ fn an_offer_is_read_whole() {
         read += 1;
     });
     assert!(read > 0, "nobody wrote an offer");
+}
+
+/// NS-R6-1, NS-R13-2: what luck decides has its odds for a reason, for the attacker and for the defender.
+#[test]
+fn luck_has_its_odds() {
+    let mut keys = BTreeSet::new();
+    watch("seats=3", 4, |game, _| {
+        let Turn::Ask(seat) = game.turn() else {
+            return;
+        };
+        let view = game.view(Viewer::Seated(seat));
+        let mut offered = Vec::new();
+        game.choices(&mut offered);
+        for choice in offered {
+            for prospect in NumaSeraFace::prospects(&view, choice) {
+                keys.insert(prospect.key);
+                for language in Language::ALL {
+                    let said = words(language).say(&prospect);
+                    assert!(!said.contains("prospect"), "{said}");
+                }
+            }
+        }
+    });
+    let all = ["prospect-explores", "prospect-holds", "prospect-odds"];
+    assert_eq!(keys, BTreeSet::from(all));
+}
+
+/// Every name of the card set that a sentence can have explains itself, with the whole text of the card and a rule.
+#[test]
+fn names_in_sentences_explain_themselves() {
+    let content = content();
+    for language in Language::ALL {
+        let words = words(language);
+        let explain = |value: Value| {
+            let Value::Word(key) = &value else {
+                panic!("{value:?} is no word of the shipped set");
+            };
+            let tip = NumaSeraFace::explain(&content, &words, key);
+            tip.unwrap_or_else(|| panic!("{key} is not explained"))
+        };
+        let word = |id: &str| Value::Word(format!("name-{}", id.to_lowercase().replace('_', "-")));
+        for (nth, card) in content.cards.iter().enumerate() {
+            let lines = card_text(&content, Card(nth as u8));
+            let text = words.say(&Phrase::new("table-text").with("text", Value::Sentences(lines)));
+            let said = explain(word(&card.id)).text;
+            assert!(said.contains(&text), "{said} without {text}");
+        }
+        let heroes = content.heroes.iter().map(|one| &one.id);
+        let holds = content.strongholds.iter().map(|one| &one.id);
+        let classes = content.classes.iter().map(|one| &one.id);
+        let blocks = content.kingdoms.iter().flat_map(|one| &one.blocks);
+        let ids = heroes.chain(holds).chain(classes);
+        for id in ids.chain(blocks.map(|one| &one.id)) {
+            assert!(explain(word(id)).text.len() > 20, "{id}");
+        }
+        for key in ["skill-lore", "condition-legend", "slot-pack"] {
+            assert!(
+                explain(Value::Word(key.to_owned())).text.len() > 20,
+                "{key}"
+            );
+        }
+        let bought = Event::ItemBought {
+            seat: Seat(0),
+            card: Card(0),
+            price: 1,
+        };
+        let setup = NumaSera::set_up(&content, &"seats=2".parse().unwrap()).unwrap();
+        let game = NumaSera::start(&setup, &mut Dice::quick(Rng::new(1)), &mut kernel::Quiet);
+        let told = NumaSeraFace::told(&game.view(Viewer::Spectator), &bought).unwrap();
+        let drawn = face::drawn::<NumaSeraFace>(&content, &words, &told.phrase).into_string();
+        assert!(
+            drawn.contains("class=\"word\" tabindex=\"0\" title="),
+            "{drawn}"
+        );
+    }
 }
 
 /// A marked answer may be several; a button counts before whatever is marked; nothing marked is no answer.
@@ -361,4 +449,72 @@ fn nothing_is_left_untold() {
         game.apply(choice, &mut dice, &mut events);
     }
     assert!(lines * 4 < all * 3, "{all} events in {lines} lines");
+}
+
+/// NS-D2: whose Kingdom is gone looks at the one whose turn it is, and the header says where the match stands.
+#[test]
+fn who_is_out_still_has_something_to_look_at() {
+    let words = words(Language::English);
+    let (mut out, mut over) = (false, false);
+    let mut look_on = |game: &NumaSera, remembered: &[(usize, Event)]| {
+        let view = game.view(Viewer::Spectator);
+        let gone = view.players.iter().find(|player| player.eliminated);
+        let ended = game.turn() == Turn::Over;
+        let Some(gone) = gone.filter(|_| !out || ended) else {
+            return;
+        };
+        out = true;
+        over |= ended;
+        let look = Look {
+            game,
+            viewer: Viewer::Seated(gone.seat),
+            words: &words,
+            remembered,
+        };
+        let page = look.page();
+        let shown = page.split("type=\"radio\" name=\"mat\"").skip(1);
+        let shown = shown.filter(|radio| radio.split('>').next().unwrap().contains(" checked"));
+        let shown: Vec<&str> = shown
+            .filter_map(|radio| radio.split("value=\"").nth(1))
+            .collect();
+        assert_eq!(shown.len(), 1);
+        assert!(
+            ended || shown[0].starts_with(&view.active.index().to_string()),
+            "the mat of the player whose turn it is"
+        );
+        let status = look.with(|scene| NumaSeraFace::status(scene).into_string());
+        let says = match ended {
+            true => "The game is over".to_owned(),
+            false => format!("Round {}", view.round),
+        };
+        assert!(status.contains(&says), "{status}");
+    };
+    for seed in 1..6 {
+        watch("seats=3", seed, &mut look_on);
+    }
+    assert!(out && over, "somebody was eliminated before the end");
+}
+
+/// NS-R4-1: a turn begins with a heading of the log; what follows in the same step is told below it.
+#[test]
+fn a_turn_has_a_heading() {
+    let mut turns = 0;
+    watch("seats=2", 1, |game, remembered| {
+        let began = |(_, event): &&(usize, Event)| matches!(event, Event::TurnBegan { .. });
+        if remembered.iter().filter(began).count() == turns {
+            return;
+        }
+        turns += 1;
+        let view = game.view(Viewer::Spectator);
+        let (_, begins) = remembered.iter().rfind(began).expect("a turn began");
+        let heals = Event::Healed {
+            seat: view.active,
+            n: 1,
+            by: None,
+        };
+        let beats = NumaSeraFace::tale(&view, &[begins.clone(), heals]);
+        let headings: Vec<bool> = beats.iter().map(|beat| beat.heading).collect();
+        assert_eq!(headings, [true, false]);
+    });
+    assert!(turns > 3);
 }

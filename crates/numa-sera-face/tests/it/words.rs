@@ -22,7 +22,7 @@ fn keys(phrase: &Phrase, out: &mut BTreeSet<String>) {
             Value::List(list) | Value::AnyOf(list) | Value::Sentences(list) => {
                 list.iter().for_each(|one| keys(one, out))
             }
-            Value::Number(_) | Value::Seat(_) | Value::Text(_) => {}
+            Value::Number(_) | Value::Seat(_) | Value::Text(_) | Value::Named { .. } => {}
         }
     }
 }
@@ -242,4 +242,30 @@ fn everything_that_has_a_name_has_a_line_of_flavour() {
         let different: BTreeSet<&&str> = lines.values().collect();
         assert_eq!(different.len(), lines.len(), "the same line twice");
     }
+}
+
+/// An owner names a card in both languages: each reader reads their own, and a card without a Polish name keeps the one it has.
+#[test]
+fn a_card_can_be_named_in_both_languages() {
+    let ours = NumaSera::CONTENT;
+    let at = ours.find("[[battle]]").expect("there are Battle Cards");
+    let line = ours[at..].find("name = ").expect("it has a name") + at;
+    let end = ours[line..].find('\n').expect("a line ends") + line;
+    let mine = format!(
+        "{}name = \"Iron Fist\"\nname_pl = \"Żelazna Pięść\"{}",
+        &ours[..line],
+        &ours[end..]
+    );
+    let content = NumaSera::read_content(&mine).unwrap();
+    let id = content
+        .names_pl
+        .keys()
+        .next()
+        .expect("one has a Polish name");
+    let card = content.cards.iter().position(|card| card.id == *id);
+    let card = Card(card.expect("the card is there") as u8);
+    let name = numa_sera_face::card_name(&content, card);
+    let said = |language| words(language).say(&Phrase::new("the-thing").with("name", name.clone()));
+    assert!(said(Language::English).contains("Iron Fist"));
+    assert!(said(Language::Polish).contains("Żelazna Pięść"));
 }

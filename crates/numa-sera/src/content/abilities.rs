@@ -1,5 +1,7 @@
 //! What an ability may do: the triggers that each kind of card can have, and the effects that each trigger can have.
 
+use kernel::{ContentError, Phrase};
+
 use super::vocabulary::{
     CardKind, Counter, Limit, RawAbility, RawAmount, RawCondition, RawEffect, Select, Trigger,
 };
@@ -18,7 +20,7 @@ pub(super) enum Owner {
     Several,
 }
 
-pub(super) fn ability_problem(owner: Owner, ability: &RawAbility) -> Option<String> {
+pub(super) fn ability_problem(owner: Owner, ability: &RawAbility) -> Option<Phrase> {
     use Trigger::*;
     let fits = match owner {
         Owner::Reveal => ability.on == Reveal,
@@ -32,27 +34,24 @@ pub(super) fn ability_problem(owner: Owner, ability: &RawAbility) -> Option<Stri
         }
     };
     if !fits {
-        return Some(format!(
-            "{:?} is not a trigger that this kind of card can have",
-            ability.on
-        ));
+        return fault("fault-trigger");
     }
     if ability.cost.discard > 0 {
-        return Some("only the Test of a Pool can cost cards of the Hand".to_owned());
+        return fault("fault-cost-cards");
     }
     let paid = ability.cost.capital > 0 || ability.cost.power > 0;
     if paid && ability.on != Activate {
-        return Some("only an ability that is used (activate) can have a cost".to_owned());
+        return fault("fault-cost-used");
     }
     let discards = matches!(ability.limit, Limit::Discard | Limit::DiscardOnSuccess);
     if discards && (owner != Owner::Maven || ability.on != Activate) {
-        return Some("only a Maven that is used can be discarded by its own limit".to_owned());
+        return fault("fault-limit-maven");
     }
     if ability.on == Rolled && ability.limit != Limit::Battle {
-        return Some("a reroll needs the limit \"battle\"".to_owned());
+        return fault("fault-limit-reroll");
     }
     if ability.on == Explored && ability.limit == Limit::None && explores(&ability.effects) {
-        return Some("exploring after exploring needs a limit, or it never ends".to_owned());
+        return fault("fault-limit-explore");
     }
     if let Some(why) = ability.when.iter().find_map(condition_problem) {
         return Some(why);
@@ -100,7 +99,7 @@ pub(super) fn list_problem(
     allowed: Allowed,
     places: bool,
     effects: &[RawEffect],
-) -> Option<String> {
+) -> Option<Phrase> {
     effects.iter().enumerate().find_map(|(at, effect)| {
         let last = at + 1 == effects.len();
         effect_problem(allowed, places, last, effect)
@@ -112,7 +111,7 @@ pub(super) fn effect_problem(
     places: bool,
     last: bool,
     effect: &RawEffect,
-) -> Option<String> {
+) -> Option<Phrase> {
     let (modifier, in_battle) = (is_modifier(effect), is_in_battle(effect));
     let fits = match allowed {
         Allowed::Modifiers => modifier,
@@ -121,10 +120,10 @@ pub(super) fn effect_problem(
         Allowed::Actions { .. } => !modifier && !in_battle,
     };
     if !fits {
-        return Some(format!("{} does not belong here", name_of(effect)));
+        return fault("fault-effect");
     }
     if matches!(effect, RawEffect::Explore(_)) && !last {
-        return Some("explore must be the last effect of its list".to_owned());
+        return fault("fault-explore-last");
     }
     nested_problem(allowed, places, effect)
         .or_else(|| select_problem(allowed, effect))
@@ -169,12 +168,12 @@ fn is_in_battle(effect: &RawEffect) -> bool {
 }
 
 /// Effects that have lists of effects and conditions inside.
-fn nested_problem(allowed: Allowed, places: bool, effect: &RawEffect) -> Option<String> {
+fn nested_problem(allowed: Allowed, places: bool, effect: &RawEffect) -> Option<Phrase> {
     let sub = |list: &[RawEffect]| list_problem(allowed, places, list);
     match effect {
         RawEffect::OnOthers(others) => {
             let each = matches!(others.who, Select::EachNeighbor | Select::EachOpponent);
-            let why = "on_others needs each_neighbor or each_opponent".to_owned();
+            let why = Phrase::new("fault-others");
             (!each).then_some(why).or_else(|| sub(&others.effects))
         }
         RawEffect::Lasting(lasting) => lasting
@@ -184,7 +183,7 @@ fn nested_problem(allowed: Allowed, places: bool, effect: &RawEffect) -> Option<
             .or_else(|| list_problem(Allowed::Modifiers, places, &lasting.mods)),
         RawEffect::Choice(options) => {
             let free = options.iter().any(|option| option.need.is_none());
-            let why = "a choice needs an option that is always possible".to_owned();
+            let why = Phrase::new("fault-choice");
             let mut needs = options.iter().filter_map(|option| option.need.as_ref());
             (!free)
                 .then_some(why)
@@ -203,7 +202,7 @@ fn nested_problem(allowed: Allowed, places: bool, effect: &RawEffect) -> Option<
 }
 
 /// Effects on another player: who they can be.
-fn select_problem(allowed: Allowed, effect: &RawEffect) -> Option<String> {
+fn select_problem(allowed: Allowed, effect: &RawEffect) -> Option<Phrase> {
     let select = match effect {
         RawEffect::StealCapital(steal) => steal.from,
         RawEffect::StealCard(steal) | RawEffect::StealItem(steal) => steal.from,
@@ -211,12 +210,11 @@ fn select_problem(allowed: Allowed, effect: &RawEffect) -> Option<String> {
         _ => return None,
     };
     let opponent = matches!(allowed, Allowed::Actions { opponent: true, .. });
-    (select == Select::BattleOpponent && !opponent)
-        .then(|| "there is no battle_opponent outside a Battle".to_owned())
+    (select == Select::BattleOpponent && !opponent).then(|| Phrase::new("fault-no-battle"))
 }
 
 /// Amounts and numbers within their bounds.
-fn figure_problem(effect: &RawEffect) -> Option<String> {
+fn figure_problem(effect: &RawEffect) -> Option<Phrase> {
     use RawEffect::*;
     match effect {
         GainCapital(n) | LoseCapital(n) | LosePower(n) => amount_problem(n, false),
@@ -226,94 +224,87 @@ fn figure_problem(effect: &RawEffect) -> Option<String> {
         Attack(n) | Defense(n) | StrongholdDefense(n) | MaxPower(n) | Residual(n) | Roll(n)
         | OppRoll(n) | OppStat(n) | TestBonus(n) | DamageDealt(n) | DamageTaken(n)
         | HazardPower(n) => match n {
-            RawAmount::Per(per) if per.per == Counter::Residual => {
-                Some("a modifier cannot count Residual Capital: it may be part of it".to_owned())
-            }
+            RawAmount::Per(per) if per.per == Counter::Residual => fault("fault-counts-itself"),
             n => amount_problem(n, false),
         },
-        GainSkill(gain) if !(1..=4).contains(&gain.max_level) => {
-            Some("max_level is 1 to 4".to_owned())
-        }
-        Cost(cost) if cost.n.abs() > 99 => Some("an amount is at most 99".to_owned()),
-        ExploreLook(n) if !(1..=8).contains(n) => Some("explore_look is 1 to 8".to_owned()),
+        GainSkill(gain) if !(1..=4).contains(&gain.max_level) => Some(ContentError::between(1, 4)),
+        Cost(cost) if cost.n.abs() > 99 => fault("fault-amount"),
+        ExploreLook(n) if !(1..=8).contains(n) => Some(ContentError::between(1, 8)),
         Explore(n) | DiscardHand(n) | DiscardItem(n) | DiscardMaven(n) | GainClass(n)
         | UpgradeSlot(n) | ExtraBattleCard(n)
             if !(1..=5).contains(n) =>
         {
-            Some("this number is 1 to 5".to_owned())
+            Some(ContentError::between(1, 5))
         }
         _ => None,
     }
 }
 
 /// Capital on cards.
-fn place_problem(places: bool, effect: &RawEffect) -> Option<String> {
+fn place_problem(places: bool, effect: &RawEffect) -> Option<Phrase> {
     let RawEffect::Place(place) = effect else {
         return None;
     };
     if !places {
-        let n = place.n;
-        return Some(format!(
-            "{n} Capital cannot be placed on a card that several players have"
-        ));
+        return fault("fault-place-several");
     }
     let useless = place.spend.is_empty();
-    useless.then(|| "Capital on a card must be good for something".to_owned())
+    useless.then(|| Phrase::new("fault-place-useless"))
 }
 
 /// Cards that can go where the effect puts them.
-fn kind_problem(allowed: Allowed, effect: &RawEffect) -> Option<String> {
+fn kind_problem(allowed: Allowed, effect: &RawEffect) -> Option<Phrase> {
     match effect {
         RawEffect::DrawKind(draw) | RawEffect::Salvage(draw) => {
             let hand = matches!(
                 draw.kind,
                 CardKind::Battle | CardKind::Mythic | CardKind::Pool
             );
-            (!hand).then(|| "only battle, mythic and pool cards go to the Hand".to_owned())
+            (!hand).then(|| Phrase::new("fault-kind-hand"))
         }
         RawEffect::RecruitRejected(_) => {
             let rejected = matches!(allowed, Allowed::Actions { rejected: true, .. });
-            (!rejected).then(|| "recruit_rejected needs the trigger maven_rejected".to_owned())
+            (!rejected).then(|| Phrase::new("fault-recruit"))
         }
         _ => None,
     }
 }
 
-pub(super) fn name_of(effect: &RawEffect) -> String {
-    let debug = format!("{effect:?}");
-    debug
-        .split(['(', ' ', '{'])
-        .next()
-        .unwrap_or_default()
-        .to_owned()
+#[allow(
+    clippy::unnecessary_wraps,
+    reason = "an arm of those that find a fault or none"
+)]
+fn fault(key: &'static str) -> Option<Phrase> {
+    Some(Phrase::new(key))
 }
 
-pub(super) fn amount_problem(amount: &RawAmount, full: bool) -> Option<String> {
+pub(super) fn amount_problem(amount: &RawAmount, full: bool) -> Option<Phrase> {
     match amount {
-        RawAmount::Number(n) if n.abs() > 99 => Some("an amount is at most 99".to_owned()),
-        RawAmount::Word(_) if !full => Some("only heal can be \"full\"".to_owned()),
-        RawAmount::Per(per) if per.div < 1 => Some("div is 1 or more".to_owned()),
+        RawAmount::Number(n) if n.abs() > 99 => fault("fault-amount"),
+        RawAmount::Word(_) if !full => fault("fault-full"),
+        RawAmount::Per(per) if per.div < 1 => fault("fault-divided"),
         RawAmount::Per(per) if per.each.abs() > 99 || per.plus.abs() > 99 || per.cap.abs() > 99 => {
-            Some("an amount is at most 99".to_owned())
+            fault("fault-amount")
         }
         _ => None,
     }
 }
 
-pub(super) fn condition_problem(condition: &RawCondition) -> Option<String> {
+pub(super) fn condition_problem(condition: &RawCondition) -> Option<Phrase> {
     use RawCondition::*;
-    let most = |n: &i16, most: i16, what: &str| {
-        (*n > most).then(|| format!("{n} {what} can never be reached: there are {most}"))
+    let most = |n: &i16, most: i16| {
+        let why = || Phrase::new("fault-never-reached").with("n", *n);
+        (*n > most).then(|| why().with("most", most))
     };
     match condition {
-        Skill(need) => most(&i16::from(need.level), 4, "Levels"),
-        Classes(n) => most(n, 5, "Classes"),
-        Strongholds(n) => most(n, 10, "Strongholds"),
-        Slain(n) => most(n, 9, "Slain Heroes"),
-        Blocks(n) => most(n, 31, "Blocks"),
-        Equipped(n) => most(n, 5, "Equipped Items"),
-        SkillTypes(n) => most(n, 5, "Skill Types"),
-        Any(any) if any.is_empty() => Some("an empty `any` is never true".to_owned()),
+        Skill(need) => most(&i16::from(need.level), 4),
+        Classes(n) => most(n, 5),
+        Strongholds(n) => most(n, 10),
+        Slain(n) => most(n, 9),
+        Blocks(n) => most(n, 31),
+        Equipped(n) => most(n, 5),
+        SkillTypes(n) => most(n, 5),
+        Any(any) if any.is_empty() => fault("fault-any-empty"),
         Any(any) => any.iter().find_map(condition_problem),
         _ => None,
     }

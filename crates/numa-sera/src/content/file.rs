@@ -60,6 +60,7 @@ tables! {
     Kingdom {
         id: Spanned<String>,
         name: String,
+        #[serde(default)] name_pl: Option<String>,
         source: Provenance,
         epithet: String,
         favoured: Condition4,
@@ -73,6 +74,7 @@ tables! {
     Block {
         id: Spanned<String>,
         name: String,
+        #[serde(default)] name_pl: Option<String>,
         source: Provenance,
         kind: BlockKind,
         after: Vec<String>,
@@ -84,6 +86,7 @@ tables! {
     Hero {
         id: Spanned<String>,
         name: String,
+        #[serde(default)] name_pl: Option<String>,
         source: Provenance,
         kingdom: String,
         attack: u8,
@@ -103,6 +106,7 @@ tables! {
     Class {
         id: Spanned<String>,
         name: String,
+        #[serde(default)] name_pl: Option<String>,
         source: Provenance,
         copies: u8,
         unlock: Unlock,
@@ -112,6 +116,7 @@ tables! {
     Stronghold {
         id: Spanned<String>,
         name: String,
+        #[serde(default)] name_pl: Option<String>,
         source: Provenance,
         defense: u8,
         initial: u8,
@@ -121,6 +126,7 @@ tables! {
     Reveal {
         id: Spanned<String>,
         name: String,
+        #[serde(default)] name_pl: Option<String>,
         source: Provenance,
         #[serde(default = "one")] copies: u8,
         abilities: Vec<RawAbility>,
@@ -128,6 +134,7 @@ tables! {
     Maven {
         id: Spanned<String>,
         name: String,
+        #[serde(default)] name_pl: Option<String>,
         source: Provenance,
         reject: Vec<RawEffect>,
         abilities: Vec<RawAbility>,
@@ -135,6 +142,7 @@ tables! {
     Battle {
         id: Spanned<String>,
         name: String,
+        #[serde(default)] name_pl: Option<String>,
         source: Provenance,
         #[serde(default = "one")] copies: u8,
         cost: RawCost,
@@ -144,6 +152,7 @@ tables! {
     Mythic {
         id: Spanned<String>,
         name: String,
+        #[serde(default)] name_pl: Option<String>,
         source: Provenance,
         slots: Vec<Slot>,
         prereq: MythicPrereq,
@@ -153,6 +162,7 @@ tables! {
     Pool {
         id: Spanned<String>,
         name: String,
+        #[serde(default)] name_pl: Option<String>,
         source: Provenance,
         test: Test,
         abilities: Vec<RawAbility>,
@@ -165,6 +175,7 @@ tables! {
     Item {
         id: Spanned<String>,
         name: String,
+        #[serde(default)] name_pl: Option<String>,
         source: Provenance,
         slots: Vec<Slot>,
         cost: u8,

@@ -16,6 +16,8 @@ pub use vocabulary::{
     Role, Select, Sign, SkillType, Slot, Trigger, Versus, Who, Whose,
 };
 
+use std::collections::BTreeMap;
+
 use kernel::{ContentError, Shared};
 use serde::Serialize;
 
@@ -51,6 +53,8 @@ pub struct Content {
     pub(crate) lastings: Vec<Lasting>,
     pub(crate) holders: Vec<Holder>,
     pub(crate) masks: Masks,
+    /// What things are called in Polish, by their ids, where the file says so.
+    pub names_pl: BTreeMap<String, String>,
     /// What things are called in notation.
     pub(crate) notation: Names,
     /// Whether a Class can be unlocked by something that changes without any card changing hands.

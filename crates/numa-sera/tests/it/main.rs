@@ -3,8 +3,8 @@
 
 mod allocations;
 mod balance;
+mod card_set; // content/numa-sera.toml, as it is read
 mod cards; // every ability of every card
-mod content;
 mod contract;
 mod declared; // what cannot be taken back
 mod errors; // what is refused, as keys and figures
@@ -18,9 +18,14 @@ mod scenarios;
 mod setup;
 mod wishes; // what a trade may ask for
 
+/// What tests itself in private is compiled here once more, so that the whole library is not.
+#[allow(dead_code)]
+#[path = "../../src/bag.rs"]
+mod bag;
+
 use counting_alloc::Counting;
 use kernel::{Published, Shared};
-use numa_sera::content::Content;
+use numa_sera::content::{self, Content};
 use numa_sera::{NumaSera, Setup};
 
 /// Counts per thread, so that other tests may allocate beside the one that may not.

@@ -80,6 +80,14 @@ fn seats(lobby: &Lobby<'_>, words: &Words) -> Markup {
                 }
                 @for nth in 2..=SEATS { (seat(lobby, nth, words)) }
             }
+            details.levels {
+                summary { (words.word("ui-how-bots-play")) }
+                ul {
+                    @for level in lobby.levels {
+                        @if let Some(how) = components::how_it_plays(words, level) { li { b { (components::level(words, level)) } " " (how) } }
+                    }
+                }
+            }
         }
     }
 }

@@ -69,42 +69,19 @@ pub(super) fn yours(
         section.panel.list #mine aria-labelledby="mine-title" {
             header {
                 h2 #mine-title { (words.word("ui-your-games")) }
-                @if goes_on { a href="/games/mine?page=1" { (words.word("ui-more-games")) } }
+                @if goes_on || !games.is_empty() { a href="/games/mine" { (words.word("ui-all-games")) } }
             }
             @if games.is_empty() && finished.is_empty() { p.empty { (words.word("ui-no-games-yet")) } }
             ul { @for game in games { li { (your_game(game, words)) } } }
             @if !finished.is_empty() {
-                header { h3 { (words.word("ui-just-finished")) } a href="/games/finished" { (words.word("ui-all-games")) } }
+                header { h3 { (words.word("ui-just-finished")) } a href="/games/mine?state=over" aria-label={ (words.word("ui-all-games")) ": " (words.word("ui-finished-games")) } { (words.word("ui-all-games")) } }
                 ul { @for game in finished { li { (super::finished::row(game, words)) } } }
             }
         }
     }
 }
 
-/// One's own tables, page by page: the body of `/games/mine`.
-#[must_use]
-pub fn mine_page(games: &[YourGame<'_>], page: u32, goes_on: bool, words: &Words) -> Markup {
-    let to = |page: u32| format!("/games/mine?page={page}");
-    html! {
-        div.page.narrow {
-            h1 { (words.word("ui-your-games")) }
-            nav.tabs.own aria-label=(words.word("ui-your-games")) {
-                a.btn href="/games/mine" aria-current="page" { (words.word("ui-games-going-on")) }
-                a.btn href="/games/finished" { (words.word("ui-finished-games")) }
-            }
-            section.panel.list {
-                @if games.is_empty() { p.empty { (words.word("ui-no-games-yet")) } }
-                ul { @for game in games { li { (your_game(game, words)) } } }
-            }
-            nav.pages aria-label=(words.word("ui-your-games")) {
-                @if let Some(before) = page.checked_sub(1) { a.btn rel="prev" href=(to(before)) { (words.word("ui-earlier-page")) } }
-                @if goes_on { a.btn rel="next" href=(to(page.saturating_add(1))) { (words.word("ui-later-page")) } }
-            }
-        }
-    }
-}
-
-fn your_game(game: &YourGame<'_>, words: &Words) -> Markup {
+pub(crate) fn your_game(game: &YourGame<'_>, words: &Words) -> Markup {
     let (now, state) = match game.state {
         YourState::YourTurn => (true, words.word("ui-your-turn")),
         YourState::Plays(name) => (

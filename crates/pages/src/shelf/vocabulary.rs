@@ -71,7 +71,9 @@ pub fn kind_name(kind: &str, texts: &Words, words: &Words) -> String {
     }
 }
 
-const FIELDS: [(&str, &str); 66] = [
+const FIELDS: [(&str, &str); 68] = [
+    ("ref", "ui-field-ref"),
+    ("note", "ui-field-note"),
     ("id", "ui-field-id"),
     ("key", "ui-field-id"),
     ("letter", "ui-field-letter"),
@@ -145,6 +147,18 @@ const FIELDS: [(&str, &str); 66] = [
 pub fn field_name(field: &str, words: &Words) -> String {
     let found = FIELDS.iter().find(|(of, _)| *of == field);
     found.map_or_else(|| field.replace('_', " "), |(_, key)| words.word(key))
+}
+
+/// Whether a kind of row has a word of its own.
+#[must_use]
+pub fn is_kind_named(kind: &str) -> bool {
+    KINDS.iter().any(|(of, _)| *of == kind)
+}
+
+/// Whether a field has a word of its own.
+#[must_use]
+pub fn is_field_named(field: &str) -> bool {
+    FIELDS.iter().any(|(of, _)| *of == field)
 }
 
 /// What a mark of a source is called.

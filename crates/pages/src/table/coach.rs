@@ -9,8 +9,8 @@ use maud::{Markup, html};
 use super::TableFrame;
 use crate::parts::say;
 
-/// A card. `POST {path}/lesson` turns it (`to` = `next`, `back`), ends the lesson (`leave`), or ends it and goes on with a game (`play`)
-/// or another lesson (its key).
+/// A card. `POST {path}/lesson` turns it (`to` = `next`, `back`), gives the answer that it waits for (`show`), ends the lesson (`leave`), or
+/// ends it and goes on with a game (`play`) or another lesson (its key).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Coach {
     /// Its name, such as `first-take`: another card is another element.
@@ -20,7 +20,10 @@ pub struct Coach {
     /// Counted from 1, and how many there are.
     pub nth: usize,
     pub of: usize,
+    /// How many minutes the rest of the lesson takes, rounded up.
+    pub minutes: u32,
     pub title: String,
+    /// Lines; what stands between two `**` is stressed, and a line that begins with `✓ ` is something that was learned.
     pub text: String,
     /// What is to be done, where something is.
     pub task: Option<String>,
@@ -54,16 +57,19 @@ pub(super) fn card(frame: &TableFrame<'_>, words: &Words) -> Markup {
     let step = Phrase::new("ui-lesson-step")
         .with("n", coach.nth as u32)
         .with("of", coach.of as u32);
+    let left = Phrase::new("ui-lesson-left").with("n", coach.minutes);
+    let is_last = matches!(coach.waits, CoachWaits::Nothing { .. });
     html! {
-        section.coach aria-labelledby="coach-title" data-waits=(waits(&coach.waits)) {
+        section.coach aria-labelledby="coach-title" data-waits=(waits(&coach.waits)) data-points=(coach.points.join(" ")) {
             (rings(&coach.points))
             details open id={ "coach-" (coach.key) } {
                 summary {
-                    span.kick { (icon("cap")) span { (coach.lesson) } small { (say(words, step)) } }
-                    h2 #coach-title { (coach.title) }
+                    span.kick { (icon("cap")) span { (coach.lesson) } small { (say(words, step)) @if !is_last { span.left { " · " (say(words, left)) } } } }
+                    progress max=(coach.of) value=(coach.nth) aria-hidden="true" {}
+                    h2 #coach-title tabindex="-1" { (coach.title) }
                 }
                 div.said role="status" {
-                    p { (coach.text) @for rule in &coach.rules { " " (rule_link(words, frame.rules, rule)) } }
+                    (said(frame, coach, words))
                     @match (&coach.waits, &coach.task) {
                         (CoachWaits::Others, _) => p.do.wait { (icon("eye")) span { (words.word("ui-lesson-watch")) } },
                         (_, Some(task)) => p.do { (icon("hand")) span { (task) } },
@@ -72,6 +78,33 @@ pub(super) fn card(frame: &TableFrame<'_>, words: &Words) -> Markup {
                 }
                 (deeds(frame, coach, words))
             }
+        }
+    }
+}
+
+/// What it says: sentences, and what was learned as a list. The rules behind it stand at its end.
+fn said(frame: &TableFrame<'_>, coach: &Coach, words: &Words) -> Markup {
+    let rules = html! { @for rule in &coach.rules { " " (rule_link(words, frame.rules, rule)) } };
+    let (learned, told): (Vec<&str>, Vec<&str>) = coach
+        .text
+        .lines()
+        .partition(|line| line.starts_with(LEARNED));
+    let told = told.join(" ");
+    html! {
+        @if !learned.is_empty() {
+            ul { @for line in learned { li { (icon("check")) span { (stressed(line.trim_start_matches(LEARNED))) } } } }
+        }
+        @if !told.is_empty() { p { (stressed(&told)) (rules) } }
+    }
+}
+
+const LEARNED: &str = "✓ ";
+
+/// A text in which every other part, between two `**`, is stressed.
+fn stressed(text: &str) -> Markup {
+    html! {
+        @for (nth, part) in text.split("**").enumerate() {
+            @if nth % 2 == 1 { b { (part) } } @else { (part) }
         }
     }
 }
@@ -91,27 +124,38 @@ fn rings(points: &[String]) -> Markup {
         .iter()
         .map(|place| format!("#table [data-at~={place}]"))
         .collect();
-    html! { @if !places.is_empty() { style { (places.join(",")) "{border-radius:10px;outline:3px solid var(--brass)!important;outline-offset:var(--mark,3px)!important}" } } }
+    html! { @if !places.is_empty() { style { (places.join(",")) "{--named:block;border-radius:10px;outline:3px solid var(--brass)!important;outline-offset:var(--mark,3px)!important;animation:var(--pointed)}" } } }
 }
 
+/// What can be done with a card: to go on with it, and beside that to turn back, be shown what it wants, or leave.
 fn deeds(frame: &TableFrame<'_>, coach: &Coach, words: &Words) -> Markup {
     let form = |plain: bool, inside: Markup| {
         html! { form method="post" action={ (frame.path) "/lesson" } data-plain[plain] { (inside) } }
     };
     let button = |to: &str, class: &str, label: Markup| html! { button class=(class) name="to" value=(to) { (label) } };
+    let beside = |to: &str, sign: &str, key: &str| {
+        let label = words.word(key);
+        button(
+            to,
+            "btn quiet",
+            html! { (icon(sign)) span title=(label) { (label) } },
+        )
+    };
     let next = html! { button.btn.primary name="to" value="next" data-key="n" { (words.word("ui-lesson-next")) (icon("right")) } };
+    let is_last = matches!(coach.waits, CoachWaits::Nothing { .. });
     html! {
-        footer {
-            @if coach.back { (form(false, button("back", "btn quiet", html! { (icon("left")) (words.word("ui-lesson-back")) }))) }
-            @match &coach.waits {
-                CoachWaits::Next { skips } => (form(*skips, next)),
-                CoachWaits::Answer | CoachWaits::Others => {},
-                CoachWaits::Nothing { then } => {
-                    @if let Some((key, title)) = then { (form(true, button(key, "btn primary", html! { (icon("cap")) (title) }))) }
-                    (form(true, button("play", "btn", html! { (icon("play")) (words.word("ui-lesson-play")) })))
-                },
-            }
-            (form(true, button("leave", "btn quiet leave", html! { (words.word(match coach.waits { CoachWaits::Nothing { .. } => "ui-lesson-done", _ => "ui-lesson-leave" })) })))
+        @match &coach.waits {
+            CoachWaits::Next { skips } => footer { (form(*skips, next)) },
+            CoachWaits::Answer | CoachWaits::Others => {},
+            CoachWaits::Nothing { then } => footer {
+                (form(true, button("play", "btn primary", html! { (icon("play")) (words.word("ui-lesson-play")) })))
+                @if let Some((key, title)) = then { (form(true, button(key, "btn", html! { (icon("cap")) (title) }))) }
+            },
+        }
+        div.beside {
+            @if coach.back { (form(false, beside("back", "left", "ui-lesson-back"))) }
+            @if coach.waits == CoachWaits::Answer { (form(false, beside("show", "hint", "ui-lesson-show"))) }
+            (form(true, beside("leave", if is_last { "check" } else { "out" }, if is_last { "ui-lesson-done" } else { "ui-lesson-leave" })))
         }
     }
 }

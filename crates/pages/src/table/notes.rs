@@ -20,6 +20,8 @@ pub struct Notes<'a> {
     pub viewer: TableViewer,
     /// The match has ended.
     pub over: bool,
+    /// What one who only watches is told; nothing where they step through a match that is over.
+    pub watching: Option<Watching>,
     /// Somebody else is asked.
     pub waits: bool,
     /// The path of the next table, once a rematch was asked for.
@@ -32,8 +34,27 @@ pub struct Notes<'a> {
     pub pass: Option<(Seat, &'a str)>,
     /// Why the last answer was refused: for pages without script. Markup, because rules are links.
     pub refused: Option<Markup>,
+    /// What a newcomer is told about something that happened for the first time.
+    pub first: Option<FirstNote>,
     /// What happened meanwhile, and which moment is looked at.
     pub news: Markup,
+}
+
+/// What the table keeps from those who watch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Watching {
+    /// Nothing: all lies open.
+    Open,
+    /// What the players hold.
+    Hidden,
+}
+
+/// A note for somebody who is new to the game. `POST {path}/newhere` says that it was read (`seen`), or that no more are wanted (`to=off`).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FirstNote {
+    pub key: String,
+    pub title: String,
+    pub text: String,
 }
 
 /// The most urgent first.
@@ -45,9 +66,31 @@ pub fn notes(notes: &Notes<'_>, words: &Words) -> Markup {
         (pass(notes, words))
         (hints(notes, words))
         @if notes.over { div.afterwards { (next(notes.path, notes.viewer, notes.rematch, words)) } }
+        (first(notes, words))
         (notes.news)
         @if notes.waits { noscript { a.btn href=(notes.path) { (icon("again")) (words.word("ui-look-again")) } } }
-        @if notes.viewer == TableViewer::Spectator && !notes.over { p.watching.quiet { (icon("eye")) span { (words.word("ui-watching")) } } }
+        @if let Some(watching) = notes.watching {
+            @let key = match watching { Watching::Open => "ui-watching-open", Watching::Hidden => "ui-watching" };
+            p.watching.quiet { (icon("eye")) span { (words.word(key)) } }
+        }
+    }
+}
+
+/// It is closed for good by one press, and so are all that would come.
+fn first(notes: &Notes<'_>, words: &Words) -> Markup {
+    let Some(note) = &notes.first else {
+        return Markup::default();
+    };
+    html! {
+        section.firstnote.card aria-labelledby="firstnote" {
+            h2 #firstnote { (icon("cap")) (note.title) }
+            p role="status" { (note.text) }
+            form method="post" action={ (notes.path) "/newhere" } {
+                input type="hidden" name="seen" value=(note.key);
+                button.btn { (words.word("ui-new-got-it")) }
+                button.btn.quiet name="to" value="off" { (words.word("ui-new-off")) }
+            }
+        }
     }
 }
 
@@ -60,11 +103,6 @@ fn hints(notes: &Notes<'_>, words: &Words) -> Markup {
     if notes.hints.is_empty() {
         return Markup::default();
     }
-    let reasoned: Vec<&HintLine<'_>> = notes
-        .hints
-        .iter()
-        .filter(|hint| !hint.facts.is_empty())
-        .collect();
     html! {
         section.hints.card aria-labelledby="hints" {
             header {
@@ -72,8 +110,7 @@ fn hints(notes: &Notes<'_>, words: &Words) -> Markup {
                 p.label { (words.word("ui-hints-fair")) }
                 (close(notes, words))
             }
-            @if reasoned.is_empty() { p.none { (words.word("ui-hints-none")) } }
-            ol { @for hint in reasoned { (option(notes, hint, words)) } }
+            ol { @for hint in notes.hints { (option(notes, hint, words)) } }
         }
     }
 }
@@ -86,7 +123,11 @@ fn option(notes: &Notes<'_>, hint: &HintLine<'_>, words: &Words) -> Markup {
     let chance = Phrase::new("ui-chance")
         .with("percent", percent(hint.chance))
         .with("margin", margin(hint.margin));
-    let because = Phrase::new("ui-because").with("facts", text(listed(hint.facts, words)));
+    let because = match hint.facts {
+        // Luck comes first, or it pays later.
+        [] => Phrase::new("ui-because-later"),
+        facts => Phrase::new("ui-because").with("facts", text(listed(facts, words))),
+    };
     html! {
         li data-points=(hint.places.join(" ")) {
             p { b { (hint.sentence) } }

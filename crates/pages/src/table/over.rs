@@ -38,6 +38,8 @@ pub struct ResultLine<'a> {
 pub struct Proof<'a> {
     pub commitment: &'a str,
     pub seed: Option<&'a str>,
+    /// What the match file is called when it is downloaded; empty where there is none.
+    pub file: &'a str,
 }
 
 /// Over the board, until it is closed; then a chip opens it again.
@@ -57,7 +59,7 @@ pub(super) fn result(frame: &TableFrame<'_>, words: &Words) -> Markup {
                     @let n = u32::try_from(result.take_backs).unwrap_or(u32::MAX);
                     p.label { (icon("undo")) (say(words, Phrase::new("ui-take-backs").with("n", n))) }
                 }
-                (proof(frame.proof, words))
+                (fair(words))
             }
         }
     }
@@ -97,21 +99,48 @@ pub(super) fn next(
             }
         }
         a.btn href={ (path) "?step=0" } { (icon("play")) (words.word("ui-replay")) }
+        a.btn href={ (path) "/review" } { (icon("search")) (words.word("ui-review")) }
         a.btn href={ (path) "/file" } download { (icon("save")) (words.word("ui-export")) }
         a.btn href="/" { (words.word("ui-to-lobby")) }
     }
 }
 
-/// Before the end the hash alone, after it the seed too.
+/// The way to [`proof`].
+pub(super) fn fair(words: &Words) -> Markup {
+    html! { button.btn.quiet.fair type="button" popovertarget="fair" { (icon("shield")) span { (words.word("ui-fair-deal")) } } }
+}
+
+/// Before the end the hash alone, after it the seed too: checked by the script as it opens, and by whoever wants to.
 pub(super) fn proof(proof: Proof<'_>, words: &Words) -> Markup {
     html! {
-        details.proof {
-            summary { (icon("shield")) (words.word("ui-fair-deal")) }
-            p { (words.word(if proof.seed.is_some() { "ui-fair-after" } else { "ui-fair-before" })) }
+        div #fair.sheet.proof popover role="dialog" aria-labelledby="fair-title" {
+            h2 #fair-title { (icon("shield")) (words.word("ui-fair-deal")) }
+            @if let Some(seed) = proof.seed {
+                div data-proof=(seed) data-promise=(proof.commitment) {
+                    p.good role="status" hidden { (icon("check")) (words.word("ui-proof-good")) }
+                    p.bad role="alert" hidden { (icon("warn")) (words.word("ui-proof-bad")) }
+                }
+            }
+            @else { p { (words.word("ui-fair-before")) } }
             dl {
                 dt { (words.word("ui-commitment")) } dd { code { (proof.commitment) } }
                 @if let Some(seed) = proof.seed { dt { (words.word("ui-seed")) } dd { code { (seed) } } }
             }
+            @if let Some(seed) = proof.seed { (yourself(seed, proof.file, words)) }
+            button.btn type="button" popovertarget="fair" popovertargetaction="hide" { (words.word("ui-close")) }
+        }
+    }
+}
+
+/// What to type to find it without this page.
+fn yourself(seed: &str, file: &str, words: &Words) -> Markup {
+    let command = format!("(printf 'longtable deal '; echo {seed} | xxd -r -p) | sha256sum");
+    html! {
+        p { (words.word("ui-proof-how")) }
+        pre tabindex="0" { code { (command) } }
+        @if !file.is_empty() {
+            p { (words.word("ui-proof-cards")) }
+            pre tabindex="0" { code { "longtable verify " (file) } }
         }
     }
 }

@@ -33,15 +33,17 @@ pub(super) fn menu(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> 
             (confirm_switch(shell, words))
             div.wrap {
                 a.btn.quiet href=(frame.rules) target="_blank" { (icon("book")) (words.word("ui-nav-rules")) }
+                a.btn.quiet href={ "/components/" (frame.game) "?table=" (frame.path.trim_start_matches("/t/")) } target="_blank" { (icon("cards")) (words.word("ui-about-cards")) }
                 button.btn.quiet type="button" popovertarget="help" { (icon("help")) (words.word("ui-help")) }
                 button.btn.quiet type="button" data-ask-notify hidden { (icon("bell")) (words.word("ui-notify")) }
                 a.btn.quiet href="/" { (icon("right")) (words.word("ui-to-lobby")) }
                 (deeds::leave(frame, words))
             }
             (deeds::concede(frame, words))
-            (over::proof(frame.proof, words))
+            (over::fair(words))
             (close("menu", words))
         }
+        (over::proof(frame.proof, words))
     }
 }
 

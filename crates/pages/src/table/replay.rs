@@ -97,6 +97,9 @@ fn scrub(replay: &Replay<'_>, words: &Words) -> Markup {
         }
         div.says {
             p { (says) }
+            a.btn.quiet.icon href={ (replay.path) "/review" } aria-label=(words.word("ui-review")) title=(words.word("ui-review")) { (icon("search")) }
+            a.btn.quiet.icon href={ (replay.path) "/file" } download aria-label=(words.word("ui-export")) title=(words.word("ui-export")) { (icon("save")) }
+            button.btn.quiet.icon type="button" popovertarget="fair" aria-label=(words.word("ui-fair-deal")) title=(words.word("ui-fair-deal")) { (icon("shield")) }
             button.btn.quiet type="button" title=(words.word("ui-copy-step")) data-copy=(replay.address(replay.link, replay.step, replay.seen_as)) data-done=(words.word("ui-copied")) hidden {
                 (icon("link")) span { (words.word("ui-copy-link")) }
             }
@@ -183,11 +186,7 @@ fn eyes(replay: &Replay<'_>, words: &Words) -> Markup {
 /// A table of one's own from this moment on.
 fn play_on(replay: &Replay<'_>, words: &Words) -> Markup {
     html! {
-        form method="post" action={ (replay.path) "/play-on" } data-plain {
-            input type="hidden" name="step" value=(replay.step);
-            @if let Eyed::Seat(seat) = replay.seen_as { input type="hidden" name="seat" value=(seat.0 + 1); }
-            button.btn.primary title=(words.word("ui-play-on-why")) { (icon("again")) (words.word("ui-play-on")) }
-        }
+        a.btn.primary href={ (replay.path) "/play-on?step=" (replay.step) "&as=" (replay.seen_as.number()) } title=(words.word("ui-play-on-why")) { (icon("again")) (words.word("ui-play-on")) }
     }
 }
 
@@ -205,14 +204,20 @@ fn pace(replay: &Replay<'_>, words: &Words) -> Markup {
     }
 }
 
-/// Everything that there is after a step, as lines of text: a tab of the side panel.
+/// Everything that there is after a step, as lines of text, and every hand as its game draws it: a tab of the side panel.
 #[must_use]
-pub fn everything(parts: &[(Option<Seat>, &str, &[String])], words: &Words) -> Tab {
+pub fn everything(
+    parts: &[(Option<Seat>, &str, &[String])],
+    hands: &[(Seat, Markup)],
+    words: &Words,
+) -> Tab {
+    let hand = |of: Option<Seat>| hands.iter().find(|(seat, _)| Some(*seat) == of);
     let body = html! {
         div.everything {
             @for (seat, title, lines) in parts {
                 section {
                     h3 { @if let Some(seat) = seat { (counter(*seat, 20)) } span { (title) } }
+                    @if let Some((_, hand)) = hand(*seat) { div.held { (hand) } }
                     ul { @for line in *lines { li { (line) } } }
                 }
             }

@@ -21,7 +21,7 @@ use pages::rulebook::{self, RulesPage};
 use pages::shell::{self, Pace, Place, Shell, Theme};
 use pages::waiting::{self, Curtain, WaitingFor, WaitingRoom, WaitingSeat, WaitingViewer};
 
-use super::{boards, sets, tables};
+use super::{boards, games, review, sets, tables};
 
 /// A game as the lobby knows it.
 pub(crate) struct Game {
@@ -59,7 +59,7 @@ pub(crate) static GAMES: LazyLock<[Game; 3]> = LazyLock::new(|| {
     ]
 });
 
-pub(crate) const LEVELS: [&str; 4] = ["novice", "steady", "sharp", "master"];
+pub(crate) const LEVELS: [&str; 5] = ["novice", "steady", "sharp", "master", "champion"];
 /// A name that would be markup if it were not escaped.
 pub(crate) const SLY: &str = "<b>Olek</b> & \"Co\"";
 
@@ -102,6 +102,8 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
         page(words, theme, "Rules", Place::Rules, &index),
     ));
     pages.extend(boards::pages(words, theme));
+    pages.extend(games::pages(words, theme));
+    pages.extend(review::pages(words, theme));
     pages.extend(sets::pages(words, theme));
     pages.extend(tables::pages(words, theme));
     pages
@@ -109,6 +111,8 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
 
 pub(crate) fn shell<'a>(theme: Theme, title: &'a str, here: Place) -> Shell<'a> {
     Shell {
+        again: None,
+        preview: None,
         theme,
         sound: true,
         pace: Pace::Fast,
@@ -159,6 +163,7 @@ fn lobby_page(words: &Words, theme: Theme, known: bool) -> Markup {
         open: if known { &open } else { &[] },
         open_total: if known { 12 } else { 0 },
         sets: if known { &sets::LINKS } else { &[] },
+        new_here: known,
         refused: (!known).then_some(SLY),
     };
     let body = lobby::lobby(&lobby, words);
@@ -169,7 +174,7 @@ fn lobby_page(words: &Words, theme: Theme, known: bool) -> Markup {
     shell::page(&shell, words, &body)
 }
 
-fn your_games() -> [YourGame<'static>; 4] {
+pub(crate) fn your_games() -> [YourGame<'static>; 4] {
     let [ethnos, eko, numa] = &*GAMES;
     let (minutes, days) = (Some(222_000), Some(2 * 86_400_000));
     let age = "Age II · Olek, Sage, Ines";
@@ -377,12 +382,24 @@ fn rules_page(words: &Words, theme: Theme, query: &str) -> Markup {
         .map(|key| (*key, texts.word(&format!("setup-edition-{key}"))))
         .collect();
     let book = RuleBook::read((game.rules)(words.language()), &keys);
+    let found = ["ET-DRAGON-5".to_owned(), "ET-DRAGON-6".to_owned()];
     let rules = RulesPage {
         game: game.key,
         title: game.title,
         editions: &editions,
         edition: (!query.is_empty()).then_some("first"),
         query,
+        found: (!query.is_empty()).then_some(&found),
+        table: None,
+        how: &Markup::default(),
+        tries: &|id| {
+            if id.ends_with('1') {
+                vec![3, 7]
+            } else {
+                Vec::new()
+            }
+        },
+        holds: &|_| true,
         book: &book,
     };
     page(

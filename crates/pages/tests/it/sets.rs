@@ -3,9 +3,12 @@
 use face::{Control, Entry, Words};
 use maud::{Markup, html};
 use pages::correct::{self, CorrectPage, Look};
-use pages::sets::{self, DiffRow, DiffWhat, SetCard, SetLink, SetNotice, SetPage, SetText};
+use pages::sets::{
+    self, DiffRow, DiffWhat, PastChange, SetCard, SetLink, SetNotice, SetPage, SetText, Unfinished,
+};
 use pages::shelf::{self, Shelf, ShelfItem};
 use pages::shell::{self, Place, Theme};
+use pages::trial::{self, Bar, Chart, LengthChart, Part, Spread, TrialNow, TrialPage};
 
 use super::samples::{SLY, shell};
 
@@ -36,11 +39,48 @@ pub(crate) fn differences() -> [DiffRow<'static>; 3] {
         row(
             "Rain",
             DiffWhat::Changed {
-                fields: vec![("copies", "1", "2"), ("name", SLY, "")],
+                fields: [("copies", "1", "2"), ("name", SLY, "")]
+                    .map(|(field, before, after)| {
+                        (field.to_owned(), before.to_owned(), after.to_owned())
+                    })
+                    .into(),
                 says: Some(("Gain 1.", SLY)),
             },
         ),
     ]
+}
+
+const GAMES: [(&str, &str); 2] = [("ethnos", "Ethnos"), ("eko", "Ekö")];
+
+fn one_set(owner: Option<&str>, rows: &[DiffRow<'_>], words: &Words) -> Markup {
+    let change = |back: Option<&str>| PastChange {
+        date: "2026-11-17".to_owned(),
+        row: SLY.to_owned(),
+        what: SLY.to_owned(),
+        back: back.map(str::to_owned),
+    };
+    let past = [
+        change(Some("/sets/s1/row?at=boon.0&before=0")),
+        change(None),
+    ];
+    let not_yet = Unfinished {
+        why: SLY.to_owned(),
+        mend: Some("/components/ethnos?set=s1".to_owned()),
+    };
+    let page = SetPage {
+        id: "s1",
+        name: SLY,
+        game: GAMES[0],
+        owner,
+        link: "https://games.example/sets/s1",
+        differences: rows,
+        warnings: &[SLY.to_owned()],
+        others: &[("s2", SLY)],
+        history: &past,
+        unfinished: owner.map(|_| &not_yet),
+        notice: Some(SetNotice::Done("Kept.")),
+    };
+    sets::set(&page, words)
 }
 
 pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
@@ -49,23 +89,14 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
         name: SLY,
         game: "Ethnos",
         differs: 2,
+        is_ready: true,
     };
-    let games = [("ethnos", "Ethnos"), ("eko", "Ekö")];
-    let rows = differences();
-    let one = |owner| {
-        let page = SetPage {
-            id: "s1",
-            name: SLY,
-            game: games[0],
-            owner,
-            link: "https://games.example/sets/s1",
-            differences: &rows,
-            warnings: &[SLY.to_owned()],
-            others: &[("s2", SLY)],
-            notice: Some(SetNotice::Done("Kept.")),
-        };
-        sets::set(&page, words)
+    let unready = SetCard {
+        is_ready: false,
+        ..card.clone()
     };
+    let (games, rows) = (GAMES, differences());
+    let one = |owner| one_set(owner, &rows, words);
     let text = |fault| {
         let set = SetText {
             id: Some("s1"),
@@ -77,7 +108,10 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
         sets::as_text(&set, words)
     };
     let pages = [
-        ("sets", sets::list(&[card], (&games, 12), None, words)),
+        (
+            "sets",
+            sets::list(&[card, unready], (&games, 12), None, words),
+        ),
         (
             "sets-none",
             sets::list(&[], (&games, 12), Some(SetNotice::Refused(SLY)), words),
@@ -94,12 +128,67 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
         ("set-delete", sets::ask_delete("s1", SLY, words)),
         ("shelf", on_shelf(words)),
         ("correct", correcting(words)),
+        ("trial", trying(TrialNow::Over, words)),
+        ("trial-going", trying(TrialNow::Going(7, 400), words)),
+        ("trial-not", trying(TrialNow::Not, words)),
     ];
     let whole = pages.map(|(name, body)| {
         let shell = shell(theme, name, Place::Elsewhere);
         (name.to_owned(), shell::page(&shell, words, &body))
     });
     whole.into()
+}
+
+fn trying(state: TrialNow, words: &Words) -> Markup {
+    let part = |part| {
+        let (low, high) = (part - 0.1, part + 0.1);
+        let fair = Some(0.5);
+        Some(Part {
+            part,
+            low,
+            high,
+            fair,
+        })
+    };
+    let bar = |this, ours| Bar {
+        label: SLY.to_owned(),
+        this,
+        ours,
+    };
+    let chart = Chart {
+        title: SLY.to_owned(),
+        bars: vec![
+            bar(part(0.3), part(0.6)),
+            bar(None, part(0.4)),
+            bar(part(0.2), None),
+        ],
+    };
+    let spread = Spread {
+        counts: vec![(3, 4), (90, 6)],
+        usual: [3, 90, 90],
+    };
+    let length = LengthChart {
+        in_rounds: true,
+        ours: Some(spread.clone()),
+        this: spread,
+    };
+    let is_not = state == TrialNow::Not;
+    let page = TrialPage {
+        id: "s1",
+        name: SLY,
+        game: "Ethnos",
+        editions: &[("first", SLY.to_owned()), ("second", "2nd".to_owned())],
+        edition: "second",
+        seats: &[2, 3],
+        chosen: 3,
+        games: 200,
+        state,
+        odd: &[SLY.to_owned()],
+        charts: if is_not { &[] } else { &[chart] },
+        length: (!is_not).then_some(&length),
+        notice: is_not.then_some(SetNotice::Refused(SLY)),
+    };
+    trial::page(&page, words)
 }
 
 fn correcting(words: &Words) -> Markup {
@@ -144,7 +233,12 @@ fn correcting(words: &Words) -> Markup {
             state: SLY,
             past: SLY,
             is_changed: true,
-            fault: Some((SLY, "boon role")),
+            fault: Some((SLY, Some("do.0"))),
+            history: &[SLY.to_owned()],
+            another: Some(Ok(())),
+            without: Some(Err(SLY.to_owned())),
+            warnings: &[SLY.to_owned()],
+            called: &|word| (word == "heal").then(|| SLY.to_owned()),
             looks: &[look],
             art: &Markup::default(),
         },
@@ -165,6 +259,7 @@ fn on_shelf(words: &Words) -> Markup {
         mark: "reconstruction",
         drawn,
         fields: &fields,
+        entry: None,
         edit: Some("/sets/new?game=ethnos".to_owned()),
     };
     shelf::shelf(
@@ -173,6 +268,8 @@ fn on_shelf(words: &Words) -> Markup {
             title: "Ethnos",
             games: &[("ethnos", "Ethnos")],
             set: Some(("s1", SLY)),
+            table: Some((SLY, "/t/t1")),
+            played: Some((SLY, &differences())),
             query: SLY,
             kind: "boon",
             mark: "found",

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use pages::shell::{Place, Theme};
 use pages::table::{
     self, ChatLine, Concede, Consent, HintLine, LogEntry, Notes, Proof, ResultLine, ResultSheet,
-    TableFrame, TableTurn, TableViewer, Timeline, Undo,
+    TableFrame, TableTurn, TableViewer, Timeline, Undo, Watching,
 };
 
 use super::samples::{SLY, shell};
@@ -272,12 +272,14 @@ fn notes(words: &Words, state: &State<'_>) -> Markup {
         step: 30,
         viewer: state.seated(),
         over: state.result.is_some(),
+        watching: (state.seated() == TableViewer::Spectator).then_some(Watching::Open),
         waits: false,
         rematch: None,
         hints: state.hints,
         consent: state.consent.clone(),
         pass: state.pass,
         refused: state.refused.clone(),
+        first: None,
         news: Markup::default(),
     };
     table::notes(&notes, words)
@@ -342,18 +344,24 @@ fn framed(
         undo: state.undo.unwrap_or(Undo::Nothing),
         concede: (!state.spectator).then(concede),
         coach: None,
+        drill: None,
         may_hint: true,
         result: state.result,
-        proof: Proof {
-            commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-            seed: state.seed,
-        },
+        proof: proof(state.seed),
     };
     let shell = shell(theme, "Ekö", Place::Play);
     if fragment {
         return table::fragment(&frame, &shell, scene.words);
     }
     table::page(&frame, &shell, scene.words)
+}
+
+fn proof(seed: Option<&str>) -> Proof<'_> {
+    Proof {
+        commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+        seed,
+        file: "ethnos-k3f9.match",
+    }
 }
 
 /// What happened, in words, with its step and its rule.
@@ -390,9 +398,9 @@ fn words_of_eko(words: &Words) -> Words {
     ::pages::words(language, &EkoFace::word_files(language, "standard")).expect("we ship it")
 }
 
-/// A hint says why, or that there is nothing to say.
+/// A hint says why, or that it is seen only later.
 #[test]
-fn an_option_without_a_reason_is_no_advice() {
+fn every_option_has_a_reason() {
     let words = ::pages::words(face::Language::English, &[]).expect("we ship them");
     let (chain, places) = (["draw".to_owned()], ["deck".to_owned()]);
     let facts = ["one".to_owned(), "two".to_owned(), "three".to_owned()];
@@ -412,11 +420,12 @@ fn an_option_without_a_reason_is_no_advice() {
         notes(&words, &state).into_string()
     };
     let both = said(&[hint(&[]), hint(&facts)]);
-    assert_eq!(both.matches("<li").count(), 1, "{both}");
+    assert_eq!(both.matches("<li").count(), 2, "{both}");
     assert!(both.contains("Because it one, two and three."), "{both}");
     assert!(both.contains("data-points=\"deck\""), "{both}");
     let neither = said(&[hint(&[])]);
-    assert_eq!(neither.matches("<li").count(), 0, "{neither}");
-    assert!(neither.contains(&words.word("ui-hints-none")), "{neither}");
+    assert_eq!(neither.matches("<li").count(), 1, "{neither}");
+    let later = words.word("ui-because-later");
+    assert!(neither.contains(&later), "{neither}");
     assert!(!said(&[]).contains("hints"));
 }

@@ -21,6 +21,12 @@ pub(super) fn write<G: Published>(content: &Shared<G::Content>) -> String {
     lines
 }
 
+/// The content that a file carries, and the line where it begins.
+#[must_use]
+pub fn carried_content(text: &str) -> Option<(usize, String)> {
+    Some((line_of(text, MARK), read(text)?))
+}
+
 fn read(text: &str) -> Option<String> {
     let line = |line: &'_ str| -> Option<String> {
         let rest = line.strip_prefix(MARK)?;

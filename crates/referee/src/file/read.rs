@@ -98,6 +98,7 @@ impl<G: Published> Reader<G> {
         let record = Record {
             setup: self.setup.clone(),
             commitment,
+            begun: None,
             opening_tape,
             opening_hash,
             steps: vec![],

@@ -47,7 +47,7 @@ impl Draft {
     /// Nobody knows the deal, unless it is that of a lesson.
     fn seed(&self) -> Outcome<Seed> {
         let Some(at) = &self.options.lesson else {
-            return Ok(Seed::new(secret::bytes()));
+            return Ok(by_chance());
         };
         let mut lessons = self.game.lessons().iter();
         let lesson = lessons.find(|lesson| lesson.key == at.key);
@@ -80,7 +80,7 @@ impl Draft {
         let row = TableRow {
             id: secret::table_id(),
             game: self.game.key().to_owned(),
-            rules_version: self.game.rules_version(),
+            rules_version: wanted.rules.unwrap_or(self.game.rules_version()),
             setup: wanted.to_string(),
             content: contents::hash_of(&*self.game),
             people: people(&self.places, &self.host),
@@ -108,4 +108,21 @@ impl Draft {
         };
         made.then_some(row.id).ok_or(Trouble::TooManyTables)
     }
+}
+
+/// A deal that nobody knows.
+#[cfg(not(test))]
+fn by_chance() -> Seed {
+    Seed::new(secret::bytes())
+}
+
+/// Each test has a thread of its own and is dealt the same cards whenever it runs.
+#[cfg(test)]
+fn by_chance() -> Seed {
+    use std::cell::Cell;
+    std::thread_local! {
+        static DEALT: Cell<u64> = const { Cell::new(0) };
+    }
+    DEALT.set(DEALT.get() + 1);
+    Seed::from_number(DEALT.get())
 }

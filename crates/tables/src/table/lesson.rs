@@ -19,6 +19,18 @@ impl Table {
         lessons.find(|lesson| lesson.key == at.key)
     }
 
+    /// What it begins with instead of a deal: the position of its lesson, or one to try something on.
+    pub(super) fn position(&self) -> Option<&str> {
+        let taught = self.lesson().and_then(|lesson| lesson.position.as_deref());
+        taught.or(self.options.position.as_deref())
+    }
+
+    /// Whether it began in the middle. Such a match has no file: a file begins with the deal.
+    #[must_use]
+    pub fn is_laid(&self) -> bool {
+        self.position().is_some()
+    }
+
     /// Where the learner is in it.
     #[must_use]
     pub fn stand(&self) -> Option<(&Lesson, Stand)> {
@@ -27,10 +39,10 @@ impl Table {
         Some((lesson, lesson.stand(at.card, steps)))
     }
 
-    /// Whether the others wait for the learner to read on.
+    /// Whether the others wait for the learner: to read on, or for good.
     pub(super) fn is_held(&self) -> bool {
-        self.stand()
-            .is_some_and(|(_, stand)| stand.waits != Waits::Others)
+        let waits = |(_, stand): (&Lesson, Stand)| stand.waits != Waits::Others;
+        self.practice().is_some() || self.stand().is_some_and(waits)
     }
 
     /// What the script answers now.
@@ -40,25 +52,27 @@ impl Table {
         Some(play.answer.clone())
     }
 
-    /// What the script does not say is not done: the lesson refuses it, unless the rules do so anyway.
+    /// How many of these answers are taken. What the script does not say is not done: the lesson refuses it, unless the rules do so anyway.
     pub(super) fn must_follow(
         &self,
         seat: Seat,
         chain: &[&str],
         language: Language,
-    ) -> Outcome<()> {
+    ) -> Outcome<usize> {
+        let all = chain.len();
         let Some(lesson) = self.lesson() else {
-            return Ok(());
+            return Ok(all);
         };
         let table = &self.play()?.table;
         let steps = table.steps();
-        if lesson.takes(seat, steps, chain) {
-            return Ok(());
+        let taken = lesson.takes(seat, steps, chain);
+        if taken > 0 {
+            return Ok(taken);
         }
         let mut tried = table.at_step(steps).ok_or(Trouble::Damaged)?;
         // Without dice, what is allowed ends where something is rolled.
         match tried.submit(seat, chain) {
-            Err(refused) if refused.why != NotTaken::AfterChance => return Ok(()),
+            Err(refused) if refused.why != NotTaken::AfterChance => return Ok(all),
             _ => {}
         }
         let words = self.game.words(&lesson.setup, language);
@@ -85,6 +99,16 @@ impl Table {
         match is_at_step && lesson.turns_back(stand.card) {
             true => self.turn_to(store, stand.card - 1).await,
             false => Err(Trouble::Stale),
+        }
+    }
+
+    /// Gives the answer that the card waits for, for a learner who wants to be shown.
+    pub async fn show_lesson(&mut self, store: &Store) -> Outcome<()> {
+        let (lesson, stand) = self.stand().ok_or(Trouble::NotBegun)?;
+        let wanted = lesson.wanted(stand, self.play()?.table.steps()).to_vec();
+        match wanted.is_empty() {
+            true => Err(Trouble::Stale),
+            false => self.play_script(store, &wanted).await,
         }
     }
 

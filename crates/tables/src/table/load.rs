@@ -161,6 +161,7 @@ impl Table {
                 .map_err(|error| format!("the commitment: {error}"))?,
             seed: seed.map(Seed::new),
             names: self.names(),
+            position: self.position().map(str::to_owned),
             opening: SavedOpening {
                 tape: read_tape(&self.row.opening)?,
                 hash: self.row.opening_hash.cast_unsigned(),
@@ -229,8 +230,8 @@ pub fn replay(
 
 /// What is left of a log when all that was taken back is taken back.
 #[derive(Default)]
-struct Stands {
-    steps: Vec<SavedStep>,
+pub(super) struct Stands {
+    pub(super) steps: Vec<SavedStep>,
     take_backs: Vec<TakeBack>,
 }
 
@@ -261,7 +262,7 @@ impl Stands {
     }
 }
 
-fn what_stands(entries: &[Entry], opening: i64) -> Result<Stands, String> {
+pub(super) fn what_stands(entries: &[Entry], opening: i64) -> Result<Stands, String> {
     let mut stands = Stands::default();
     for entry in entries {
         match entry.kind {

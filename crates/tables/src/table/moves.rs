@@ -1,8 +1,8 @@
 //! Answers. A step is committed before anyone is told of it.
 
-use catalog::SavedStep;
+use catalog::{AnyTable, SavedStep};
 use face::Language;
-use kernel::{Refusal, Seat, Turn};
+use kernel::{Refusal, Seat, Standings, Turn};
 use referee::{Exit, NoExit};
 use serde::{Deserialize, Serialize};
 use store::{Entry, EntryKind, Phase, Store};
@@ -26,6 +26,9 @@ pub struct Ending {
     /// How often something was taken back after its player had seen what came of it.
     #[serde(skip_serializing_if = "is_zero")]
     pub take_backs: usize,
+    /// The game's word for the way it ended: see [`kernel::Standings::ending`]. Empty in rows that are older than it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub how: String,
 }
 
 impl Table {
@@ -48,7 +51,8 @@ impl Table {
         if chain.is_empty() {
             return Err(Trouble::NoAnswer);
         }
-        self.must_follow(seat, chain, language)?;
+        let chain = &chain[..self.must_follow(seat, chain, language)?];
+        self.must_wait(language)?;
         let play = self.play.as_mut().ok_or(Trouble::NotBegun)?;
         let steps = match play.table.submit(seat, chain) {
             Ok(steps) => steps,
@@ -67,7 +71,8 @@ impl Table {
     pub(super) async fn commit_steps(&mut self, store: &Store, steps: &[SavedStep]) -> Outcome<()> {
         let play = self.play()?;
         let at = now().max(play.past.next_at());
-        let is_over = play.table.turn() == Turn::Over;
+        // What is practised is never a result.
+        let is_over = play.table.turn() == Turn::Over && self.practice().is_none();
         let entries: Vec<Entry> = (play.seq + 1..)
             .zip(steps)
             .map(|(seq, step)| step_entry(seq, step, at))
@@ -90,7 +95,7 @@ impl Table {
         if let Some(lost) = self.lost(seat) {
             return Err(lost);
         }
-        if self.options.lesson.is_some() {
+        if self.options.lesson.is_some() || self.options.practice.is_some() {
             return Err(Trouble::InLesson);
         }
         match self.place(seat) {
@@ -141,19 +146,28 @@ impl Table {
     }
 
     fn result(&self) -> Outcome<String> {
-        let standings = self.standings()?;
-        let seats = Seat::first(u8::try_from(self.places.len()).unwrap_or(u8::MAX));
+        let (standings, table) = (self.standings()?, &*self.play()?.table);
+        Ok(Self::ending_of(table, &standings, &self.forfeits()))
+    }
+
+    /// How a match ended, as its row says it.
+    pub(crate) fn ending_of(
+        table: &dyn AnyTable,
+        standings: &Standings,
+        forfeits: &[Seat],
+    ) -> String {
         let score = |seat| standings.of(seat).map_or(0, |place| place.score);
-        Ok(super::to_json(&Ending {
+        super::to_json(&Ending {
             winners: standings.winners().map(|seat| seat.0).collect(),
-            scores: seats.map(score).collect(),
-            forfeits: self.forfeits().iter().map(|seat| seat.0).collect(),
-            take_backs: self.play()?.table.take_backs().len(),
-        }))
+            scores: Seat::first(table.seats()).map(score).collect(),
+            forfeits: forfeits.iter().map(|seat| seat.0).collect(),
+            take_backs: table.take_backs().len(),
+            how: standings.ending.to_owned(),
+        })
     }
 }
 
-pub(super) fn step_entry(seq: i64, step: &SavedStep, made_at: i64) -> Entry {
+pub(crate) fn step_entry(seq: i64, step: &SavedStep, made_at: i64) -> Entry {
     Entry {
         seq,
         kind: EntryKind::Step,

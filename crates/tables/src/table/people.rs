@@ -5,6 +5,7 @@ use referee::Seed;
 use store::{ChatLine, Entry, EntryKind, Phase, Store};
 
 use super::load::write_tape;
+use super::play_on::resumed;
 use super::{Draft, Play, Table};
 use crate::clock::Clock;
 use crate::limits;
@@ -113,8 +114,8 @@ impl Table {
 
     /// Deals the first cards. The log's first entry is the lock: of two who start, one does.
     pub async fn start(&mut self, store: &Store, person: &str) -> Outcome<()> {
-        let begun = self.deal(person)?;
-        self.commit_with_row(store, &[begun]).await
+        let resumed = resumed(store, self.options.resumes.clone()).await?;
+        self.start_from(store, person, &resumed).await
     }
 
     /// Lays the first cards, and gives the entry that says so.
@@ -133,13 +134,24 @@ impl Table {
             .and_then(|seed| seed.try_into().ok())
             .ok_or(Trouble::Damaged)?;
         let (wanted, names) = (self.set_up()?, names(&self.places));
-        let table = self
-            .game
-            .open_table(&wanted, Seed::new(seed), names)
-            .map_err(|error| self.unplayable(error))?;
+        let rules = wanted.rules.unwrap_or(self.game.rules_version());
+        let seed = Seed::new(seed);
+        let table = match self.position() {
+            Some(position) => self
+                .game
+                .open_position(&wanted, position, seed, names)
+                .map_err(|why| Trouble::Refused {
+                    game: self.game.key(),
+                    why,
+                })?,
+            None => self
+                .game
+                .open_table(&wanted, seed, names)
+                .map_err(|error| self.unplayable(error))?,
+        };
         let opening = table.opening();
         self.torn = true;
-        self.row.rules_version = self.game.rules_version();
+        self.row.rules_version = rules;
         self.row.opening = write_tape(&opening.tape);
         self.row.opening_hash = opening.hash.cast_signed();
         self.row.phase = Phase::Running;
@@ -179,7 +191,10 @@ impl Table {
                 rematch_of: Some(self.row.id.clone()),
                 rematch: None,
                 plays_on: None,
+                resumes: None,
+                position: None,
                 lesson: None,
+                practice: None,
                 ..self.options.clone()
             },
             host: person.to_owned(),

@@ -29,7 +29,7 @@ impl Table {
             // They have left the match for good.
             Place::Person { forfeit, .. } => *forfeit,
             Place::Bot { .. } => at != seat.index(),
-            Place::Open | Place::Reserved => false,
+            Place::Open | Place::Reserved | Place::Named { .. } => false,
         })
     }
 

@@ -79,6 +79,22 @@ async fn a_lesson_takes_what_its_script_says_and_explains_the_rest() {
     assert_eq!(table.scripted().as_deref(), Some("draw"));
 }
 
+/// Who is shown what to do has done it, and the others go on.
+#[tokio::test]
+async fn a_learner_is_shown_what_a_card_wants() {
+    let hub = hub().await;
+    let mut table = lesson(&hub).await;
+    assert_eq!(table.show_lesson(&hub.store).await, Err(Trouble::Stale));
+    play_to(&hub, &mut table, "lead").await;
+    let before = steps(&table);
+    table.show_lesson(&hub.store).await.unwrap();
+    assert_eq!(steps(&table), before + 3, "a Leader and two others");
+    assert_eq!(card(&table), ("place".to_owned(), Waits::Answer));
+    table.show_lesson(&hub.store).await.unwrap();
+    assert_eq!(card(&table), ("place".to_owned(), Waits::Others));
+    assert_eq!(table.bot_asked().map(|(seat, _)| seat), Some(B));
+}
+
 #[tokio::test]
 async fn a_card_is_turned_back_and_undo_leads_to_the_card_of_its_question() {
     let hub = hub().await;

@@ -80,7 +80,7 @@ impl Published for Toy {
                 .find_map(|line| line.strip_prefix(key)?.trim().parse().ok());
             found
                 .filter(|figure| (1..=most).contains(figure))
-                .ok_or_else(|| ContentError::new(key, format!("write {key} and 1 to {most}")))
+                .ok_or_else(|| ContentError::new(key, ContentError::between(1, most)))
         };
         let content = Content {
             values: figure("values", 6)?,

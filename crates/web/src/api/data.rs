@@ -79,6 +79,9 @@ pub(crate) struct NewTable {
     pub(crate) public: bool,
     #[serde(default)]
     pub(crate) title: String,
+    /// The id of a set: what stands behind `/sets/` in its address. Without one, what the server has is played with.
+    #[serde(default)]
+    pub(crate) set: String,
 }
 
 impl NewTable {
@@ -99,6 +102,8 @@ pub(crate) struct TableInfo {
     pub(crate) id: String,
     pub(crate) game: String,
     pub(crate) setup: String,
+    /// What the set is called that is played with; empty for the usual one.
+    pub(crate) set: String,
     pub(crate) title: String,
     /// `gathering`, `running`, `over` or `archived`.
     pub(crate) phase: &'static str,
@@ -143,7 +148,7 @@ impl TableInfo {
                     Place::Open => "open",
                     Place::Reserved => "reserved",
                     Place::Bot { .. } => "bot",
-                    Place::Person { .. } => "person",
+                    Place::Person { .. } | Place::Named { .. } => "person",
                 },
                 bot: place.bot().map(str::to_owned),
                 clock: table.left(seat, now),
@@ -152,6 +157,7 @@ impl TableInfo {
             id: table.row.id.clone(),
             game: table.row.game.clone(),
             setup: table.row.setup.clone(),
+            set: table.options.set.clone(),
             title: table.options.title.clone(),
             phase: phase(table.row.phase),
             public: table.row.public,

@@ -20,30 +20,36 @@ pub(crate) use play::match_file;
 use crate::app::App;
 use crate::live;
 
-/// The routes, to be nested under `/api/v1`.
+/// The routes, by their whole addresses: a nested router would be another layer around each.
 pub(crate) fn routes() -> Router<Arc<App>> {
     Router::new()
-        .route("/openapi.json", get(async || Json(Described::openapi())))
-        .route("/games", get(games::games))
-        .route("/games/{game}/rules", get(games::rules))
-        .route("/guests", post(games::guest))
-        .route("/tables", get(tables::list).post(tables::create))
-        .route("/tables/{id}", get(tables::table))
-        .route("/tables/{id}/join", post(tables::join))
-        .route("/tables/{id}/leave", post(tables::leave))
-        .route("/tables/{id}/start", post(tables::start))
-        .route("/tables/{id}/rematch", post(tables::rematch))
-        .route("/tables/{id}/chat", get(tables::chat).post(tables::say))
-        .route("/tables/{id}/view", get(play::view))
-        .route("/tables/{id}/answers", post(play::answer))
-        .route("/tables/{id}/preview", post(play::preview))
-        .route("/tables/{id}/undo", post(play::undo))
-        .route("/tables/{id}/concede", post(play::concede))
-        .route("/tables/{id}/undo/consent", post(play::consent))
-        .route("/tables/{id}/return", post(play::come_back))
-        .route("/tables/{id}/log", get(play::log))
-        .route("/tables/{id}/events", get(live::events))
-        .route("/tables/{id}/match", get(play::match_file))
+        .route(
+            "/api/v1/openapi.json",
+            get(async || Json(Described::openapi())),
+        )
+        .route("/api/v1/games", get(games::games))
+        .route("/api/v1/games/{game}/rules", get(games::rules))
+        .route("/api/v1/guests", post(games::guest))
+        .route("/api/v1/tables", get(tables::list).post(tables::create))
+        .route("/api/v1/tables/{id}", get(tables::table))
+        .route("/api/v1/tables/{id}/join", post(tables::join))
+        .route("/api/v1/tables/{id}/leave", post(tables::leave))
+        .route("/api/v1/tables/{id}/start", post(tables::start))
+        .route("/api/v1/tables/{id}/rematch", post(tables::rematch))
+        .route(
+            "/api/v1/tables/{id}/chat",
+            get(tables::chat).post(tables::say),
+        )
+        .route("/api/v1/tables/{id}/view", get(play::view))
+        .route("/api/v1/tables/{id}/answers", post(play::answer))
+        .route("/api/v1/tables/{id}/preview", post(play::preview))
+        .route("/api/v1/tables/{id}/undo", post(play::undo))
+        .route("/api/v1/tables/{id}/concede", post(play::concede))
+        .route("/api/v1/tables/{id}/undo/consent", post(play::consent))
+        .route("/api/v1/tables/{id}/return", post(play::come_back))
+        .route("/api/v1/tables/{id}/log", get(play::log))
+        .route("/api/v1/tables/{id}/events", get(live::events))
+        .route("/api/v1/tables/{id}/match", get(play::match_file))
 }
 
 /// The description of all this.

@@ -10,7 +10,6 @@ use catalog::{Look, Moment};
 use face::Markup;
 use kernel::{Seat, Viewer};
 use serde::Deserialize;
-use store::Phase;
 use tables::{Held, Table};
 use utoipa::IntoParams;
 
@@ -153,8 +152,11 @@ pub(crate) async fn log(at: At, Query(wanted): Query<FromStep>) -> Outcome<Json<
 pub(crate) async fn match_file(at: At) -> Outcome<Response> {
     let table = at.look().await?;
     // It tells every secret.
-    if table.row.phase != Phase::Over {
+    if !table.is_finished() {
         return Err(Problem::forbidden("problem-not-over"));
+    }
+    if table.is_laid() {
+        return Err(Problem::forbidden("problem-laid"));
     }
     let name = format!(
         "attachment; filename=\"{}-{}.match\"",
@@ -189,7 +191,8 @@ impl At {
         metrics
             .answer_seconds
             .observe(begun.elapsed().as_secs_f64());
-        Ok(done?)
+        done?;
+        Ok(self.app.keeper.weigh_answer(table, self.must_be()?).await?)
     }
 
     /// What a chain of answers would do, as far as it can be foreseen.

@@ -15,6 +15,7 @@ use super::data::{Error, Join, NewTable, Said, Say, TableInfo};
 use crate::app::App;
 use crate::at::{At, Before};
 use crate::drafts;
+use crate::pages::sets;
 use crate::person::Visitor;
 use crate::problem::{Outcome, Problem};
 
@@ -85,8 +86,13 @@ pub(crate) async fn create(
     Json(wanted): Json<NewTable>,
 ) -> Outcome<Json<TableInfo>> {
     let person = app.known(&visitor).await?;
-    let game = app.game_for_table(&wanted.game)?;
-    let draft = drafts::of_json(game, wanted, &person)?;
+    let mut game = app.game_for_table(&wanted.game)?;
+    let set = sets::of_game(&app, &wanted.set, &wanted.game).await?;
+    if let Some(set) = &set {
+        game = sets::playable(&app, set).await?;
+    }
+    let mut draft = drafts::of_json(game, wanted, &person)?;
+    draft.options.set = set.map(|set| set.name).unwrap_or_default();
     let id = app.keeper.create(draft).await?;
     Ok(info(&app, &*app.table(&id).await?, &visitor))
 }

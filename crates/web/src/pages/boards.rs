@@ -16,12 +16,13 @@ use kernel::Wanted;
 use pages::boards::{self as faces, Beside, BoardCard, BoardNotice, SharedBoard};
 use pages::shell::Place;
 use serde::Deserialize;
-use store::BoardRow;
+use store::{KeptRow, Shelf};
 use tables::limits;
 
 pub(super) use kept::Kept;
 
 use super::Reader;
+use super::keeping::{BOARDS, Done};
 use crate::app::App;
 use crate::forms::{Fields, field, text};
 use crate::person::Visitor;
@@ -50,25 +51,6 @@ impl App {
     }
 }
 
-/// What the page says of what was just done.
-#[derive(Deserialize, Default)]
-pub(crate) struct Done {
-    #[serde(default)]
-    done: String,
-}
-
-impl Done {
-    fn key(&self) -> Option<&'static str> {
-        match self.done.as_str() {
-            "kept" => Some("board-kept"),
-            "unready" => Some("board-kept-unready"),
-            "copied" => Some("board-copied"),
-            "deleted" => Some("board-deleted"),
-            _ => None,
-        }
-    }
-}
-
 /// `GET /boards`
 async fn list(
     State(app): State<Arc<App>>,
@@ -83,7 +65,7 @@ async fn list(
         .rows()
         .map(|row| card(&app, &**game, row, &visitor))
         .collect();
-    let done = done.key().map(|key| words.word(key));
+    let done = done.key(Shelf::Boards).map(|key| words.word(key));
     let notice = done.as_deref().map(BoardNotice::Done);
     let title = words.word("ui-boards");
     let mut shell = reader.shell(&visitor, Place::Elsewhere, &title, "/boards");
@@ -134,7 +116,9 @@ async fn bench(
     visitor: Visitor,
     Form(fields): Fields,
 ) -> Outcome<Response> {
-    let kept = own(&app, &visitor, text(&fields, "id")).await?;
+    let kept = BOARDS
+        .own_or_new(&app, &visitor, text(&fields, "id"))
+        .await?;
     let work = Work {
         kept: kept.as_ref(),
         ..Work::new(&app, &visitor, &headers, &fields)
@@ -151,10 +135,9 @@ async fn board(
     headers: HeaderMap,
     visitor: Visitor,
 ) -> Outcome<Response> {
-    let row = app.store().board(&id).await?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = BOARDS.find(&app, &id).await?;
     let words = app.sayings.of(visitor.language());
-    let done = done.key().map(|key| words.word(key));
+    let done = done.key(Shelf::Boards).map(|key| words.word(key));
     let notice = done.as_deref().map(BoardNotice::Done);
     if visitor.id.as_deref() == Some(&row.person) {
         let fields = beginning.fields();
@@ -193,7 +176,7 @@ struct Work<'a> {
     headers: &'a HeaderMap,
     fields: &'a [(String, String)],
     /// The visitor's own board that lies on it.
-    kept: Option<&'a BoardRow>,
+    kept: Option<&'a KeptRow>,
     notice: Option<BoardNotice<'a>>,
     /// What a shuffle begins with.
     seed: u64,
@@ -294,29 +277,16 @@ fn seed() -> u64 {
     })
 }
 
-/// The visitor's board of this id; `None` for a new one. That of somebody else is not there.
-async fn own(app: &App, visitor: &Visitor, id: &str) -> Outcome<Option<BoardRow>> {
-    if id.is_empty() {
-        return Ok(None);
-    }
-    let row = app.store().board(id).await?;
-    let is_own = |row: &BoardRow| visitor.id.as_deref() == Some(&row.person);
-    match row.filter(is_own) {
-        Some(row) => Ok(Some(row)),
-        None => Err(Problem::not_found()),
-    }
-}
-
 /// The set-up of a table on a board. What an older program wrote and this one cannot read is an empty board.
-fn wanted(row: &BoardRow) -> Wanted {
-    row.setup.parse().unwrap_or_default()
+fn wanted(row: &KeptRow) -> Wanted {
+    row.body.parse().unwrap_or_default()
 }
 
 fn is_ready(game: &dyn AnyGame, wanted: &Wanted) -> bool {
     game.complete(wanted).is_ok()
 }
 
-fn card<'a>(app: &App, game: &dyn AnyGame, row: &'a BoardRow, visitor: &Visitor) -> BoardCard<'a> {
+fn card<'a>(app: &App, game: &dyn AnyGame, row: &'a KeptRow, visitor: &Visitor) -> BoardCard<'a> {
     let wanted = wanted(row);
     let words = app.sayings.of(visitor.language());
     let texts = game.setup_words(visitor.language());

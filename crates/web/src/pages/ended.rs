@@ -3,7 +3,6 @@
 use face::{Language, Words};
 use kernel::{Phrase, Seat, Value};
 use pages::table::ResultLine;
-use store::Phase;
 use tables::{Table, Trouble};
 
 pub(super) struct Ended {
@@ -22,8 +21,7 @@ struct Line {
 impl Ended {
     /// `None` while it goes on.
     pub(super) fn of(table: &Table, words: &Words, language: Language) -> Option<Self> {
-        let over = table.row.phase == Phase::Over;
-        let play = table.play.as_ref().filter(|_| over)?;
+        let play = table.play.as_ref().filter(|_| table.is_finished())?;
         let standings = table.standings().ok()?;
         let seats = play.table.seats();
         let name = |seat: Seat| play.table.name(seat, language);

@@ -47,9 +47,13 @@ impl Files {
         let of_games = games.iter().flat_map(|game| {
             let assets = game.assets();
             let bench = assets.bench.iter().flatten();
-            [&assets.style, &assets.sprite, &assets.poster]
-                .into_iter()
-                .chain(bench)
+            let own = [
+                &assets.style,
+                &assets.sprite,
+                &assets.poster,
+                &assets.preview,
+            ];
+            own.into_iter().chain(bench)
         });
         let all = assets::all().iter().chain(of_games);
         Self(

@@ -5,15 +5,16 @@ use face::{Markup, Sitter, Tab, Words};
 use kernel::{Seat, Viewer};
 use pages::shell::Shell;
 use pages::table::{
-    self as faces, BeatLine, ChatLine, Coach, Concede, Consent, Eyed, HintLine, LogEntry, News,
-    Notes, Proof, Replay, ResultSheet, TableFrame, TableTurn, TableViewer, Timeline, Undo,
+    self as faces, BeatLine, ChatLine, Coach, Concede, Consent, Drill, Eyed, HintLine, LogEntry,
+    News, Notes, Proof, Replay, ResultSheet, TableFrame, TableTurn, TableViewer, Timeline, Undo,
+    Watching,
 };
 use tables::{Play, Sight, Standing};
 
 use super::ended::Ended;
 use super::recap::Recap;
 use super::table::Extra;
-use super::{lessons, problems, waiting};
+use super::{lessons, practice, problems, waiting};
 use crate::at::At;
 
 /// How many steps the log tells on the table itself: two rounds of six, with their questions. A page is drawn for every step, so
@@ -47,6 +48,7 @@ struct Drawn {
     ended: Option<Ended>,
     rematch: Option<String>,
     seed: Option<String>,
+    file: String,
 }
 
 impl Frame<'_> {
@@ -84,6 +86,7 @@ impl Frame<'_> {
             undo: self.undo(drawn.no_take_back.as_deref()),
             concede: drawn.concede,
             coach: self.coach(drawn.page.step),
+            drill: self.drill(),
             may_hint: self.may_hint(),
             result: ended.map(|ended| ResultSheet {
                 sentence: &ended.sentence,
@@ -95,6 +98,7 @@ impl Frame<'_> {
             proof: Proof {
                 commitment: &table.row.commitment,
                 seed: drawn.seed.as_deref(),
+                file: &drawn.file,
             },
         };
         if fragment {
@@ -115,7 +119,7 @@ impl Frame<'_> {
         let (path, rules, names) = (table.path(), table.rules(), table.names());
         let rematch = table.options.rematch.as_ref().map(|id| format!("/t/{id}"));
         let notes = self.notes(&path, &rules, &names, rematch.as_deref(), extra);
-        let page = match_.page(&Look {
+        let look = Look {
             viewer,
             language,
             sitters: &sitters,
@@ -123,11 +127,11 @@ impl Frame<'_> {
             rules: &rules,
             notes: &notes,
             moment: self.moment,
-        });
+        };
+        let mut page = match_.page(&look);
         let concede = self.concede(&rules);
         let page_step = page.step;
-        let mut page = page;
-        page.tabs.extend(self.everything(page_step));
+        page.tabs.extend(self.everything(page_step, &look));
         let known = match self.knows_the_end() {
             true => match_.steps(),
             false => page_step,
@@ -147,21 +151,25 @@ impl Frame<'_> {
             ended: Ended::of(table, self.words, language).filter(|_| !self.is_past()),
             rematch,
             seed: match_.published_seed(),
+            file: match table.is_laid() {
+                true => String::new(),
+                false => format!("{}-{}.match", table.row.game, table.row.id),
+            },
         }
     }
 
     /// All that was hidden, for those who may see it.
-    fn everything(&self, step: usize) -> Option<Tab> {
-        let parts = self
-            .sees_all
-            .then(|| self.play.table.everything(step, self.at.language()))?;
+    fn everything(&self, step: usize, look: &Look<'_>) -> Option<Tab> {
+        let table = &*self.play.table;
+        let seen = || (table.everything(step, look.language), table.hands(look));
+        let (parts, hands) = self.sees_all.then(seen)?;
         let mut parts: Vec<_> = parts
             .iter()
             .map(|part| (part.seat, part.title.as_str(), part.lines.as_slice()))
             .collect();
         // What was in their hands comes first; the rest is on the table.
         parts.sort_by_key(|(seat, ..)| seat.is_none());
-        Some(faces::everything(&parts, self.words))
+        Some(faces::everything(&parts, &hands, self.words))
     }
 
     /// The latest lines of the log; to one who follows step by step, no more than they have seen.
@@ -256,12 +264,14 @@ impl Frame<'_> {
             step: self.play.table.steps(),
             viewer: self.viewer(),
             over: self.turn() == TableTurn::Over,
+            watching: self.watching(),
             waits: self.turn() == TableTurn::Others,
             rematch,
             hints: &hint_lines(&extra.hints),
             consent: self.consent(names, &missing, &waits),
             pass: self.pass(names),
             refused: refused.map(|why| problems::in_line(self.words, rules, why)),
+            first: self.first_note(),
             news: self.news(path),
         };
         faces::notes(&notes, self.words)
@@ -276,10 +286,28 @@ impl Frame<'_> {
         lessons::coach(self.table, step, self.at.language())
     }
 
+    /// What is practised; nothing to one who looks back.
+    fn drill(&self) -> Option<Drill> {
+        if self.is_past() && !self.is_on_its_way() {
+            return None;
+        }
+        self.seat()?;
+        practice::card(self.table, self.play, self.at.language())
+    }
+
     /// Around one device: who is to take it over, once the one in front of it has seen what came of their answer.
     fn pass<'n>(&self, names: &'n [String]) -> Option<(Seat, &'n str)> {
         let next = self.standing.pass.filter(|_| !self.is_past())?;
         Some((next, &names[next.index()]))
+    }
+
+    /// In a match that goes on; in one that is over, whoever looks again chooses with whose eyes.
+    fn watching(&self) -> Option<Watching> {
+        let watches = self.viewer() == TableViewer::Spectator && self.table.is_running();
+        watches.then(|| match self.play.table.is_open() {
+            true => Watching::Open,
+            false => Watching::Hidden,
+        })
     }
 
     fn may_hint(&self) -> bool {
@@ -328,7 +356,7 @@ impl Frame<'_> {
     }
 
     /// Whether an earlier step is looked at.
-    fn is_past(&self) -> bool {
+    pub(super) fn is_past(&self) -> bool {
         let end = self.play.table.steps();
         self.moment.step.is_some_and(|step| step < end)
     }
@@ -349,7 +377,7 @@ impl Frame<'_> {
     }
 
     /// The seat whose cards are shown, in a match that goes on.
-    fn seat(&self) -> Option<Seat> {
+    pub(super) fn seat(&self) -> Option<Seat> {
         match self.standing.viewer {
             Viewer::Seated(seat) if self.table.is_running() => Some(seat),
             _ => None,
@@ -368,7 +396,7 @@ impl Frame<'_> {
         let seat = self.seat()?;
         let match_ = &self.play.table;
         match_.may_leave(seat).ok()?;
-        if self.table.options.lesson.is_some() {
+        if self.table.options.lesson.is_some() || self.table.options.practice.is_some() {
             return None;
         }
         let aftermath = match_.if_conceded(seat, self.at.language());

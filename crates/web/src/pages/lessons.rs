@@ -5,9 +5,9 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse as _, Response};
 use catalog::{AnyGame, Lesson, Waits};
-use face::Language;
+use face::{Language, Words};
 use pages::learn::{self, LessonLine, Taught};
-use pages::shell::Place as Where;
+use pages::shell::{Place as Where, Preview, Shell};
 use pages::table::{Coach, CoachWaits};
 use store::{Filter, Person, Phase};
 use tables::{Draft, LessonAt, Options, Place, Table, Trouble};
@@ -16,7 +16,7 @@ use super::making::{begin, guest};
 use super::moment::Asked;
 use super::{Reader, to};
 use crate::app::App;
-use crate::at::At;
+use crate::at::{At, Home};
 use crate::drafts;
 use crate::forms::{Fields, text};
 use crate::person::{Jar, Visitor};
@@ -26,7 +26,11 @@ use crate::problem::{Outcome, Problem};
 const LEVEL: &str = "novice";
 
 /// `GET /learn`
-pub(crate) async fn index(State(app): State<Arc<App>>, visitor: Visitor) -> Outcome<Response> {
+pub(crate) async fn index(
+    State(app): State<Arc<App>>,
+    Home(home): Home,
+    visitor: Visitor,
+) -> Outcome<Response> {
     let words = app.sayings.of(visitor.language());
     let games: Vec<Taught<'_>> = app
         .games()
@@ -35,16 +39,27 @@ pub(crate) async fn index(State(app): State<Arc<App>>, visitor: Visitor) -> Outc
         .collect();
     let reader = Reader::of(&app, &visitor).await?;
     let title = words.word("ui-learn-title");
-    let shell = reader.shell(&visitor, Where::Elsewhere, &title, "/learn");
+    let about = words.word("ui-preview-learn");
+    let shell = Shell {
+        preview: Some(Preview {
+            title: &title,
+            about: &about,
+            home: &home,
+            path: "/learn",
+            picture: &face::assets::preview().path,
+        }),
+        ..reader.shell(&visitor, Where::Elsewhere, &title, "/learn")
+    };
     Ok(super::page(&shell, words, &learn::index(&games, words)))
 }
 
-fn taught(game: &dyn AnyGame, language: Language) -> Taught<'_> {
+pub(super) fn taught(game: &dyn AnyGame, language: Language) -> Taught<'_> {
     let words = game.lesson_words(language);
     let line = |lesson: &Lesson| LessonLine {
         key: lesson.key.to_owned(),
         title: words.word(lesson.key),
         about: words.word(&format!("{}-about", lesson.key)),
+        minutes: minutes(lesson, 0, words),
     };
     Taught {
         game: game.key(),
@@ -72,6 +87,39 @@ pub(crate) async fn named(
     Jar(jar): Jar,
 ) -> Outcome<Response> {
     teach(&app, &game, &lesson, visitor, jar).await
+}
+
+/// `GET /learn/GAME/LESSON`: what a link to a lesson leads to.
+pub(crate) async fn door(
+    State(app): State<Arc<App>>,
+    Path((game, lesson)): Path<(String, String)>,
+    Home(home): Home,
+    visitor: Visitor,
+) -> Outcome<Response> {
+    let game = app.game(&game).ok_or_else(Problem::not_found)?;
+    let words = app.sayings.of(visitor.language());
+    let taught = taught(&**game, visitor.language());
+    let mut lines = taught.lessons.iter();
+    let line = lines.find(|line| line.key == lesson);
+    let line = line.ok_or_else(Problem::not_found)?;
+    let reader = Reader::of(&app, &visitor).await?;
+    let path = format!("/learn/{}/{lesson}", game.key());
+    let title = format!("{}: {}", game.title(), line.title);
+    let shell = Shell {
+        preview: Some(Preview {
+            title: &title,
+            about: &line.about,
+            home: &home,
+            path: &path,
+            picture: &game.assets().preview.path,
+        }),
+        ..reader.shell(&visitor, Where::Elsewhere, &title, &path)
+    };
+    Ok(super::page(
+        &shell,
+        words,
+        &learn::door(&taught, line, words),
+    ))
 }
 
 async fn teach(
@@ -146,6 +194,7 @@ pub(crate) async fn turn(at: At, Form(fields): Fields) -> Outcome<Response> {
     match wish {
         "next" => table.read_on(store).await?,
         "back" => table.read_back(store).await?,
+        "show" => table.show_lesson(store).await?,
         _ => {
             let game = table.game.clone();
             table.end_lesson(store).await?;
@@ -198,6 +247,7 @@ pub(super) fn coach(table: &Table, steps: usize, language: Language) -> Option<C
         lesson: words.word(lesson.key),
         nth: stand.card + 1,
         of: lesson.cards.len(),
+        minutes: minutes(lesson, stand.card, words),
         title: words.word(&key),
         text: words.word(&format!("{key}-text")),
         task: words.knows(&task).then(|| words.word(&task)),
@@ -219,9 +269,56 @@ pub(super) fn coach(table: &Table, steps: usize, language: Language) -> Option<C
     })
 }
 
+/// Words that a newcomer reads in a minute, and seconds that they take for an answer: they look for it first.
+const WORDS_A_MINUTE: usize = 170;
+const SECONDS_AN_ANSWER: usize = 7;
+
+/// How long a lesson takes from this card to its end, in minutes, rounded up.
+fn minutes(lesson: &Lesson, from: usize, words: &Words) -> u32 {
+    let seconds: usize = lesson.cards[from..]
+        .iter()
+        .map(|card| {
+            let key = format!("{}-{}", lesson.key, card.key);
+            let parts = [key.clone(), format!("{key}-text"), format!("{key}-do")];
+            let known = parts.iter().filter(|part| words.knows(part));
+            let read: usize = known
+                .map(|part| words.word(part).split_whitespace().count())
+                .sum();
+            read * 60 / WORDS_A_MINUTE + card.wants() * SECONDS_AN_ANSWER
+        })
+        .sum();
+    seconds.div_ceil(60) as u32
+}
+
 /// The lesson that comes after this one.
 fn after<'g>(game: &'g dyn AnyGame, lesson: &Lesson) -> Option<&'g Lesson> {
     let mut lessons = game.lessons().iter();
     lessons.find(|other| other.key == lesson.key)?;
     lessons.next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A first lesson is long enough to learn something and short enough to finish; the others say one thing more.
+    #[test]
+    fn first_lessons_take_five_to_eight_minutes() {
+        for listed in catalog::GAMES {
+            let game = listed.open(None).expect("we ship it");
+            for language in Language::ALL {
+                let words = game.lesson_words(language);
+                for (nth, lesson) in game.lessons().iter().enumerate() {
+                    let takes = minutes(lesson, 0, words);
+                    let fits = if nth == 0 { 5..=8 } else { 1..=4 };
+                    assert!(
+                        fits.contains(&takes),
+                        "{} {} in {language}: {takes}",
+                        listed.key,
+                        lesson.key
+                    );
+                }
+            }
+        }
+    }
 }

@@ -7,8 +7,8 @@ use axum::response::Response;
 use catalog::AnyGame;
 use face::{Markup, Words};
 use kernel::Menu;
-use pages::lobby::{self as faces, FinishedGames, GameBoards, GameCard, Lobby, WatchedTable};
-use pages::shell::Place as Where;
+use pages::lobby::{self as faces, GameBoards, GameCard, Lobby, WatchedTable};
+use pages::shell::{Place as Where, Preview, Shell};
 use serde::Deserialize;
 use store::Phase;
 
@@ -17,6 +17,7 @@ use super::boards::Kept;
 use super::rows::Rows;
 use super::sets::Offered;
 use crate::app::App;
+use crate::at::Home;
 use crate::bot_levels;
 use crate::drafts::USUAL_LEVEL;
 use crate::person::Visitor;
@@ -32,10 +33,11 @@ const JUST_FINISHED: u32 = 3;
 pub(crate) async fn lobby(
     State(app): State<Arc<App>>,
     Query(chosen): Query<Chosen>,
+    Home(home): Home,
     visitor: Visitor,
 ) -> Outcome<Response> {
     let wanted = (chosen.board.as_str(), chosen.set.as_str());
-    show(&app, &visitor, None, "", wanted).await
+    show(&app, &visitor, (None, ""), wanted, &home).await
 }
 
 /// What the form is filled in with.
@@ -53,14 +55,14 @@ pub(crate) struct Chosen {
 pub(super) async fn show(
     app: &App,
     visitor: &Visitor,
-    refused: Option<&str>,
-    chosen: &str,
+    (refused, chosen): (Option<&str>, &str),
     (board, set): (&str, &str),
+    home: &str,
 ) -> Outcome<Response> {
     let words = app.sayings.of(visitor.language());
     let reader = Reader::of(app, visitor).await?;
     let (mine, has_more) = Rows::mine(app, visitor, 0, words).await?;
-    let (just, _) = Rows::finished(app, visitor, (None, 0, JUST_FINISHED), words).await?;
+    let just = Rows::finished(app, visitor, JUST_FINISHED, words).await?;
     let open = Rows::open(app, visitor, ALL_ROWS, words).await?;
     let opens = open.opens();
     let boards = Kept::load(app, visitor, board).await?;
@@ -70,11 +72,9 @@ pub(super) async fn show(
         .chosen_is_unready(app)
         .then(|| words.word("problem-board-unready"));
     let menus: Vec<Menu> = app.games().iter().map(|game| game.menu()).collect();
-    let texts: Vec<Words> = app
-        .games()
-        .iter()
-        .map(|game| game.setup_words(visitor.language()))
-        .collect();
+    let setup_words = app.games().iter();
+    let setup_words = setup_words.map(|game| game.setup_words(visitor.language()));
+    let texts: Vec<Words> = setup_words.collect();
     let texts = menus.iter().zip(&texts);
     let cards = app.games().iter().zip(texts).map(|(game, (menu, texts))| {
         let boards = boards.of(&**game, &links);
@@ -98,13 +98,29 @@ pub(super) async fn show(
             open: &opens[..opens.len().min(ROWS)],
             open_total: u32::try_from(opens.len()).unwrap_or(u32::MAX),
             sets: &sets.links(),
+            new_here: visitor.new_here.on,
             refused: refused.or(unready.as_deref()),
         },
         words,
     );
     let title = words.word("ui-what-shall-we-play");
-    let shell = reader.shell(visitor, Where::Play, &title, "/");
+    let about = words.word("ui-preview-home");
+    let shell = Shell {
+        preview: Some(preview(&about, home)),
+        ..reader.shell(visitor, Where::Play, &title, "/")
+    };
     Ok(super::page(&shell, words, &body))
+}
+
+/// How a link to the program looks elsewhere.
+fn preview<'a>(about: &'a str, home: &'a str) -> Preview<'a> {
+    Preview {
+        title: "Longtable",
+        about,
+        home,
+        path: "/",
+        picture: &face::assets::preview().path,
+    }
 }
 
 fn card<'a>(
@@ -123,66 +139,6 @@ fn card<'a>(
         texts,
         boards,
     }
-}
-
-#[derive(Deserialize, Default)]
-pub(crate) struct Page {
-    #[serde(default)]
-    page: u32,
-}
-
-/// `GET /games/mine`: all one's tables that still go on, page by page.
-pub(crate) async fn mine(
-    State(app): State<Arc<App>>,
-    Query(Page { page }): Query<Page>,
-    visitor: Visitor,
-) -> Outcome<Response> {
-    let words = app.sayings.of(visitor.language());
-    let reader = Reader::of(&app, &visitor).await?;
-    let (mine, has_more) = Rows::mine(&app, &visitor, page, words).await?;
-    let body = faces::mine_page(&mine.yours(), page, has_more, words);
-    let title = words.word("ui-your-games");
-    let back = format!("/games/mine?page={page}");
-    let shell = reader.shell(&visitor, Where::Elsewhere, &title, &back);
-    Ok(super::page(&shell, words, &body))
-}
-
-#[derive(Deserialize, Default)]
-pub(crate) struct OfGame {
-    #[serde(default)]
-    page: u32,
-    game: Option<String>,
-}
-
-/// How many matches a page has, and how many are counted.
-const FINISHED: u32 = 30;
-const COUNTED: u32 = 1000;
-
-/// `GET /games/finished`: all one's matches that are over, page by page.
-pub(crate) async fn finished(
-    State(app): State<Arc<App>>,
-    Query(OfGame { page, game }): Query<OfGame>,
-    visitor: Visitor,
-) -> Outcome<Response> {
-    let words = app.sayings.of(visitor.language());
-    let reader = Reader::of(&app, &visitor).await?;
-    let game = game
-        .as_deref()
-        .filter(|key| app.games().iter().any(|game| game.key() == *key));
-    let part = (game, page.saturating_mul(FINISHED), FINISHED);
-    let (rows, goes_on) = Rows::finished(&app, &visitor, part, words).await?;
-    let (all, _) = Rows::finished(&app, &visitor, (None, 0, COUNTED), words).await?;
-    let all = FinishedGames {
-        games: &rows.ended(),
-        tallies: &all.tallies(app.games()),
-        game,
-        page,
-        goes_on,
-    };
-    let body = faces::finished_page(&all, words);
-    let title = words.word("ui-finished-games");
-    let shell = reader.shell(&visitor, Where::Elsewhere, &title, "/games/finished");
-    Ok(super::page(&shell, words, &body))
 }
 
 /// `GET /watch`

@@ -6,27 +6,27 @@ use axum::extract::{Form, State};
 use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::cookie::SignedCookieJar;
 use catalog::AnyGame;
-use kernel::Seat;
 use pages::lobby::Wish;
 use store::Person;
-use tables::{Draft, Place, Trouble};
+use tables::{Draft, Place};
 
 use super::{lobby, sets, to};
 use crate::app::App;
-use crate::at::At;
+use crate::at::Home;
 use crate::drafts;
 use crate::forms::{Fields, text};
 use crate::person::{Jar, Visitor, new_guest};
-use crate::problem::{Outcome, Problem};
+use crate::problem::Outcome;
 
 /// `POST /play`: against bots, without further questions.
 pub(crate) async fn play(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    Home(home): Home,
     Jar(jar): Jar,
     Form(fields): Fields,
 ) -> Outcome<Response> {
-    made(&app, visitor, jar, &fields, drafts::against_bots).await
+    made((&app, &home), visitor, jar, &fields, drafts::against_bots).await
 }
 
 /// Makes the table, and deals if every seat is taken. Says where the table is.
@@ -46,42 +46,18 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Outcome<String> {
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    Home(home): Home,
     Jar(jar): Jar,
     Form(fields): Fields,
 ) -> Outcome<Response> {
-    made(&app, visitor, jar, &fields, drafts::of_wish).await
-}
-
-/// `POST /t/ID/play-on`: a table of one's own, from a moment of a match that is over.
-pub(crate) async fn play_on(mut at: At, Jar(jar): Jar, Form(fields): Fields) -> Outcome<Response> {
-    let no = || Problem::from(Trouble::NotToPlayOn);
-    let step: usize = text(&fields, "step").parse().map_err(|_| no())?;
-    let seat = match text(&fields, "seat") {
-        "" => at.look().await?.asked_after(step),
-        // As people count them.
-        seat => seat
-            .parse()
-            .ok()
-            .and_then(|seat: u8| seat.checked_sub(1))
-            .map(Seat),
-    };
-    let seat = seat.ok_or_else(no)?;
-    let (person, jar) = guest(&at.app, &mut at.visitor, None, jar).await?;
-    let played_on = at
-        .look()
-        .await?
-        .to_play_on((&person.id, &person.name), seat, step)?;
-    let new = at.app.keeper.play_on(played_on).await?;
-    let path = new.path();
-    at.app.moved(new);
-    Ok((jar, to(&path)).into_response())
+    made((&app, &home), visitor, jar, &fields, drafts::of_wish).await
 }
 
 /// What becomes of the form: the game, what is wished, and who wishes it.
 type Drafting = fn(Arc<dyn AnyGame>, Wish, &Person) -> Outcome<Draft>;
 
 async fn made(
-    app: &App,
+    (app, home): (&App, &str),
     mut visitor: Visitor,
     jar: SignedCookieJar,
     fields: &[(String, String)],
@@ -95,7 +71,7 @@ async fn made(
             let chosen = text(fields, "game");
             let board = text(fields, "board");
             let set = text(fields, &format!("{chosen}.set"));
-            let page = lobby::show(app, &visitor, Some(&why), chosen, (board, set)).await?;
+            let page = lobby::show(app, &visitor, (Some(&why), chosen), (board, set), home).await?;
             Ok((problem.kind.status(), page).into_response())
         }
         Err(problem) => Err(problem),
@@ -114,7 +90,7 @@ async fn make(
     let set = text(fields, &format!("{}.set", wish.game));
     let set = sets::of_game(app, set, &wish.game).await?;
     if let Some(set) = &set {
-        game = sets::playable(&game, set)?;
+        game = sets::playable(app, set).await?;
     }
     // A table that cannot be makes no guest.
     Draft::seats(&*game, &wish.wanted)?;

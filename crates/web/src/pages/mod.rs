@@ -1,22 +1,31 @@
 //! For people: every page works without script, and with it the table is swapped as it changes.
 
+mod about; // what a game is
 mod account; // name, login, taste
 mod boards; // built by people
 mod components; // what is in the box
+mod continued; // a match that is over, played on
 mod deeds; // what people do at a table
 mod ended; // how a match ended
 mod files; // style, script, pictures
 mod frame; // a match as its viewer sees it
+mod games; // one's own
+mod keeping; // what people keep and share
 mod keys; // ways in: links to other devices, ways back, tokens for programs, webhooks
 mod lessons; // with a coach
 mod lobby; // the first page, and what one can watch
 mod making; // new tables
 mod moment; // which step of a match a page asks for
+mod new_here; // what is told to newcomers
+mod practice; // positions to practise on
 mod problems; // pages that say no
 mod recap; // what happened since a player's last decision
+mod review; // a match that is over, looked at again
 mod rows; // tables in lists
 mod rules;
-mod sets; // content that people correct
+mod sandbox; // positions to try
+pub(crate) mod sets; // content that people correct
+mod shown_link; // what others see of a link
 mod table; // a table as its viewer sees it
 mod waiting; // before the first card, and between two people at one device
 
@@ -31,6 +40,7 @@ use pages::shell::{self, Place, Shell};
 use store::Person;
 
 pub(crate) use files::Files;
+pub(crate) use games::LONGEST_FILE;
 pub(crate) use problems::tell_problems;
 
 use crate::app::App;
@@ -45,17 +55,23 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/tables", post(making::create))
         .route("/learn", get(lessons::index))
         .route("/learn/{game}", post(lessons::first))
-        .route("/learn/{game}/{lesson}", post(lessons::named))
-        .route("/games/mine", get(lobby::mine))
-        .route("/games/finished", get(lobby::finished))
+        .route(
+            "/learn/{game}/{lesson}",
+            get(lessons::door).post(lessons::named),
+        )
+        .merge(games::routes())
+        .route("/practice", get(practice::index))
+        .route("/practice/{game}", get(practice::game).post(practice::ask))
         .route("/watch", get(lobby::watch))
         .merge(boards::routes())
         .merge(components::routes())
         .merge(sets::routes())
         .route("/settings", post(account::settings))
+        .route("/games/{game}", get(about::about))
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::rules))
         .route("/rules/{game}/{id}", get(rules::rule))
+        .route("/try/{game}", get(sandbox::ask).post(sandbox::lay))
         .route("/assets/{file}", get(files::asset))
         .route("/favicon.ico", get(files::favicon))
         .nest("/account", account::routes().merge(keys::routes()))
@@ -64,11 +80,18 @@ pub(crate) fn routes() -> Router<Arc<App>> {
             "/recover/{word}",
             get(keys::ask_recover).post(keys::do_recover),
         )
+        .merge(at_tables())
+        .route("/here/{word}", post(live::here))
+        .route("/newhere", post(new_here::switch))
+        .fallback(async || crate::problem::Problem::not_found())
+}
+
+fn at_tables() -> Router<Arc<App>> {
+    Router::new()
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/fragment", get(table::fragment))
         .route("/t/{id}/log", get(table::log))
         .route("/t/{id}/events", get(live::events))
-        .route("/here/{word}", post(live::here))
         .route("/t/{id}/file", get(api::match_file))
         .route("/t/{id}/join", post(waiting::join))
         .route("/t/{id}/start", post(waiting::start))
@@ -83,9 +106,14 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/t/{id}/hint", post(deeds::hint))
         .route("/t/{id}/chat", get(table::chat).post(deeds::chat))
         .route("/t/{id}/rematch", post(deeds::rematch))
-        .route("/t/{id}/play-on", post(making::play_on))
+        .route(
+            "/t/{id}/play-on",
+            get(continued::ask).post(continued::play_on),
+        )
+        .route("/t/{id}/review", get(review::page).post(review::begin))
         .route("/t/{id}/lesson", post(lessons::turn))
-        .fallback(async || crate::problem::Problem::not_found())
+        .route("/t/{id}/practice", post(practice::go_on))
+        .route("/t/{id}/newhere", post(new_here::seen))
 }
 
 /// What every page needs to know about its reader.
@@ -140,6 +168,8 @@ impl Reader {
             here,
             styles: &[],
             scripts: &[],
+            again: None,
+            preview: None,
         }
     }
 }

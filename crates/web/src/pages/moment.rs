@@ -39,6 +39,20 @@ impl Asked {
         }
     }
 
+    /// The step that is asked for by its number.
+    pub(super) fn step(self) -> Option<usize> {
+        self.step
+    }
+
+    /// As an address has it.
+    pub(super) fn query(self) -> String {
+        match (self.step, self.eyes) {
+            (Some(step), Some(eyes)) => format!("?step={step}&as={eyes}"),
+            (Some(step), None) => format!("?step={step}"),
+            (None, _) => String::new(),
+        }
+    }
+
     /// Whether everything is to be seen, also what was hidden from all. As with other eyes, only where the match is over.
     pub(super) fn sees_all(self) -> bool {
         self.eyes == Some(Replay::ALL)

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Request, State};
-use axum::http::header;
+use axum::http::header::{self, HeaderName};
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
@@ -19,6 +19,13 @@ use crate::app::App;
 use crate::person::Taste;
 use crate::problem::Problem;
 
+/// What a request says of how its answer is wanted.
+const TELLING: [HeaderName; 3] = [
+    header::COOKIE,
+    header::ACCEPT_LANGUAGE,
+    HeaderName::from_static("x-longtable"),
+];
+
 /// Puts a sentence into every problem on its way out: JSON for programs, a line for the script, a page for people.
 pub(crate) async fn tell_problems(
     State(app): State<Arc<App>>,
@@ -27,7 +34,11 @@ pub(crate) async fn tell_problems(
 ) -> Response {
     let (mut parts, body) = request.into_parts();
     let mut asked = axum::http::Request::new(()).into_parts().0;
-    asked.headers = parts.headers.clone();
+    for name in TELLING {
+        for value in parts.headers.get_all(&name) {
+            asked.headers.append(&name, value.clone());
+        }
+    }
     asked.uri = parts.uri.clone();
     parts.uri = asked.uri.clone();
     let response = next.run(Request::from_parts(parts, body)).await;
@@ -67,6 +78,8 @@ fn say_no(app: &App, taste: &Taste, asked: &Parts, problem: &Problem, why: &Expl
         return super::html(notice::fragment(&notice, words));
     }
     let shell = Shell {
+        again: None,
+        preview: None,
         theme: taste.theme,
         sound: taste.sound,
         pace: taste.pace,

@@ -1,10 +1,8 @@
 //! Tables as lists show them.
 
-use std::sync::Arc;
-
-use catalog::AnyGame;
 use face::Words;
-use pages::lobby::{ClockRule, Finished, OpenTable, Placed, Tally, YourGame, YourState};
+use kernel::Wanted;
+use pages::lobby::{ClockRule, Finished, OpenTable, Placed, YourGame, YourState};
 use store::{Filter, Phase};
 use tables::{Listed, Sheet, now};
 
@@ -31,13 +29,21 @@ pub(super) struct Row {
     clock: ClockRule,
     pub(super) phase: Phase,
     yours: bool,
+    /// It was made from a position.
+    tried: bool,
     lesson: bool,
     /// Who is asked.
     asked: Option<String>,
     left_ms: Option<i64>,
-    game: String,
     date: String,
     placed: Option<Placed>,
+    /// How it ended, where points do not say it.
+    by: Option<String>,
+    pub(super) brought: bool,
+    practice: bool,
+    pub(super) edition: Option<String>,
+    /// Other people sit there.
+    people: bool,
 }
 
 impl Rows {
@@ -65,61 +71,51 @@ impl Rows {
         Ok((rows, has_more))
     }
 
-    /// A page of the visitor's matches that are over, and whether there are more; the last one first.
+    /// The visitor's last matches that are over.
     pub(super) async fn finished(
         app: &App,
         visitor: &Visitor,
-        (game, skip, limit): (Option<&str>, u32, u32),
+        most: u32,
         words: &Words,
-    ) -> Outcome<(Self, bool)> {
+    ) -> Outcome<Self> {
         let Some(id) = &visitor.id else {
-            return Ok((Self::default(), false));
+            return Ok(Self::default());
         };
         let filter = Filter {
             phases: vec![Phase::Over],
-            game: game.map(str::to_owned),
             person: Some(id.clone()),
-            skip,
-            limit: limit + 1,
+            // What was only tried is no result.
+            limit: most * 4,
             ..Filter::default()
         };
         let mut rows = Self::list(app, visitor, &filter, words).await?;
-        let has_more = rows.0.len() > limit as usize;
-        rows.0.truncate(limit as usize);
-        Ok((rows, has_more))
+        rows.0.retain(|row| !row.tried);
+        rows.0.truncate(most as usize);
+        Ok(rows)
     }
 
-    /// How often each game was played and won, among these.
-    pub(super) fn tallies<'a>(&self, games: &'a [Arc<dyn AnyGame>]) -> Vec<Tally<'a>> {
-        let tally = |game: &'a Arc<dyn AnyGame>| {
-            let played = self.0.iter().filter(|row| row.game == game.key());
-            let placed: Vec<Placed> = played.filter_map(|row| row.placed).collect();
-            let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-            Tally {
-                key: game.key(),
-                title: game.title(),
-                played: count(placed.len()),
-                won: count(placed.iter().filter(|one| one.rank == 1).count()),
-            }
-        };
-        games
-            .iter()
-            .map(tally)
-            .filter(|tally| tally.played > 0)
-            .collect()
+    /// The rows that the store lets through, and whether they are the last.
+    pub(super) async fn part(
+        app: &App,
+        visitor: &Visitor,
+        filter: &Filter,
+        words: &Words,
+    ) -> Outcome<(Self, bool)> {
+        let (tables, read) = app.hub().list_part(filter).await?;
+        let is_last = read < filter.limit as usize;
+        Ok((Self::of(&tables, visitor, words), is_last))
     }
 
     pub(super) fn ended(&self) -> Vec<Finished<'_>> {
-        let rows = self.0.iter();
-        rows.map(|row| Finished {
-            path: &row.path,
-            title: &row.title,
-            poster: &row.poster,
-            about: &row.about,
-            date: &row.date,
-            result: row.placed,
-        })
-        .collect()
+        self.0.iter().map(Row::ended).collect()
+    }
+
+    /// Those that wait for the visitor, the shortest clock first.
+    pub(super) fn waiting(&self) -> Vec<YourGame<'_>> {
+        let rows = self.0.iter().filter(|row| row.is_waiting());
+        let mut games: Vec<YourGame<'_>> = rows.map(Row::yours).collect();
+        games.sort_by_key(|game| game.left_ms.unwrap_or(i64::MAX));
+        games
     }
 
     /// Public tables with a free seat.
@@ -162,27 +158,7 @@ impl Rows {
     }
 
     pub(super) fn yours(&self) -> Vec<YourGame<'_>> {
-        let state = |row: &'_ Row| match (row.phase, row.yours) {
-            (Phase::Running, _) if row.lesson => YourState::Lesson,
-            (Phase::Gathering, _) => YourState::Gathering,
-            (Phase::Running, true) => YourState::YourTurn,
-            (Phase::Running, false) => YourState::Paused,
-            (Phase::Over | Phase::Archived, _) => YourState::Over,
-        };
-        self.0
-            .iter()
-            .map(|row| YourGame {
-                path: &row.path,
-                title: &row.title,
-                poster: &row.poster,
-                about: &row.about,
-                state: match (state(row), &row.asked) {
-                    (YourState::Paused, Some(name)) => YourState::Plays(name),
-                    (state, _) => state,
-                },
-                left_ms: row.left_ms.filter(|_| row.yours),
-            })
-            .collect()
+        self.0.iter().map(Row::yours).collect()
     }
 
     pub(super) fn opens(&self) -> Vec<OpenTable<'_>> {
@@ -212,7 +188,76 @@ fn placed(table: Sheet<'_>, person: &str) -> Option<Placed> {
     })
 }
 
+/// What the game calls the way it ended, if it has a word for it.
+fn won_by(table: Sheet<'_>, visitor: &Visitor) -> Option<String> {
+    let key = format!("setup-ended-{}", table.ending()?.how);
+    let texts = table.game.setup_words(visitor.language());
+    texts.knows(&key).then(|| texts.word(&key))
+}
+
 impl Row {
+    /// A match that goes on, or is about to.
+    pub(super) fn yours(&self) -> YourGame<'_> {
+        let state = match (self.phase, self.yours) {
+            (Phase::Running, _) if self.lesson => YourState::Lesson,
+            (Phase::Gathering, _) => YourState::Gathering,
+            (Phase::Running, true) => YourState::YourTurn,
+            (Phase::Running, false) => YourState::Paused,
+            (Phase::Over | Phase::Archived, _) => YourState::Over,
+        };
+        YourGame {
+            path: &self.path,
+            title: &self.title,
+            poster: &self.poster,
+            about: &self.about,
+            state: match (state, &self.asked) {
+                (YourState::Paused, Some(name)) => YourState::Plays(name),
+                (state, _) => state,
+            },
+            left_ms: self.left_ms.filter(|_| self.yours),
+        }
+    }
+
+    /// A match that is over.
+    pub(super) fn ended(&self) -> Finished<'_> {
+        Finished {
+            path: &self.path,
+            title: &self.title,
+            poster: &self.poster,
+            about: &self.about,
+            date: &self.date,
+            brought: self.brought,
+            result: self.placed,
+            by: self.by.as_deref(),
+        }
+    }
+
+    fn is_waiting(&self) -> bool {
+        self.phase == Phase::Running && self.yours && !self.lesson
+    }
+
+    /// Whether it is a match of theirs: what was put away, such as a lesson, is none, and neither is practice.
+    pub(super) fn is_listed(&self) -> bool {
+        (self.phase != Phase::Archived || self.brought) && !self.practice
+    }
+
+    /// `None` where that cannot be said.
+    pub(super) fn has_won(&self) -> Option<bool> {
+        self.placed.map(|placed| placed.rank == 1)
+    }
+
+    /// Whether other people sit there.
+    pub(super) fn has_people(&self) -> bool {
+        self.people
+    }
+
+    /// Whether somebody of this name sits there; of no name, anybody.
+    pub(super) fn is_with(&self, name: &str) -> bool {
+        let sought = name.to_lowercase();
+        let mut names = self.names.iter();
+        sought.is_empty() || names.any(|name| name.to_lowercase().contains(&sought))
+    }
+
     fn of(table: Sheet<'_>, visitor: &Visitor, words: &Words) -> Self {
         let names = table.names();
         let host = names
@@ -231,6 +276,7 @@ impl Row {
         let about = if table.row.phase == Phase::Gathering
             || others.is_empty()
             || table.options.lesson.is_some()
+            || table.options.practice.is_some()
         {
             setup
         } else {
@@ -246,13 +292,26 @@ impl Row {
             taken: table.places.iter().map(|place| !place.is_free()).collect(),
             clock: shown_clock(table.options.clock),
             phase: table.row.phase,
-            lesson: table.options.lesson.is_some(),
+            lesson: table.options.lesson.is_some() || table.options.practice.is_some(),
+            tried: table.options.position.is_some(),
             yours: me.is_some_and(|me| table.is_turn_of(me)),
             asked: asked.and_then(|seat| names.get(seat.index()).cloned()),
             left_ms: asked.and_then(|seat| table.left(seat, now())),
-            game: table.row.game.clone(),
             date: date(table.row.changed_at),
             placed: me.and_then(|me| placed(table, me)),
+            by: won_by(table, visitor),
+            brought: table.options.brought,
+            practice: table.options.practice.is_some(),
+            edition: table
+                .row
+                .setup
+                .parse::<Wanted>()
+                .ok()
+                .and_then(|wanted| wanted.edition),
+            people: table
+                .places
+                .iter()
+                .any(|place| place.person_id().is_some_and(|id| Some(id) != me)),
             names,
         }
     }

@@ -1,28 +1,34 @@
 //! Sets: content that people correct, keep, share and play with.
 
 mod keep; // what is done with a set
+mod one; // a set's own page
+mod opened; // a set, whether it can be played with or not
 mod row; // one row of it
 mod told; // what differs, in words
+mod trial; // how it plays
 
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::{get, post};
 use catalog::{AnyGame, Document};
-use pages::sets::{self as faces, SetCard, SetLink, SetNotice, SetPage, SetText};
+use face::Language;
+use pages::sets::{self as faces, SetCard, SetLink, SetNotice, SetText};
 use pages::shell::Place;
 use serde::Deserialize;
-use store::SetRow;
+use store::{KeptRow, Shelf};
 use tables::limits;
 
-pub(super) use told::Told;
+pub(super) use opened::Opened;
+pub(super) use told::{Says, Told};
 
 use super::Reader;
 use super::components::download;
+use super::keeping::{Done, SETS};
 use crate::app::App;
+use crate::aside::aside;
 use crate::person::Visitor;
 use crate::problem::{Outcome, Problem};
 
@@ -32,11 +38,13 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/sets/new", get(new))
         .route("/sets/keep", post(keep::keep))
         .route("/sets/row", get(row::ours).post(row::deed))
-        .route("/sets/{id}", get(set))
+        .route("/sets/{id}", get(one::page))
         .route("/sets/{id}/file", get(file))
         .route("/sets/{id}/text", get(as_text))
         .route("/sets/{id}/row", get(row::of_set))
         .route("/sets/{id}/compare", get(compare))
+        .route("/sets/{id}/simulate", get(trial::page).post(trial::begin))
+        .route("/sets/{id}/simulate/stop", post(trial::stop))
         .route("/sets/{id}/copy", post(keep::copy))
         .route(
             "/sets/{id}/delete",
@@ -45,37 +53,18 @@ pub(super) fn routes() -> Router<Arc<App>> {
 }
 
 /// The set of this id, if it is one of this game; `None` for no id.
-pub(super) async fn of_game(app: &App, id: &str, game: &str) -> Outcome<Option<SetRow>> {
+pub(crate) async fn of_game(app: &App, id: &str, game: &str) -> Outcome<Option<KeptRow>> {
     if id.is_empty() {
         return Ok(None);
     }
-    let set = app.store().set(id).await?;
+    let set = app.store().kept(Shelf::Sets, id).await?;
     let set = set.filter(|set| set.game == game);
     set.ok_or_else(Problem::not_found).map(Some)
 }
 
-/// The game with a set. One that an older program kept may be refused by this one.
-pub(super) fn playable(game: &Arc<dyn AnyGame>, set: &SetRow) -> Outcome<Arc<dyn AnyGame>> {
-    game.with_content(&set.body)
-        .map_err(|fault| keep::refused(&fault))
-}
-
-/// What the page says of what was just done.
-#[derive(Deserialize, Default)]
-pub(crate) struct Done {
-    #[serde(default)]
-    done: String,
-}
-
-impl Done {
-    fn key(&self) -> Option<&'static str> {
-        match self.done.as_str() {
-            "kept" => Some("board-kept"),
-            "copied" => Some("set-copied"),
-            "deleted" => Some("board-deleted"),
-            _ => None,
-        }
-    }
+/// The game with a set, if it can be played with.
+pub(crate) async fn playable(app: &App, set: &KeptRow) -> Outcome<Arc<dyn AnyGame>> {
+    Opened::of(app, set).await?.playable()
 }
 
 pub(super) fn games(app: &App) -> Vec<(&str, &str)> {
@@ -92,27 +81,49 @@ async fn list(
     let words = app.sayings.of(visitor.language());
     let reader = Reader::of(&app, &visitor).await?;
     let rows = match &visitor.id {
-        Some(person) => app.store().sets_of(person).await?,
+        Some(person) => app.store().kept_of(Shelf::Sets, person).await?,
         None => Vec::new(),
     };
-    let cards = rows.iter().filter_map(|row| {
-        let game = app.game(&row.game)?;
-        let ours = Document::read(game.content()).ok()?;
-        let theirs = Document::read(&row.body).ok()?;
-        Some(SetCard {
-            id: &row.id,
-            name: &row.name,
-            game: game.title(),
-            differs: ours.differing(&theirs),
-        })
-    });
+    let differing = differing(&app, &rows).await?;
+    let cards = rows
+        .iter()
+        .zip(differing)
+        .filter_map(|(row, (differs, is_ready))| {
+            Some(SetCard {
+                id: &row.id,
+                name: &row.name,
+                game: app.game(&row.game)?.title(),
+                differs,
+                is_ready,
+            })
+        });
     let cards: Vec<SetCard<'_>> = cards.collect();
-    let done = done.key().map(|key| words.word(key));
+    let done = done.key(Shelf::Sets).map(|key| words.word(key));
     let notice = done.as_deref().map(SetNotice::Done);
     let title = words.word("ui-sets");
     let shell = reader.shell(&visitor, Place::Elsewhere, &title, "/sets");
     let body = faces::list(&cards, (&games(&app), limits::SETS), notice, words);
     Ok(super::page(&shell, words, &body))
+}
+
+/// In how many rows each set differs from ours, and whether it can be played with.
+async fn differing(app: &App, rows: &[KeptRow]) -> Outcome<Vec<(usize, bool)>> {
+    let texts = rows.iter().map(|row| {
+        let game = app.game(&row.game).cloned();
+        (game, row.body.clone())
+    });
+    let texts: Vec<_> = texts.collect();
+    let count = |(game, body): (Option<Arc<dyn AnyGame>>, String)| {
+        let game = game?;
+        let ours = Document::read(game.content()).ok()?;
+        let differs = ours.differing(&Document::read(&body).ok()?);
+        Some((differs, game.with_content(&body).is_ok()))
+    };
+    aside(move || {
+        let counts = texts.into_iter().map(count);
+        counts.map(Option::unwrap_or_default).collect()
+    })
+    .await
 }
 
 #[derive(Deserialize)]
@@ -143,7 +154,7 @@ async fn as_text(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Outcome<Response> {
-    let row = own(&app, &visitor, &id).await?;
+    let row = SETS.own(&app, &visitor, &id).await?;
     let game = app.game(&row.game).ok_or_else(Problem::not_found)?;
     let text = SetText {
         id: Some(&row.id),
@@ -163,61 +174,16 @@ async fn text_page(app: &App, visitor: &Visitor, text: &SetText<'_>) -> Outcome<
     Ok(super::page(&shell, words, &faces::as_text(text, words)))
 }
 
-/// The visitor's set of this id. That of somebody else is not there.
-async fn own(app: &App, visitor: &Visitor, id: &str) -> Outcome<SetRow> {
-    let row = app.store().set(id).await?;
-    let row = row.filter(|row| visitor.id.as_deref() == Some(&row.person));
-    row.ok_or_else(Problem::not_found)
-}
-
-/// `GET /sets/ID`
-async fn set(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Query(done): Query<Done>,
-    headers: HeaderMap,
-    visitor: Visitor,
-) -> Outcome<Response> {
-    let row = app.store().set(&id).await?.ok_or_else(Problem::not_found)?;
-    let ours = app.game(&row.game).ok_or_else(Problem::not_found)?;
-    let theirs = playable(ours, &row)?;
-    let words = app.sayings.of(visitor.language());
-    let told = Told::between(&**ours, &*theirs, visitor.language());
-    let texts = ours.setup_words(visitor.language());
-    let is_own = visitor.id.as_deref() == Some(&row.person);
-    let owner = app.store().person(&row.person).await?;
-    let mine = match &visitor.id {
-        Some(person) => app.store().set_names_of(person).await?,
-        None => Vec::new(),
-    };
-    let others = mine
-        .iter()
-        .filter(|other| other.game == row.game && other.id != row.id);
-    let others: Vec<(&str, &str)> = others
-        .map(|other| (other.id.as_str(), other.name.as_str()))
-        .collect();
-    let done = done.key().map(|key| words.word(key));
-    let page = SetPage {
-        id: &row.id,
-        name: &row.name,
-        game: (ours.key(), ours.title()),
-        owner: (!is_own).then(|| owner.as_ref().map_or("", |owner| &owner.name)),
-        link: &format!("{}/sets/{}", app.home(&headers), row.id),
-        differences: &told.rows(&texts, words),
-        warnings: &told.counts(&texts, words),
-        others: &others,
-        notice: done.as_deref().map(SetNotice::Done),
-    };
-    let reader = Reader::of(&app, &visitor).await?;
-    let path = format!("/sets/{id}");
-    let shell = reader.shell(&visitor, Place::Elsewhere, &row.name, &path);
-    Ok(super::page(&shell, words, &faces::set(&page, words)))
-}
-
 /// `GET /sets/ID/file`
 async fn file(State(app): State<Arc<App>>, Path(id): Path<String>) -> Outcome<Response> {
-    let row = app.store().set(&id).await?.ok_or_else(Problem::not_found)?;
+    let row = SETS.find(&app, &id).await?;
     Ok(download(&format!("{}-{}", row.game, row.name), &row.body))
+}
+
+/// What the second of two games says otherwise.
+async fn told(before: &Opened, after: &Opened, language: Language) -> Outcome<Told> {
+    let (before, after) = (before.clone(), after.clone());
+    aside(move || Told::between(&before, &after, language)).await
 }
 
 #[derive(Deserialize)]
@@ -232,14 +198,14 @@ async fn compare(
     Query(With { with }): Query<With>,
     visitor: Visitor,
 ) -> Outcome<Response> {
-    let row = app.store().set(&id).await?.ok_or_else(Problem::not_found)?;
-    let game = app.game(&row.game).ok_or_else(Problem::not_found)?;
+    let row = SETS.find(&app, &id).await?;
     let other = of_game(&app, &with, &row.game).await?;
     let other = other.ok_or_else(Problem::not_found)?;
-    let (one, two) = (playable(game, &other)?, playable(game, &row)?);
+    let one = Opened::of(&app, &other).await?;
+    let two = Opened::of(&app, &row).await?;
     let words = app.sayings.of(visitor.language());
-    let told = Told::between(&*one, &*two, visitor.language());
-    let texts = game.setup_words(visitor.language());
+    let told = told(&one, &two, visitor.language()).await?;
+    let texts = one.game.setup_words(visitor.language());
     let rows = told.rows(&texts, words);
     let reader = Reader::of(&app, &visitor).await?;
     let path = format!("/sets/{id}/compare?with={with}");
@@ -250,18 +216,18 @@ async fn compare(
 
 /// The sets that the lobby offers: a person's own, and the one that was asked for, whoever's it is.
 pub(super) struct Offered {
-    rows: Vec<SetRow>,
+    rows: Vec<KeptRow>,
     chosen: String,
 }
 
 impl Offered {
     pub(super) async fn load(app: &App, visitor: &Visitor, chosen: &str) -> Outcome<Self> {
         let mut rows = match &visitor.id {
-            Some(person) => app.store().set_names_of(person).await?,
+            Some(person) => app.store().kept_names_of(Shelf::Sets, person).await?,
             None => Vec::new(),
         };
         if !chosen.is_empty() && !rows.iter().any(|row| row.id == chosen) {
-            rows.extend(app.store().set(chosen).await?);
+            rows.extend(app.store().kept(Shelf::Sets, chosen).await?);
         }
         let chosen = chosen.to_owned();
         Ok(Self { rows, chosen })

@@ -14,6 +14,7 @@ use tables::{Held, Sight, Standing};
 
 use super::frame::{Frame, chat_lines, chat_times, entries};
 use super::moment::Asked;
+use super::shown_link::ShownLink;
 use super::{Reader, html, to, waiting};
 use crate::at::{At, Before};
 use crate::problem::Outcome;
@@ -99,7 +100,12 @@ impl At {
             return self.whole(extra).await;
         }
         let table = self.look().await?;
-        Ok(html(self.part(&table, extra)))
+        // Whoever may sit down is known by name; at a table nobody has to be asked for it.
+        let reader = match table.row.phase {
+            Phase::Gathering => Reader::of(&self.app, &self.visitor).await?,
+            _ => Reader::nobody(),
+        };
+        Ok(html(self.draw(&table, &reader, extra, true)))
     }
 
     /// What comes after a deed: the table as it is now. A page without script is sent back to it.
@@ -141,13 +147,15 @@ impl At {
         let style = table.game.assets().style.path.as_str();
         let styles = [style];
         let back = self.way_back(table);
+        let link = (!fragment).then(|| ShownLink::of(self, table, extra.asked, words));
         let shell = Shell {
             styles: &styles,
+            preview: link.as_ref().map(|link| link.preview(&self.home)),
             ..reader.shell(&self.visitor, Where::Elsewhere, &title, &back)
         };
         let standing = self.standing(table, extra);
         let body = match (table.row.phase, standing.curtain, &table.play) {
-            (Phase::Gathering, ..) => waiting::room(self, table, words),
+            (Phase::Gathering, ..) => waiting::room(self, table, reader, words),
             (_, Some(seat), _) => waiting::behind_curtain(table, seat, words),
             (.., Some(play)) => {
                 let frame = Frame {
@@ -157,7 +165,7 @@ impl At {
                     standing: &standing,
                     words,
                     moment: extra.asked.moment(&*play.table, standing.viewer),
-                    sees_all: table.row.phase == Phase::Over && extra.asked.sees_all(),
+                    sees_all: table.is_finished() && extra.asked.sees_all(),
                 };
                 return frame.draw(&shell, extra, fragment);
             }
@@ -173,8 +181,7 @@ impl At {
     /// Who looks on, or with whose eyes a match that is over is looked at.
     fn standing(&self, table: &Sight, extra: &Extra) -> Standing {
         let standing = table.standing(self.person());
-        let over = table.row.phase == Phase::Over;
-        let eyes = table.play.as_ref().filter(|_| over);
+        let eyes = table.play.as_ref().filter(|_| table.is_finished());
         let eyes = eyes.and_then(|play| extra.asked.eyes(play.table.seats()));
         match eyes {
             Some(viewer) => Standing {

@@ -8,8 +8,8 @@ use pages::lobby;
 use pages::waiting::{self, Curtain, WaitingFor, WaitingRoom, WaitingSeat, WaitingViewer};
 use tables::{ClockRule, Held, Place, Sheet, Sight, Table, Trouble};
 
-use super::sets::Told;
-use super::to;
+use super::sets::{Opened, Told};
+use super::{Reader, to};
 use crate::at::At;
 use crate::bot_levels;
 use crate::drafts::USUAL_LEVEL;
@@ -18,7 +18,7 @@ use crate::person::{Jar, Visitor, new_guest};
 use crate::problem::Outcome;
 
 /// The waiting room as the visitor sees it.
-pub(super) fn room(at: &At, table: &Sight, words: &Words) -> Markup {
+pub(super) fn room(at: &At, table: &Sight, reader: &Reader, words: &Words) -> Markup {
     let person = at.person();
     let seated = person.is_some_and(|person| table.places.iter().any(|place| place.is_of(person)));
     let names = table.names();
@@ -26,7 +26,9 @@ pub(super) fn room(at: &At, table: &Sight, words: &Words) -> Markup {
     let viewer = match person {
         Some(person) if person == table.row.host => WaitingViewer::Host,
         _ if seated => WaitingViewer::Seated,
-        _ => WaitingViewer::Outside { name: None },
+        _ => WaitingViewer::Outside {
+            name: reader.name(),
+        },
     };
     let free = table.places.iter().any(Place::is_free);
     let not_yet = free.then(|| words.word("problem-free-seats"));
@@ -67,7 +69,7 @@ fn seats<'a>(table: &'a Sight, person: Option<&str>, names: &'a [String]) -> Vec
         .map(|(at, place)| WaitingSeat {
             seat: Seat(at),
             who: match place {
-                Place::Open | Place::Reserved => WaitingFor::Anybody,
+                Place::Open | Place::Reserved | Place::Named { .. } => WaitingFor::Anybody,
                 Place::Bot { level } => WaitingFor::Bot { level },
                 Place::Person { id, name, .. } if *id == table.row.host && !hosts_seat => {
                     WaitingFor::Device { name }
@@ -93,7 +95,11 @@ fn set_of(at: &At, table: &Table) -> Option<Told> {
         return None;
     }
     let ours = at.app.game(&table.row.game)?;
-    Some(Told::between(&**ours, &*table.game, at.visitor.language()))
+    Some(Told::between(
+        &Opened::ours(ours),
+        &Opened::ours(&table.game),
+        at.visitor.language(),
+    ))
 }
 
 /// Set-up, set and clock in a line.
@@ -103,6 +109,9 @@ pub(crate) fn about(table: Sheet<'_>, visitor: &Visitor, words: &Words) -> Strin
             .game
             .lesson_words(visitor.language())
             .word(&lesson.key);
+    }
+    if table.options.practice.is_some() {
+        return words.word("ui-practice-at-table");
     }
     let texts = table.game.setup_words(visitor.language());
     let wanted = table.row.setup.parse().unwrap_or_default();

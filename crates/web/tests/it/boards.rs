@@ -2,6 +2,7 @@
 
 use axum::body::Body;
 use axum::http::Request;
+use store::Shelf;
 use store::Store;
 use testbed::Folder;
 use web::Site;
@@ -298,14 +299,16 @@ async fn there_is_room_for_so_many_boards() {
     let mut ewa = house.visitor();
     let path = keep(&mut ewa, "First", BASE).await;
     let store = Store::open(&house.database).await.unwrap();
-    let first = store.board(path.strip_prefix("/boards/").unwrap()).await;
+    let first = store
+        .kept(Shelf::Boards, path.strip_prefix("/boards/").unwrap())
+        .await;
     let first = first.unwrap().unwrap();
     for nth in 1..24 {
-        let board = store::BoardRow {
+        let board = store::KeptRow {
             id: format!("b{nth}"),
             ..first.clone()
         };
-        assert_eq!(store.insert_board(&board, 24).await, Ok(true));
+        assert_eq!(store.insert_kept(Shelf::Boards, &board, 24).await, Ok(true));
     }
     ewa.open("/boards/new").await;
     let status = send(

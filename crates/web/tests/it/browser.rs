@@ -106,6 +106,12 @@ impl Browser {
         (reply.status, reply.json())
     }
 
+    /// A file, as it is.
+    pub(crate) async fn fetch(&self, path: &str) -> crate::ask::Reply {
+        let request = Request::get(path).header("host", "table.example");
+        ask(&self.router, request.body(Body::empty()).unwrap()).await
+    }
+
     /// What the server has said about the cookies that it set.
     pub(crate) fn cookies(&self) -> impl Iterator<Item = &str> {
         self.set.iter().map(String::as_str)
@@ -238,6 +244,19 @@ impl Form {
             found |= control.choose(value);
         }
         assert!(found, "{name} = {value} is not offered: {self:?}");
+    }
+
+    /// Sends this value, whether or not the form offers it.
+    pub(crate) fn force(&mut self, name: &str, value: &str) {
+        self.controls
+            .retain(|control| control.name.as_deref() != Some(name));
+        self.controls.push(Control {
+            kind: "hidden".to_owned(),
+            name: Some(name.to_owned()),
+            value: value.to_owned(),
+            on: false,
+            disabled: false,
+        });
     }
 
     fn sent_by(&self, button: &Control) -> Vec<(String, String)> {

@@ -4,7 +4,7 @@ use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use testbed::Client;
 
 use crate::house::House;
@@ -124,4 +124,39 @@ fn what_is_too_large_is_refused_in_the_callers_own_format() {
     assert_eq!(reply.status, 413);
     assert!(reply.body.contains("<h1>"), "a page for people");
     house.close();
+}
+
+/// A stream leaves the server of requests as soon as it begins: what was asked before it on the same connection is answered, and
+/// its end is told when the server stops.
+#[test]
+fn a_stream_is_told_in_chunks_to_its_end() {
+    let house = House::open(|_| {});
+    let table = json!({ "game": "ethnos", "seats": 2, "public": true });
+    let table = house.guest("Ann").post("/tables", &table);
+    let path = format!("/t/{}/events", table["id"].as_str().unwrap());
+    let ask = |version: &str| {
+        let mut line = TcpStream::connect(house.address).unwrap();
+        let patience = Some(Duration::from_secs(20));
+        line.set_read_timeout(patience).unwrap();
+        let first = "GET /healthz HTTP/1.1\r\nhost: table.example\r\n\r\n";
+        let asked = format!("{first}GET {path} {version}\r\nhost: table.example\r\n\r\n");
+        line.write_all(asked.as_bytes()).unwrap();
+        line
+    };
+    let (line, older) = (ask("HTTP/1.1"), ask("HTTP/1.0"));
+    let address = house.address;
+    wait_for(|| figure(address, "longtable_streams ") == Some(2));
+    house.close();
+    let (told, to_older) = (rest(line), rest(older));
+    for (what, told) in [("told", &told), ("older", &to_older)] {
+        assert!(told.contains("\r\n\r\nok\n"), "{what}: {told}");
+        assert!(
+            told.contains("content-type: text/event-stream\r\n"),
+            "{what}: {told}"
+        );
+        assert!(told.contains("event: step\nid: "), "{what}: {told}");
+    }
+    assert!(told.contains("transfer-encoding: chunked\r\n"), "{told}");
+    assert!(told.ends_with("\n\n\r\n0\r\n\r\n"), "{told}");
+    assert!(to_older.ends_with("}\n\n"), "{to_older}");
 }

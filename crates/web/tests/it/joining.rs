@@ -52,6 +52,26 @@ async fn guests_of_two_nodes_sit_down_at_the_same_time() {
     }
 }
 
+/// Whoever has a name does not write it again.
+#[tokio::test]
+async fn a_known_guest_is_called_by_name() {
+    let folder = Folder::new();
+    let site = site(&format!("sqlite:{}", folder.join("tables.db").display())).await;
+    let (_, link) = invited(&site, 2).await;
+    let mut stranger = Browser::new(&site.router);
+    stranger.open(&link).await;
+    assert!(!stranger.page.contains("value=\"Halina\""));
+    let mut known = Browser::new(&site.router);
+    known.be_called("Halina").await;
+    known.open(&link).await;
+    assert!(known.page.contains("value=\"Halina\""), "{}", known.page);
+    let form = known.form("/join");
+    let button = form.button();
+    known.submit(&form, &button).await;
+    assert!(text(&known.page).contains("Halina"), "{}", known.page);
+    site.close().await;
+}
+
 #[tokio::test]
 async fn links_lead_where_people_reach_the_server() {
     let folder = Folder::new();

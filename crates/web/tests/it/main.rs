@@ -15,12 +15,16 @@ mod company; // who is here
 mod conceding; // giving up, by page and by program
 mod cut; // lines that are cut
 mod door; // who may come in
-mod fuzz; // requests that must not do anything
+mod fuzz;
+mod games; // requests that must not do anything
 mod joining; // by a link
-mod leak; // what a viewer is sent tells no secret
+mod leak;
+mod learning; // what a viewer is sent tells no secret
 mod no_script; // every game to its end by forms alone
+mod practice; // positions to practise on
 mod refusals; // what a program hears
 mod replay; // a match that is over, looked at again
+mod review; // and judged
 mod sessions; // who is signed in where
 mod sets; // content that people correct
 mod stream; // what happens, as it happens

@@ -321,6 +321,8 @@ fn the_game_ends() {
 fn kingdoms_are_drawn_in_their_colour() {
     let chip = |wanted: &str, kingdom: Kingdom, english: &str, polish: &str| {
         let reader = Reader::at(wanted);
+        let content = ethnos::Ethnos::read_content(ethnos::Ethnos::CONTENT)
+            .expect("the content file is sound");
         let placed = Event::MarkerPlaced {
             seat: EWA,
             kingdom,
@@ -328,7 +330,7 @@ fn kingdoms_are_drawn_in_their_colour() {
         };
         let told = EthnosFace::told(&reader.view, &placed).expect("it is told");
         for (words, wanted) in [(&reader.english, english), (&reader.polish, polish)] {
-            let page = face::drawn::<EthnosFace>(words, &told.phrase).into_string();
+            let page = face::drawn::<EthnosFace>(&content, words, &told.phrase).into_string();
             assert!(page.ends_with(&format!("</svg>{wanted}")), "{page}");
             let text: String = page.split('<').map(after_tag).collect();
             assert_eq!(text, words.say(&told.phrase));

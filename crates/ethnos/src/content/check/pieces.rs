@@ -10,21 +10,16 @@ use crate::rules::{COIN_VALUES, MAX_TROLLS};
 
 pub(super) fn kingdoms(edition: Edition, parts: &Components) -> Result<(), ContentError> {
     let all = format!("{}.kingdoms", edition.key());
-    want(parts.kingdoms.len() == KINGDOMS, &all, "six kingdoms")?;
+    want(parts.kingdoms.len() == KINGDOMS, &all, "fault-six-kingdoms")?;
     for row in &parts.kingdoms {
         let at = format!("{all}.{}", row.key);
-        let colour =
-            colour(&row.colour).ok_or_else(|| ContentError::new(&at, "an unknown colour"))?;
-        want(
-            edition.kingdom(colour) == row.key,
-            &at,
-            "the program knows no kingdom of this name and colour",
-        )?;
+        let colour = colour(&row.colour).ok_or_else(|| ContentError::new(&at, "fault-colour"))?;
+        want(edition.kingdom(colour) == row.key, &at, "fault-no-kingdom")?;
     }
     want(
         all_differ(parts.kingdoms.iter().map(|row| &row.key)),
         &all,
-        "a kingdom is listed twice (ET-DEF-2)",
+        "fault-kingdom-twice",
     )
 }
 
@@ -33,40 +28,40 @@ pub(super) fn tokens(edition: Edition, parts: &Components) -> Result<(), Content
     let sum = |of: fn(&TokenRow) -> u8| -> u32 {
         parts.tokens.iter().map(|row| u32::from(of(row))).sum()
     };
-    want(sum(|row| row.count) == 18, &at, "18 tokens (ET-COMP-4)")?;
-    want(
-        sum(|row| row.four_plus) == 6,
-        &at,
-        "6 of them marked 4+, so that 12 remain (ET-SETUP-4)",
-    )?;
+    want(sum(|row| row.count) == 18, &at, "fault-tokens")?;
+    want(sum(|row| row.four_plus) == 6, &at, "fault-four-plus")?;
     want(
         parts.tokens.iter().all(|row| row.four_plus <= row.count),
         &at,
-        "more marked 4+ than there are",
+        "fault-four-plus-many",
     )
 }
 
 pub(super) fn merfolk_board(edition: Edition, parts: &Components) -> Result<(), ContentError> {
     let at = |what: &str| format!("{}.merfolk_board.{what}", edition.key());
     let board = &parts.merfolk_board;
-    want(board.last.value < 32, &at("last"), "at most 31 spaces")?;
+    want(board.last.value < 32, &at("last"), "fault-track-last")?;
     let on_track = |space: u8| (1..=board.last.value).contains(&space);
     want(
         board.symbols.iter().all(|symbol| on_track(symbol.space)),
         &at("symbols"),
-        "on the track",
+        "fault-symbols-on",
     )?;
     want(
         all_differ(board.symbols.iter().map(|row| row.space)),
         &at("symbols"),
-        "one symbol on a space",
+        "fault-symbols-twice",
     )?;
     want(
         board.awards_4_6.len() == 3,
         &at("awards_4_6"),
-        "three awards",
+        "fault-three-values",
     )?;
-    want(board.awards_2_3.len() == 2, &at("awards_2_3"), "two awards")
+    want(
+        board.awards_2_3.len() == 2,
+        &at("awards_2_3"),
+        "fault-two-values",
+    )
 }
 
 pub(super) fn giant_and_orcs(edition: Edition, parts: &Components) -> Result<(), ContentError> {
@@ -74,17 +69,17 @@ pub(super) fn giant_and_orcs(edition: Edition, parts: &Components) -> Result<(),
     want(
         parts.giant_token.age_4_6.len() == 3,
         &at("giant_token.age_4_6"),
-        "three values",
+        "fault-three-values",
     )?;
     want(
         parts.giant_token.age_2_3.len() == 2,
         &at("giant_token.age_2_3"),
-        "two values",
+        "fault-two-values",
     )?;
     want(
         parts.orc_board.points.len() == KINGDOMS + 1,
         &at("orc_board.points"),
-        "seven values, for 0 to 6 markers",
+        "fault-orc-values",
     )
 }
 
@@ -94,13 +89,13 @@ pub(super) fn trolls(edition: Edition, parts: &Components) -> Result<(), Content
     want(
         !values.is_empty() && values.len() <= MAX_TROLLS,
         &at,
-        "1 to 6 tokens",
+        "fault-trolls",
     )?;
     want(
         values.iter().all(|value| (1..=10).contains(value))
             && values.is_sorted_by(|low, high| low < high),
         &at,
-        "different values from 1 to 10, ascending (ET-COMP-17)",
+        "fault-troll-values",
     )
 }
 
@@ -109,22 +104,18 @@ pub(super) fn coins(edition: Edition, parts: &Components) -> Result<(), ContentE
         return Ok(());
     };
     let at = format!("{}.raccoon.coins", edition.key());
-    want(
-        raccoon.coins.len() <= COIN_VALUES,
-        &at,
-        "at most six different values",
-    )?;
+    want(raccoon.coins.len() <= COIN_VALUES, &at, "fault-coins")?;
     want(
         raccoon
             .coins
             .is_sorted_by(|low, high| low.value < high.value),
         &at,
-        "different values, the lowest first",
+        "fault-coin-values",
     )?;
     let worth = |row: &CoinRow| u32::from(row.count) * u32::from(row.value.max(1));
     want(
         raccoon.coins.iter().map(worth).sum::<u32>() <= 255,
         &at,
-        "all coins together are worth at most 255",
+        "fault-coins-worth",
     )
 }

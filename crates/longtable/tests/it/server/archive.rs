@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use serde_json::Value;
-use store::{BoardRow, Person, Store};
+use serde_json::{Value, json};
+use store::{KeptRow, Person, Shelf, Store};
 
 use super::guest::Guest;
 use super::house::House;
@@ -50,31 +50,20 @@ fn everything_moves_from_sqlite_to_postgres_and_back() {
 fn recovery_links_and_boards_survive_a_restore() {
     let (one, two) = (House::sqlite(), House::postgres());
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    let ann = Person {
-        id: "ann".to_owned(),
-        name: "Ann".to_owned(),
-        login: None,
-        password: None,
-        language: "en".to_owned(),
-        theme: "auto".to_owned(),
-        webhook: None,
-        recovery: Some("5ec7e7".to_owned()),
-        created_at: 1,
-        seen_at: 2,
-    };
-    let board = BoardRow {
+    let ann = ann(Some("5ec7e7"));
+    let board = KeptRow {
         id: "b1".to_owned(),
         person: "ann".to_owned(),
         game: "eko".to_owned(),
         name: "Oasis".to_owned(),
-        setup: "seats=2 board=A0m13".to_owned(),
+        body: "seats=2 board=A0m13".to_owned(),
         created_at: 3,
         changed_at: 4,
     };
     runtime.block_on(async {
         let store = Store::open(&one.database).await.unwrap();
         store.insert_person(&ann).await.unwrap();
-        assert_eq!(store.insert_board(&board, 9).await, Ok(true));
+        assert_eq!(store.insert_kept(Shelf::Boards, &board, 9).await, Ok(true));
         store.close().await;
     });
     let file = one.file("all");
@@ -83,9 +72,66 @@ fn recovery_links_and_boards_survive_a_restore() {
     let (found, boards) = runtime.block_on(async {
         let store = Store::open(&two.database).await.unwrap();
         let found = store.person_by_recovery("5ec7e7").await;
-        (found, store.boards_of("ann").await)
+        (found, store.kept_of(Shelf::Boards, "ann").await)
     });
     assert_eq!((found, boards), (Ok(Some(ann)), Ok(vec![board])));
+}
+
+/// Sets move with their people, and matches with what they were played with, also when the set is gone.
+#[test]
+fn sets_and_matches_played_with_them_move_too() {
+    let (one, two) = (House::sqlite(), House::postgres());
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let ann = ann(None);
+    let (gone, kept) = (set("s1", 13), set("s2", 14));
+    runtime.block_on(async {
+        let store = Store::open(&one.database).await.unwrap();
+        store.insert_person(&ann).await.unwrap();
+        assert_eq!(store.insert_kept(Shelf::Sets, &gone, 9).await, Ok(true));
+        assert_eq!(store.insert_kept(Shelf::Sets, &kept, 9).await, Ok(true));
+        store.close().await;
+    });
+    let server = one.serve();
+    let mut guest = Guest::new(server.address, "Ewa").unwrap();
+    let wanted = json!({ "game": "eko", "seats": 2, "places": ["me", "random"], "set": "s1" });
+    let (status, table) = guest.post("/tables", &wanted).unwrap();
+    assert_eq!((status, &table["set"]), (200, &json!("Long")), "{table}");
+    let id = table["id"].as_str().unwrap().to_owned();
+    guest
+        .post(&format!("/tables/{id}/start"), &Value::Null)
+        .unwrap();
+    let (status, said) = guest
+        .post(&format!("/tables/{id}/concede"), &Value::Null)
+        .unwrap();
+    assert_eq!(status, 200, "{said}");
+    server.kill();
+    runtime.block_on(async {
+        let store = Store::open(&one.database).await.unwrap();
+        assert_eq!(store.delete_kept(Shelf::Sets, "ann", "s1").await, Ok(true));
+        store.close().await;
+    });
+    let file = one.file("all");
+    good(&one, &["export", "--out", &file]);
+    good(&two, &["import", &file]);
+    let said = good(&two, &["validate"]);
+    assert!(
+        said.starts_with("1 matches replayed") && said.contains(" 0 differ"),
+        "{said}"
+    );
+    let sets = runtime.block_on(async {
+        let store = Store::open(&two.database).await.unwrap();
+        store.kept_of(Shelf::Sets, "ann").await
+    });
+    assert_eq!(sets, Ok(vec![kept]));
+    let server = two.serve();
+    let mut watcher = Guest::new(server.address, "Watcher").unwrap();
+    let (status, text) = watcher.text(&format!("/tables/{id}/match")).unwrap();
+    assert_eq!(status, 200, "{text}");
+    assert!(
+        text.contains("\n= ") && text.contains("# mine"),
+        "{text:.400}"
+    );
+    super::player::check_file(&text);
 }
 
 #[test]
@@ -244,7 +290,7 @@ fn looking_changes_nothing() {
         "DROP INDEX tables_by_turn; DROP INDEX tables_without_sum; ALTER TABLE tables DROP COLUMN asked;
          ALTER TABLE tables DROP COLUMN waits_for; ALTER TABLE tables DROP COLUMN glance;
          ALTER TABLE tables DROP COLUMN entry_count; ALTER TABLE tables DROP COLUMN entry_sum;
-         ALTER TABLE tables DROP COLUMN seal; DROP TABLE sessions; DROP TABLE boards; DROP TABLE sets; DROP TABLE contents; DROP INDEX people_by_recovery;
+         ALTER TABLE tables DROP COLUMN seal; DROP TABLE sessions; DROP TABLE boards; DROP TABLE sets; DROP TABLE contents; DROP TABLE reviews; DROP TABLE practice; DROP TABLE figures; DROP INDEX people_by_recovery;
          ALTER TABLE people DROP COLUMN recovery; DELETE FROM migrations WHERE step > 2",
     );
     let before = std::fs::read(house.file("tables.db")).unwrap();
@@ -280,6 +326,36 @@ fn files_that_are_no_export_are_refused() {
     let nowhere = House::sqlite();
     let said = bad(2, &nowhere, &["validate"]);
     assert!(said.contains("no such file"), "{said}");
+}
+
+fn ann(recovery: Option<&str>) -> Person {
+    Person {
+        id: "ann".to_owned(),
+        name: "Ann".to_owned(),
+        login: None,
+        password: None,
+        language: "en".to_owned(),
+        theme: "auto".to_owned(),
+        webhook: None,
+        recovery: recovery.map(str::to_owned),
+        created_at: 1,
+        seen_at: 2,
+    }
+}
+
+/// A set of hers: Ekö to so many points, with a comment.
+fn set(id: &str, goal: u8) -> KeptRow {
+    let ours = catalog::find("eko").unwrap().open(None).unwrap();
+    let mine = format!("# mine\ngoal = {{ value = {goal}");
+    KeptRow {
+        id: id.to_owned(),
+        person: "ann".to_owned(),
+        game: "eko".to_owned(),
+        name: "Long".to_owned(),
+        body: ours.content().replace("goal = { value = 12", &mine),
+        created_at: 3,
+        changed_at: 4,
+    }
 }
 
 /// A match of Ethnos that is over and one of Ekö that has begun. Gives the id of the first.

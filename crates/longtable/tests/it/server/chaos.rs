@@ -128,6 +128,7 @@ fn chaos(house: &House, nodes: usize, disturb: impl Fn(&World<'_>, u32, &mut Rng
         let found: Vec<_> = log.lines().filter(|line| line.contains(bad)).collect();
         assert!(found.is_empty(), "{}", found.join("\n"));
     }
+    assert!(!log.contains('\u{1b}'), "a file needs no colours");
     house.assert_valid();
 }
 

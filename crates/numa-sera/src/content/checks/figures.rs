@@ -1,32 +1,59 @@
 //! How many cards there are, the figures of `[meta]`, and what the program can keep.
 
-use kernel::ContentError;
+use kernel::{ContentError, Phrase, Value};
 
-use super::Checked;
+use super::{Checked, number};
 use crate::content::Content;
 use crate::content::file::File;
 use crate::content::vocabulary::{SkillType, Trigger};
 use crate::state::{HOLDERS, LASTINGS};
 
-/// NS-R1-2: the number of components of each kind.
+/// NS-R1-2: the number of components of each kind. Of the decks there may be fewer, while somebody exchanges one card for another.
 pub(super) fn counts(file: &File) -> Checked {
     let skills = file.skill.iter().map(|skill| usize::from(skill.copies));
     let classes = file.class.iter().map(|class| usize::from(class.copies));
+    let by = &file.meta.strongholds_by_players;
+    let strongholds = usize::from(by.two.max(by.three).max(by.four));
+    let types = SkillType::ALL.len();
     let wanted = [
-        ("exploration cards", exploration_cards(file), 80),
-        ("World Forge Items", file.item.len(), 25),
-        ("Skill cards", skills.sum(), 35),
-        ("Class cards", classes.sum(), 20),
-        ("Strongholds", file.stronghold.len(), 10),
-        ("Heroes", file.hero.len(), 12),
-        ("kingdoms", file.kingdom.len(), 4),
-        ("Skill Types", file.skill.len(), SkillType::ALL.len()),
-        ("Classes", file.class.len(), 5),
+        (
+            "exploration cards",
+            "count-exploration",
+            exploration_cards(file),
+            60..=80,
+        ),
+        ("World Forge Items", "count-items", file.item.len(), 15..=25),
+        ("Skill cards", "count-skills", skills.sum(), 35..=35),
+        ("Class cards", "count-classes", classes.sum(), 20..=20),
+        (
+            "Strongholds",
+            "count-strongholds",
+            file.stronghold.len(),
+            strongholds.min(10)..=10,
+        ),
+        ("Heroes", "count-heroes", file.hero.len(), 12..=12),
+        ("kingdoms", "count-kingdoms", file.kingdom.len(), 4..=4),
+        (
+            "Skill Types",
+            "count-skill-types",
+            file.skill.len(),
+            types..=types,
+        ),
+        ("Classes", "count-class-names", file.class.len(), 5..=5),
     ];
-    for (what, have, want) in wanted {
-        if have != want {
-            let why = format!("there must be {want} (NS-R1-2), not {have}");
-            return Err(ContentError::new(what, why));
+    for (at, what, have, want) in wanted {
+        if !want.contains(&have) {
+            let (least, most) = (want.start(), want.end());
+            let key = match least == most {
+                true => "fault-count",
+                false => "fault-counts",
+            };
+            let why = Phrase::new(key)
+                .with("what", Value::Word(what.to_owned()))
+                .with("least", number(*least))
+                .with("most", number(*most))
+                .with("have", number(have));
+            return Err(ContentError::new(at, why));
         }
     }
     starting_battle_cards(file)
@@ -51,7 +78,10 @@ fn starting_battle_cards(file: &File) -> Checked {
         .sum();
     let (aside, all) = (file.meta.setup_battle_cards, battle_cards(file));
     if deal > u16::from(aside) || usize::from(aside) > all {
-        let why = format!("{deal} are dealt from {aside} set aside out of {all} (NS-R3-9)");
+        let why = Phrase::new("fault-dealt")
+            .with("deal", deal)
+            .with("aside", aside)
+            .with("all", number(all));
         return Err(ContentError::new("starting_battle_cards", why));
     }
     Ok(())
@@ -78,20 +108,17 @@ pub(super) fn meta(file: &File) -> Checked {
     ];
     for (key, value, least, most) in within {
         if !(least..=most).contains(&value) {
-            return Err(ContentError::new(
-                key,
-                format!("{value} is not {least} to {most}"),
-            ));
+            return Err(ContentError::new(key, ContentError::between(least, most)));
         }
         if !file.sources.contains_key(key) {
             return Err(ContentError::new(
                 "[sources]",
-                format!("{key} has no source"),
+                Phrase::new("fault-no-source").with("field", key),
             ));
         }
     }
     if meta.die.iter().any(|face| face.abs() > 9) {
-        return Err(ContentError::new("die", "a face is -9 to 9"));
+        return Err(ContentError::new("die", "fault-die"));
     }
     Ok(())
 }
@@ -104,16 +131,29 @@ pub(in crate::content) fn check_compiled(content: &Content) -> Checked {
         .max()
         .unwrap_or(0);
     let most = [
-        ("abilities with a limit", bits, 64),
-        ("lasting effects", content.lastings.len(), LASTINGS),
-        ("cards that hold Capital", content.holders.len(), HOLDERS),
-        ("kinds of cards", content.cards.len(), 128),
+        ("abilities with a limit", "count-limits", bits, 64),
+        (
+            "lasting effects",
+            "count-lasting",
+            content.lastings.len(),
+            LASTINGS,
+        ),
+        (
+            "cards that hold Capital",
+            "count-holders",
+            content.holders.len(),
+            HOLDERS,
+        ),
+        ("kinds of cards", "count-cards", content.cards.len(), 128),
     ];
-    for (what, have, most) in most {
+    for (at, what, have, most) in most {
         if have > most {
             return Err(ContentError::new(
-                what,
-                format!("{have} are more than this program can keep ({most})"),
+                at,
+                Phrase::new("fault-too-many")
+                    .with("what", Value::Word(what.to_owned()))
+                    .with("have", number(have))
+                    .with("most", number(most)),
             ));
         }
     }
@@ -136,10 +176,7 @@ pub(in crate::content) fn check_compiled(content: &Content) -> Checked {
     ];
     for trigger in events {
         if answers[trigger as usize] > 30 {
-            return Err(ContentError::new(
-                format!("{trigger:?}"),
-                "at most 30 abilities can wait for the same event",
-            ));
+            return Err(ContentError::new(format!("{trigger:?}"), "fault-waiting"));
         }
     }
     Ok(())

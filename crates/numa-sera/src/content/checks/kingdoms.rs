@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::{Checked, Checker};
+use kernel::Phrase;
+
+use super::{Checked, Checker, number};
 use crate::content::Link;
 use crate::content::abilities::{Owner, condition_problem};
 use crate::content::file::{File, Kingdom};
@@ -17,12 +19,12 @@ pub(super) fn kingdom_keeps_its_rules(
     check.id(&kingdom.id)?;
     let (span, at) = (kingdom.id.span(), kingdom.id.as_ref());
     if kingdom.base_residual != kingdom.starting_capital {
-        let why = "starting Capital equals base Residual Capital (NS-R3-7)";
+        let why = "fault-starting-capital";
         return check.fail(span, at, why);
     }
     heroes(check, file, kingdom)?;
     if kingdom.block.len() > MOST_BLOCKS {
-        let why = format!("a build tree has at most {MOST_BLOCKS} Blocks");
+        let why = Phrase::new("fault-blocks").with("most", number(MOST_BLOCKS));
         return check.fail(span, at, why);
     }
     blocks(check, kingdom)?;
@@ -33,12 +35,13 @@ pub(super) fn kingdom_keeps_its_rules(
 fn heroes(check: &Checker<'_>, file: &File, kingdom: &Kingdom) -> Checked {
     let (span, at) = (kingdom.id.span(), kingdom.id.as_ref());
     if kingdom.heroes.len() != 3 {
-        return check.fail(span, at, "a kingdom has three Heroes");
+        return check.fail(span, at, "fault-three-heroes");
     }
     for id in &kingdom.heroes {
         let hero = file.hero.iter().find(|hero| hero.id.as_ref() == id);
         if hero.is_none_or(|hero| hero.kingdom != *at) {
-            return check.fail(span, at, format!("there is no Hero {id:?} of this kingdom"));
+            let why = Phrase::new("fault-no-hero").with("text", id.as_str());
+            return check.fail(span, at, why);
         }
     }
     Ok(())
@@ -55,7 +58,7 @@ fn blocks(check: &mut Checker<'_>, kingdom: &Kingdom) -> Checked {
         let (span, at) = (block.id.span(), block.id.as_ref());
         let mut before = block.after.iter();
         if let Some(id) = before.find(|id| position(kingdom, id).is_none()) {
-            let why = format!("there is no Block {id:?} in this kingdom");
+            let why = Phrase::new("fault-no-block").with("text", id.as_str());
             return check.fail(span, at, why);
         }
         if let Some(why) = block.prereq.iter().find_map(condition_problem) {
@@ -73,15 +76,14 @@ fn blocks(check: &mut Checker<'_>, kingdom: &Kingdom) -> Checked {
 fn pre_ticked(check: &Checker<'_>, kingdom: &Kingdom) -> Checked {
     let (span, at) = (kingdom.id.span(), kingdom.id.as_ref());
     let Some(first) = position(kingdom, &kingdom.pre_ticked) else {
-        let why = format!("there is no Block {:?} to pre-tick", kingdom.pre_ticked);
+        let why = Phrase::new("fault-no-block").with("text", kingdom.pre_ticked.as_str());
         return check.fail(span, at, why);
     };
     let first = &kingdom.block[first];
     let mut abilities = first.abilities.iter();
     let start = abilities.any(|ability| ability.on == Trigger::StartOfTurn);
     if first.kind != BlockKind::Ongoing || start {
-        let why =
-            "the pre-ticked Block is Ongoing and has no Start of Turn action (NS-R3-8, NS-R5-4)";
+        let why = "fault-pre-ticked";
         return check.fail(span, at, why);
     }
     Ok(())
@@ -110,7 +112,7 @@ fn all_can_be_ticked(check: &Checker<'_>, kingdom: &Kingdom) -> Checked {
     let mut blocks = kingdom.block.iter();
     match blocks.find(|block| !reached.contains(block.id.as_ref().as_str())) {
         Some(block) => {
-            let why = "this Block can never be ticked";
+            let why = "fault-never-ticked";
             check.fail(block.id.span(), block.id.as_ref(), why)
         }
         None => Ok(()),

@@ -5,7 +5,7 @@ mod kingdoms; // mats and their build trees
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::ContentError;
+use kernel::{ContentError, Phrase};
 
 use super::abilities::{Allowed, Owner, ability_problem, condition_problem, list_problem};
 use super::file::{File, Pool, Unlock};
@@ -18,14 +18,11 @@ pub(super) use figures::check_compiled;
 
 /// A file that is not even TOML of the right shape.
 pub(in crate::content) fn unreadable(text: &str, error: &toml::de::Error) -> ContentError {
-    let line = error.span().map(|span| line_of(text, span.start));
-    ContentError {
-        line,
-        at: line
-            .and_then(|line| card_at(text, line))
-            .unwrap_or_default(),
-        why: error.message().to_owned(),
-    }
+    let offset = error.span().map(|span| span.start);
+    let mut fault = ContentError::unreadable(text, offset, error.message());
+    let card = fault.line.and_then(|line| card_at(text, line));
+    fault.at = card.unwrap_or_default();
+    fault
 }
 
 fn line_of(text: &str, offset: usize) -> usize {
@@ -46,6 +43,10 @@ fn card_at(text: &str, line: usize) -> Option<String> {
     })
 }
 
+fn number(n: usize) -> u32 {
+    u32::try_from(n).unwrap_or(u32::MAX)
+}
+
 struct Checker<'a> {
     text: &'a str,
     ids: BTreeMap<String, usize>,
@@ -58,7 +59,7 @@ impl Checker<'_> {
         &self,
         span: std::ops::Range<usize>,
         at: &str,
-        why: impl Into<String>,
+        why: impl Into<Phrase>,
     ) -> Result<T, ContentError> {
         Err(ContentError {
             line: Some(line_of(self.text, span.start)),
@@ -73,16 +74,12 @@ impl Checker<'_> {
             return self.fail(
                 id.span(),
                 id.as_ref(),
-                format!("this id is already used in line {first}"),
+                Phrase::new("fault-id-twice").with("line", number(first)),
             );
         }
         let clean = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
         if id.as_ref().is_empty() || !id.as_ref().bytes().all(clean) {
-            return self.fail(
-                id.span(),
-                id.as_ref(),
-                "an id has letters, digits and _ only",
-            );
+            return self.fail(id.span(), id.as_ref(), "fault-id");
         }
         Ok(())
     }
@@ -138,15 +135,15 @@ fn heroes(check: &mut Checker<'_>, file: &File) -> Checked {
         let (span, at) = (hero.id.span(), hero.id.as_ref());
         let mut kingdoms = file.kingdom.iter();
         if !kingdoms.any(|kingdom| kingdom.heroes.contains(at)) {
-            return check.fail(span, at, "no kingdom names this Hero");
+            return check.fail(span, at, "fault-hero-unnamed");
         }
         let mut kingdoms = file.kingdom.iter();
         if !kingdoms.any(|kingdom| *kingdom.id.as_ref() == hero.kingdom) {
-            let why = format!("there is no kingdom {:?}", hero.kingdom);
+            let why = Phrase::new("fault-no-kingdom").with("text", hero.kingdom.as_str());
             return check.fail(span, at, why);
         }
         if !(1..=99).contains(&hero.power) {
-            return check.fail(span, at, "Power is 1 to 99");
+            return check.fail(span, at, ContentError::between(1, 99));
         }
         check.abilities(span, at, Owner::Single, &hero.abilities)?;
     }
@@ -158,10 +155,10 @@ fn skills(check: &Checker<'_>, file: &File) -> Checked {
     for skill in &file.skill {
         let (span, at) = (skill.id.span(), format!("{:?}", skill.id.as_ref()));
         if !skills.insert(*skill.id.as_ref()) {
-            return check.fail(span, &at, "this Skill Type is in the file twice");
+            return check.fail(span, &at, "fault-skill-twice");
         }
         if skill.levels.len() != 4 {
-            return check.fail(span, &at, "a Skill Type has four Levels");
+            return check.fail(span, &at, "fault-four-levels");
         }
         for level in &skill.levels {
             check.abilities(span.clone(), &at, Owner::Several, &level.abilities)?;
@@ -180,7 +177,7 @@ fn classes(check: &mut Checker<'_>, file: &File) -> Checked {
         let conditions = match &class.unlock {
             Unlock::State(state) => state,
             Unlock::Event(event) if is_no_event(event.on) => {
-                return check.fail(span, at, "this trigger cannot unlock a Class");
+                return check.fail(span, at, "fault-unlock");
             }
             Unlock::Event(event) => &event.when,
         };
@@ -206,7 +203,7 @@ fn strongholds(check: &mut Checker<'_>, file: &File) -> Checked {
         let (span, at) = (hold.id.span(), hold.id.as_ref());
         let mut abilities = hold.abilities.iter();
         if !abilities.any(|ability| ability.on == Trigger::StartOfTurn) {
-            return check.fail(span, at, "every Stronghold has a Start of Turn action");
+            return check.fail(span, at, "fault-start-of-turn");
         }
         check.abilities(span, at, Owner::Single, &hold.abilities)?;
     }
@@ -236,7 +233,7 @@ fn exploration(check: &mut Checker<'_>, file: &File) -> Checked {
         check.id(&card.id)?;
         copies(check, &card.id, card.copies)?;
         if card.cost.discard > 0 {
-            let why = "a Battle Card costs Capital or Power";
+            let why = "fault-battle-cost";
             return check.fail(card.id.span(), card.id.as_ref(), why);
         }
         check.abilities_of(&card.id, Owner::Battle, &card.abilities)?;
@@ -245,7 +242,7 @@ fn exploration(check: &mut Checker<'_>, file: &File) -> Checked {
         check.id(&card.id)?;
         slots(check, &card.id, &card.slots)?;
         if card.prereq.level > 4 {
-            return check.fail(card.id.span(), card.id.as_ref(), "a Skill has four Levels");
+            return check.fail(card.id.span(), card.id.as_ref(), "fault-four-levels");
         }
         check.abilities_of(&card.id, Owner::Single, &card.abilities)?;
     }
@@ -258,7 +255,7 @@ fn pool(check: &mut Checker<'_>, card: &Pool) -> Checked {
     let test = &card.test;
     let empty = test.pay.capital == 0 && test.pay.power == 0 && test.pay.discard == 0;
     if empty && test.state.is_empty() && test.roll.is_none() {
-        return check.fail(span, at, "a Pool needs a Test: pay, state or roll");
+        return check.fail(span, at, "fault-pool-test");
     }
     if let Some(why) = test.state.iter().find_map(condition_problem) {
         return check.fail(span, at, why);
@@ -280,17 +277,12 @@ fn copies(check: &Checker<'_>, id: &toml::Spanned<String>, copies: u8) -> Checke
     if (1..=Bag::MOST).contains(&copies) {
         return Ok(());
     }
-    let why = format!("there are 1 to {} copies of a card", Bag::MOST);
-    check.fail(id.span(), id.as_ref(), why)
+    check.fail(id.span(), id.as_ref(), ContentError::between(1, Bag::MOST))
 }
 
 fn slots(check: &Checker<'_>, id: &toml::Spanned<String>, slots: &[Slot]) -> Checked {
     match slots {
         [_] | [Slot::Right, Slot::Left] | [Slot::Left, Slot::Right] => Ok(()),
-        _ => check.fail(
-            id.span(),
-            id.as_ref(),
-            "an Item fills one slot, or the right and the left hand",
-        ),
+        _ => check.fail(id.span(), id.as_ref(), "fault-slots"),
     }
 }

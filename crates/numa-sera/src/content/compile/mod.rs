@@ -2,6 +2,8 @@
 
 mod abilities; // abilities, conditions, effects
 
+use std::collections::BTreeMap;
+
 use kernel::ContentError;
 use toml::Spanned;
 
@@ -40,6 +42,35 @@ struct Workshop {
     limits: u8,
     /// What is being compiled now.
     source: Option<Source>,
+}
+
+/// The Polish names that the file has, by id.
+fn names_pl(file: &File) -> BTreeMap<String, String> {
+    macro_rules! of { ($($rows:expr),*) => { [$(
+        $rows.iter().map(|row| (row.id.as_ref(), &row.name_pl)).collect::<Vec<_>>()
+    ),*] } }
+    let blocks = || file.kingdom.iter().flat_map(|kingdom| &kingdom.block);
+    let blocks: Vec<_> = blocks().collect();
+    let all = of!(
+        file.kingdom,
+        blocks,
+        file.hero,
+        file.class,
+        file.stronghold,
+        file.boon,
+        file.hazard,
+        file.maven,
+        file.battle,
+        file.mythic,
+        file.pool,
+        file.item
+    );
+    let named = all.into_iter().flatten();
+    let named = named.filter_map(|(id, name)| Some((id, name.as_ref()?.trim())));
+    named
+        .filter(|(_, name)| !name.is_empty())
+        .map(|(id, name)| (id.to_owned(), name.to_owned()))
+        .collect()
 }
 
 impl Workshop {
@@ -84,6 +115,7 @@ impl Workshop {
             lastings: std::mem::take(&mut self.lastings),
             holders: std::mem::take(&mut self.holders),
             masks,
+            names_pl: names_pl(file),
             notation: super::Names::default(),
             watches_resources,
         }

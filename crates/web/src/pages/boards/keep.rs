@@ -5,22 +5,16 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Response};
-use axum_extra::extract::cookie::SignedCookieJar;
-use face::Bench;
-use kernel::Phrase;
 use pages::boards::{self as faces, BoardNotice};
 use pages::shell::Place;
-use store::{BoardRow, Person};
-use tables::{limits, now};
 
-use super::super::making::guest;
+use super::super::keeping::BOARDS;
 use super::super::{Reader, page, to};
-use super::{Work, own};
+use super::Work;
 use crate::app::App;
 use crate::forms::{Fields, text};
 use crate::person::{Jar, Visitor};
-use crate::problem::{Outcome, Problem};
-use crate::secret;
+use crate::problem::Outcome;
 
 /// `POST /boards/keep`
 pub(super) async fn keep(
@@ -30,7 +24,9 @@ pub(super) async fn keep(
     Jar(jar): Jar,
     Form(fields): Fields,
 ) -> Outcome<Response> {
-    let kept = own(&app, &visitor, text(&fields, "id")).await?;
+    let kept = BOARDS
+        .own_or_new(&app, &visitor, text(&fields, "id"))
+        .await?;
     let work = Work {
         kept: kept.as_ref(),
         ..Work::new(&app, &visitor, &headers, &fields)
@@ -40,7 +36,12 @@ pub(super) async fn keep(
         // What is written cannot be read: the page says so, beside what is written.
         return work.page().await;
     }
-    match write(&app, &mut visitor, jar, &fields, kept.as_ref(), &bench).await {
+    let game = app.workshop()?.key();
+    let written = (game, text(&fields, "name"), bench.wanted.to_string());
+    match BOARDS
+        .write(&app, &mut visitor, jar, kept.clone(), written)
+        .await
+    {
         Ok((jar, id)) => {
             let path = match text(&fields, "then") {
                 "table" if bench.faults == 0 => format!("/?board={id}#create"),
@@ -62,55 +63,6 @@ pub(super) async fn keep(
     }
 }
 
-/// Writes the board, and says which it is.
-async fn write(
-    app: &App,
-    visitor: &mut Visitor,
-    jar: SignedCookieJar,
-    fields: &[(String, String)],
-    kept: Option<&BoardRow>,
-    bench: &Bench,
-) -> Outcome<(SignedCookieJar, String)> {
-    let unnamed = app.sayings.of(visitor.language()).word("ui-board-unnamed");
-    let name = match text(fields, "name").trim() {
-        "" => &unnamed,
-        name => name,
-    };
-    let name = limits::board_name(name)?;
-    let setup = bench.wanted.to_string();
-    if let Some(kept) = kept {
-        let board = BoardRow {
-            name,
-            setup,
-            changed_at: now(),
-            ..kept.clone()
-        };
-        app.store().update_board(&board).await?;
-        return Ok((jar, board.id));
-    }
-    let (person, jar) = guest(app, visitor, None, jar).await?;
-    let id = add(app, &person, name, setup).await?;
-    Ok((jar, id))
-}
-
-/// A new board of a person, if there is room for one.
-async fn add(app: &App, person: &Person, name: String, setup: String) -> Outcome<String> {
-    let board = BoardRow {
-        id: secret::board_id(),
-        person: person.id.clone(),
-        game: app.workshop()?.key().to_owned(),
-        name,
-        setup,
-        created_at: now(),
-        changed_at: now(),
-    };
-    if app.store().insert_board(&board, limits::BOARDS).await? {
-        return Ok(board.id);
-    }
-    let why = Phrase::new("problem-boards").with("most", limits::BOARDS);
-    Err(Problem::bad_phrase(why))
-}
-
 /// `POST /boards/ID/copy`: anyone's board becomes one of the visitor's own.
 pub(super) async fn copy(
     State(app): State<Arc<App>>,
@@ -118,10 +70,7 @@ pub(super) async fn copy(
     mut visitor: Visitor,
     Jar(jar): Jar,
 ) -> Outcome<Response> {
-    let row = app.store().board(&id).await?;
-    let row = row.ok_or_else(Problem::not_found)?;
-    let (person, jar) = guest(&app, &mut visitor, None, jar).await?;
-    let id = add(&app, &person, row.name, row.setup).await?;
+    let (jar, id) = BOARDS.copy(&app, &mut visitor, jar, &id).await?;
     let path = format!("/boards/{id}?done=copied");
     Ok((jar, to(&path)).into_response())
 }
@@ -132,8 +81,7 @@ pub(super) async fn ask_delete(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Outcome<Response> {
-    let row = own(&app, &visitor, &id).await?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = BOARDS.own(&app, &visitor, &id).await?;
     let words = app.sayings.of(visitor.language());
     let reader = Reader::of(&app, &visitor).await?;
     let path = format!("/boards/{id}/delete");
@@ -148,8 +96,6 @@ pub(super) async fn delete(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Outcome<Response> {
-    if !app.store().delete_board(visitor.must_be()?, &id).await? {
-        return Err(Problem::not_found());
-    }
+    BOARDS.delete(&app, &visitor, &id).await?;
     Ok(to("/boards?done=deleted"))
 }

@@ -4,7 +4,7 @@ use catalog::AnyGame;
 use kernel::Wanted;
 use pages::boards as faces;
 use pages::lobby::{BoardLink, ChosenBoard, GameBoards};
-use store::BoardRow;
+use store::{KeptRow, Shelf};
 
 use super::{is_ready, wanted};
 use crate::app::App;
@@ -13,10 +13,10 @@ use crate::problem::Outcome;
 
 /// A person's boards, and the one that was asked for, whoever's it is.
 pub(in crate::pages) struct Kept {
-    rows: Vec<BoardRow>,
+    rows: Vec<KeptRow>,
     /// What each says about itself, and whether it can be played on.
     about: Vec<(String, bool)>,
-    chosen: Option<(BoardRow, Wanted)>,
+    chosen: Option<(KeptRow, Wanted)>,
 }
 
 impl Kept {
@@ -26,7 +26,7 @@ impl Kept {
         chosen: &str,
     ) -> Outcome<Self> {
         let rows = match &visitor.id {
-            Some(person) => app.store().boards_of(person).await?,
+            Some(person) => app.store().kept_of(Shelf::Boards, person).await?,
             None => Vec::new(),
         };
         let words = app.sayings.of(visitor.language());
@@ -41,7 +41,7 @@ impl Kept {
         });
         let chosen = match chosen {
             "" => None,
-            id => app.store().board(id).await?,
+            id => app.store().kept(Shelf::Boards, id).await?,
         };
         Ok(Self {
             about: about.collect(),
@@ -53,7 +53,7 @@ impl Kept {
         })
     }
 
-    pub(super) fn rows(&self) -> impl Iterator<Item = &BoardRow> {
+    pub(super) fn rows(&self) -> impl Iterator<Item = &KeptRow> {
         self.rows.iter()
     }
 

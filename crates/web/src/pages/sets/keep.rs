@@ -5,26 +5,17 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse as _, Response};
 use catalog::AnyGame;
-use kernel::{ContentError, Phrase, Value};
 use pages::sets::{self as faces, SetText};
 use pages::shell::Place;
-use store::{Person, SetRow};
-use tables::{limits, now};
 
-use super::super::making::guest;
+use super::super::keeping::SETS;
 use super::super::{Reader, page, to};
-use super::{own, text_page};
+use super::text_page;
 use crate::app::App;
+use crate::aside::aside;
 use crate::forms::{Fields, text};
 use crate::person::{Jar, Visitor};
 use crate::problem::{Outcome, Problem};
-use crate::secret;
-
-/// Why a file cannot be played with, as its game says it: with line and field.
-pub(super) fn refused(fault: &ContentError) -> Problem {
-    let why = Value::Text(fault.to_string());
-    Problem::bad_phrase(Phrase::new("problem-set").with("why", why))
-}
 
 /// `POST /sets/keep`: a whole file. What cannot be played with is not kept, and stands in the page as it was written.
 pub(super) async fn keep(
@@ -33,18 +24,19 @@ pub(super) async fn keep(
     Jar(jar): Jar,
     Form(fields): Fields,
 ) -> Outcome<Response> {
-    let kept = match text(&fields, "id") {
-        "" => None,
-        id => Some(own(&app, &visitor, id).await?),
-    };
+    let kept = SETS.own_or_new(&app, &visitor, text(&fields, "id")).await?;
     let key = kept
         .as_ref()
         .map_or(text(&fields, "game"), |kept| &kept.game);
     let game = app.game(key).ok_or_else(Problem::not_found)?.clone();
     let body = normal(text(&fields, "body"));
     let name = text(&fields, "name").to_owned();
-    let done = match check(&game, &body) {
-        Ok(()) => write(&app, &mut visitor, jar, kept.clone(), (&game, &name, &body)).await,
+    let done = match check(&game, &body).await {
+        Ok(()) => {
+            let written = (game.key(), name.as_str(), body.clone());
+            SETS.write(&app, &mut visitor, jar, kept.clone(), written)
+                .await
+        }
         Err(problem) => Err(problem),
     };
     match done {
@@ -72,64 +64,10 @@ fn normal(body: &str) -> String {
     body.trim_end().to_owned() + "\n"
 }
 
-fn check(game: &Arc<dyn AnyGame>, body: &str) -> Outcome<()> {
-    let read = game.with_content(body);
-    read.map(|_| ()).map_err(|fault| refused(&fault))
-}
-
-type Cookies = axum_extra::extract::cookie::SignedCookieJar;
-
-/// Writes a set, and says which it is.
-pub(super) async fn write(
-    app: &App,
-    visitor: &mut Visitor,
-    jar: Cookies,
-    kept: Option<SetRow>,
-    (game, name, body): (&Arc<dyn AnyGame>, &str, &str),
-) -> Outcome<(Cookies, String)> {
-    let unnamed = app.sayings.of(visitor.language()).word("ui-set-unnamed");
-    let name = match name.trim() {
-        "" => unnamed.as_str(),
-        name => name,
-    };
-    let name = limits::board_name(name)?;
-    if let Some(kept) = kept {
-        let set = SetRow {
-            name,
-            body: body.to_owned(),
-            changed_at: now(),
-            ..kept
-        };
-        app.store().update_set(&set).await?;
-        return Ok((jar, set.id));
-    }
-    let (person, jar) = guest(app, visitor, None, jar).await?;
-    let id = add(app, &person, game.key(), name, body.to_owned()).await?;
-    Ok((jar, id))
-}
-
-/// A new set of a person, if there is room for one.
-async fn add(
-    app: &App,
-    person: &Person,
-    game: &str,
-    name: String,
-    body: String,
-) -> Outcome<String> {
-    let set = SetRow {
-        id: secret::board_id(),
-        person: person.id.clone(),
-        game: game.to_owned(),
-        name,
-        body,
-        created_at: now(),
-        changed_at: now(),
-    };
-    if app.store().insert_set(&set, limits::SETS).await? {
-        return Ok(set.id);
-    }
-    let why = Phrase::new("problem-sets").with("most", limits::SETS);
-    Err(Problem::bad_phrase(why))
+async fn check(game: &Arc<dyn AnyGame>, body: &str) -> Outcome<()> {
+    let (key, game, body) = (game.key(), game.clone(), body.to_owned());
+    let read = aside(move || game.with_content(&body).map(|_| ())).await?;
+    read.map_err(|fault| Problem::content(key, fault))
 }
 
 /// `POST /sets/ID/copy`: anybody's set becomes one's own.
@@ -139,10 +77,7 @@ pub(super) async fn copy(
     mut visitor: Visitor,
     Jar(jar): Jar,
 ) -> Outcome<Response> {
-    let row = app.store().set(&id).await?;
-    let row = row.ok_or_else(Problem::not_found)?;
-    let (person, jar) = guest(&app, &mut visitor, None, jar).await?;
-    let copy = add(&app, &person, &row.game, row.name, row.body).await?;
+    let (jar, copy) = SETS.copy(&app, &mut visitor, jar, &id).await?;
     Ok((jar, to(&format!("/sets/{copy}?done=copied"))).into_response())
 }
 
@@ -152,7 +87,7 @@ pub(super) async fn ask_delete(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Outcome<Response> {
-    let row = own(&app, &visitor, &id).await?;
+    let row = SETS.own(&app, &visitor, &id).await?;
     let words = app.sayings.of(visitor.language());
     let reader = Reader::of(&app, &visitor).await?;
     let path = format!("/sets/{id}/delete");
@@ -170,10 +105,6 @@ pub(super) async fn delete(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Outcome<Response> {
-    let person = visitor.must_be()?;
-    if app.store().delete_set(person, &id).await? {
-        Ok(to("/sets?done=deleted"))
-    } else {
-        Err(Problem::not_found())
-    }
+    SETS.delete(&app, &visitor, &id).await?;
+    Ok(to("/sets?done=deleted"))
 }

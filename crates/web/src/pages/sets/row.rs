@@ -1,40 +1,50 @@
-//! Correcting one row of a set: every button sends the whole form, and only *Keep* writes.
+//! Correcting one row of a content file.
+
+mod bench; // the row, how it looks, and what could be done with it
 
 use std::sync::Arc;
 
 use axum::extract::{Form, Path, Query, State};
 use axum::response::{IntoResponse as _, Response};
-use catalog::{AnyGame, Correcting, Correction, correct};
-use face::Language;
-use pages::correct::{self as faces, CorrectPage, Look};
+use catalog::{Document, Fault, earlier, remembering};
+use face::Words;
+use pages::correct::{self as faces, CorrectPage};
 use pages::shelf;
 use pages::shell::Place;
 use serde::Deserialize;
-use store::SetRow;
+use store::KeptRow;
+use tables::now;
 
+use super::super::keeping::SETS;
 use super::super::{Reader, page, to};
-use super::keep::{refused, write};
-use super::{own, playable};
+use super::Opened;
+use super::told::{Says, counted, named, spot};
 use crate::app::App;
+use crate::aside::aside;
 use crate::forms::{Fields, text};
 use crate::person::{Jar, Visitor};
 use crate::problem::{Outcome, Problem};
+
+use bench::Bench;
+pub(super) use bench::called;
 
 #[derive(Deserialize)]
 pub(crate) struct At {
     #[serde(default)]
     game: String,
     at: String,
+    /// Which of the set's earlier states the form shows, if not the one that was kept.
+    before: Option<usize>,
 }
 
 /// `GET /sets/row`: a row of ours, for a set that is not there yet.
 pub(super) async fn ours(
     State(app): State<Arc<App>>,
-    Query(At { game, at }): Query<At>,
+    Query(At { game, at, .. }): Query<At>,
     visitor: Visitor,
 ) -> Outcome<Response> {
-    let game = app.game(&game).ok_or_else(Problem::not_found)?.clone();
-    let work = Work::new(&app, &visitor, None, game, &at, &[])?;
+    let game = app.game(&game).ok_or_else(Problem::not_found)?;
+    let work = Work::new(&app, &visitor, None, Opened::ours(game), at, Vec::new()).await?;
     work.page().await
 }
 
@@ -42,13 +52,18 @@ pub(super) async fn ours(
 pub(super) async fn of_set(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    Query(At { at, .. }): Query<At>,
+    Query(At { at, before, .. }): Query<At>,
     visitor: Visitor,
 ) -> Outcome<Response> {
-    let set = own(&app, &visitor, &id).await?;
-    let game = app.game(&set.game).ok_or_else(Problem::not_found)?;
-    let game = playable(game, &set)?;
-    let work = Work::new(&app, &visitor, Some(set), game, &at, &[])?;
+    let set = SETS.own(&app, &visitor, &id).await?;
+    let opened = Opened::of(&app, &set).await?;
+    let document = Document::read(&opened.text).ok();
+    let earlier = document.zip(before).and_then(|(document, nth)| {
+        let found = earlier(&document).into_iter().nth(nth)?;
+        Some(("state".to_owned(), found.state))
+    });
+    let fields = earlier.into_iter().collect();
+    let work = Work::new(&app, &visitor, Some(set), opened, at, fields).await?;
     work.page().await
 }
 
@@ -59,136 +74,164 @@ pub(super) async fn deed(
     Jar(jar): Jar,
     Form(fields): Fields,
 ) -> Outcome<Response> {
-    let set = match text(&fields, "id") {
-        "" => None,
-        id => Some(own(&app, &visitor, id).await?),
-    };
-    let key = set.as_ref().map_or(text(&fields, "game"), |set| &set.game);
-    let mut game = app.game(key).ok_or_else(Problem::not_found)?.clone();
-    if let Some(set) = &set {
-        game = playable(&game, set)?;
-    }
-    let at = text(&fields, "at");
-    let done = {
-        let work = Work::new(&app, &visitor, set.clone(), game.clone(), at, &fields)?;
-        // What is not to be kept, or cannot be played with, is shown.
-        if text(&fields, "do") != "keep" || work.row.fault.is_some() {
-            return work.page().await;
+    let set = SETS.own_or_new(&app, &visitor, text(&fields, "id")).await?;
+    let opened = match &set {
+        Some(set) => Opened::of(&app, set).await?,
+        None => {
+            let game = app.game(text(&fields, "game"));
+            Opened::ours(game.ok_or_else(Problem::not_found)?)
         }
-        work.row.body
     };
+    let (game, before) = (opened.game.clone(), opened.text.clone());
+    let at = text(&fields, "at").to_owned();
+    let changed = at.clone();
+    let deed = text(&fields, "do").to_owned();
     let name = text(&fields, "name").to_owned();
-    let wanted = (&game, name.as_str(), done.as_str());
-    let (jar, id) = write(&app, &mut visitor, jar, set, wanted).await?;
-    Ok((jar, to(&format!("/sets/{id}?done=kept"))).into_response())
+    let (body, then, is_ready) = {
+        let work = Work::new(&app, &visitor, set.clone(), opened, at, fields).await?;
+        let is_ready = work.bench.is_ready(&deed);
+        match work.bench.kept(&deed) {
+            Some((body, at)) => (body.to_owned(), at.map(str::to_owned), is_ready),
+            // What is not to be kept is shown.
+            None => return work.page().await,
+        }
+    };
+    let body = remembering(&before, body, &changed, now());
+    let written = (game.key(), name.as_str(), body);
+    let (jar, id) = SETS.write(&app, &mut visitor, jar, set, written).await?;
+    let path = match (deed.as_str(), then) {
+        ("another", Some(at)) => format!("/sets/{id}/row?at={at}"),
+        ("without", _) => format!("/sets/{id}?done=removed"),
+        _ if !is_ready => format!("/sets/{id}?done=unready"),
+        _ => format!("/sets/{id}?done=kept"),
+    };
+    Ok((jar, to(&path)).into_response())
 }
 
-/// A row on the bench.
+/// A row on the bench, and all that its page is drawn from.
 struct Work<'a> {
     app: &'a App,
     visitor: &'a Visitor,
-    set: Option<SetRow>,
-    game: Arc<dyn AnyGame>,
-    at: &'a str,
-    name: &'a str,
-    row: Correcting,
+    set: Option<KeptRow>,
+    opened: Opened,
+    at: String,
+    /// What the form calls the set.
+    name: String,
+    bench: Bench,
 }
 
 impl<'a> Work<'a> {
-    fn new(
+    async fn new(
         app: &'a App,
         visitor: &'a Visitor,
-        set: Option<SetRow>,
-        game: Arc<dyn AnyGame>,
-        at: &'a str,
-        fields: &'a [(String, String)],
+        set: Option<KeptRow>,
+        opened: Opened,
+        at: String,
+        fields: Vec<(String, String)>,
     ) -> Outcome<Self> {
-        let ours = app.game(game.key()).ok_or_else(Problem::not_found)?;
-        let order = Correction {
-            at,
-            state: text(fields, "state"),
-            past: text(fields, "past"),
-            deed: text(fields, "do"),
-            sent: fields,
-        };
-        let row = correct(&*game, ours.content(), &order).ok_or_else(Problem::not_found)?;
+        let ours = app.game(opened.game.key());
+        let ours = ours.ok_or_else(Problem::not_found)?.clone();
+        let here = (opened.clone(), at.clone());
+        let language = visitor.language();
+        let name = text(&fields, "name").to_owned();
+        let bench = aside(move || Bench::of(&here.0, &*ours, &here.1, &fields, language)).await?;
+        let bench = bench.ok_or_else(Problem::not_found)?;
         Ok(Self {
             app,
             visitor,
             set,
-            game,
+            opened,
             at,
-            name: text(fields, "name"),
-            row,
+            name,
+            bench,
         })
     }
 
-    /// How the row looks in each language; as it was kept, while it cannot be played with.
-    fn looks(&self) -> (String, Vec<Look>) {
-        let candidate = self.game.with_content(&self.row.body);
-        let game = candidate.unwrap_or_else(|_| self.game.clone());
-        let mut name = String::new();
-        let looks = Language::ALL.into_iter().filter_map(|language| {
-            let all = game.in_the_box(language);
-            let found = all.into_iter().find(|row| row.path == self.at)?;
-            if language == self.visitor.language() {
-                name.clone_from(&found.name);
-            }
-            Some(Look {
-                language: language.to_string(),
-                drawn: found.drawn,
-                says: found.says,
-            })
-        });
-        let looks = looks.collect();
-        (name, looks)
+    /// What was changed, step by step, in words.
+    fn history(&self, texts: &Words, words: &Words) -> Vec<String> {
+        let (row, shapes) = (&self.bench.row, self.opened.game.shapes());
+        let says = Says::new(texts, words, &self.bench.rows, &shapes);
+        let steps = row.history.iter();
+        steps.map(|step| says.changes(&row.kind, step)).collect()
+    }
+
+    fn address(&self) -> String {
+        match &self.set {
+            Some(set) => format!("/sets/{}/row?at={}", set.id, self.at),
+            None => format!("/sets/row?game={}&at={}", self.opened.game.key(), self.at),
+        }
     }
 
     async fn page(&self) -> Outcome<Response> {
         let words = self.app.sayings.of(self.visitor.language());
-        let texts = self.game.setup_words(self.visitor.language());
-        let kind = shelf::kind_name(&self.row.kind, &texts, words);
-        let (name, looks) = self.looks();
-        let why = self.row.fault.as_ref().map(|fault| {
-            let said = self.app.explain(&refused(fault), self.visitor.language());
-            (said.to_string(), fault.at.clone())
-        });
+        let texts = self.opened.game.setup_words(self.visitor.language());
+        let bench = &self.bench;
+        let kind = shelf::kind_name(&bench.row.kind, &texts, words);
+        let say = (self.visitor.language(), words);
+        let explained = |fault: &Fault| {
+            named(
+                fault,
+                Some(self.at.as_str()),
+                &self.opened,
+                &bench.rows,
+                say,
+            )
+        };
+        let why = bench.row.fault.as_ref().map(explained);
+        let can = |rebuilt: &Option<catalog::Rebuilt>| {
+            let fault = &rebuilt.as_ref()?.fault;
+            Some(fault.as_ref().map_or(Ok(()), |fault| Err(explained(fault))))
+        };
         let set = self.set.as_ref();
-        let named = if self.name.is_empty() {
-            set.map_or("", |set| &set.name)
-        } else {
-            self.name
+        let named = match self.name.as_str() {
+            "" => set.map_or("", |set| &set.name),
+            name => name,
         };
         let body = faces::page(
             &CorrectPage {
                 id: set.map(|set| set.id.as_str()),
-                game: (self.game.key(), self.game.title()),
+                game: (self.opened.game.key(), self.opened.game.title()),
                 set: named,
-                at: self.at,
-                name: if name == kind { "" } else { &name },
+                at: &self.at,
+                name: if bench.name == kind { "" } else { &bench.name },
                 kind: &kind,
-                control: &self.row.control,
-                state: &self.row.state,
-                past: &self.row.past,
-                is_changed: self.row.is_changed,
-                fault: why.as_ref().map(|(why, at)| (why.as_str(), at.as_str())),
-                looks: &looks,
-                art: &self.game.box_art(),
+                control: &bench.row.control,
+                state: &bench.row.state,
+                past: &bench.row.past,
+                is_changed: bench.row.is_changed,
+                fault: why
+                    .as_deref()
+                    .map(|why| (why, bench.row.fault_at.as_deref())),
+                history: &self.history(&texts, words),
+                another: can(&bench.another),
+                without: can(&bench.without),
+                warnings: &counted(&bench.miscounts, &texts, words),
+                called: &|word| {
+                    spot(&bench.row.kind, word, &texts)
+                        .or_else(|| called(word, &texts, &bench.names))
+                },
+                looks: &bench.looks,
+                art: &self.opened.game.box_art(),
             },
             words,
         );
+        self.whole(&kind, &body).await
+    }
+
+    /// The page around it. Who changes a row into something that cannot be played with is told by the status, too; who opens one that
+    /// was kept so sees it as any other.
+    async fn whole(&self, title: &str, body: &face::Markup) -> Outcome<Response> {
+        let words = self.app.sayings.of(self.visitor.language());
+        let path = self.address();
         let reader = Reader::of(self.app, self.visitor).await?;
-        let path = match set {
-            Some(set) => format!("/sets/{}/row?at={}", set.id, self.at),
-            None => format!("/sets/row?game={}&at={}", self.game.key(), self.at),
-        };
-        let mut shell = reader.shell(self.visitor, Place::Elsewhere, &kind, &path);
-        let styles = [self.game.assets().style.path.as_str()];
+        let mut shell = reader.shell(self.visitor, Place::Elsewhere, title, &path);
+        let styles = [self.opened.game.assets().style.path.as_str()];
         shell.styles = &styles;
-        let whole = page(&shell, words, &body);
-        Ok(match self.row.fault {
-            Some(_) => (axum::http::StatusCode::UNPROCESSABLE_ENTITY, whole).into_response(),
-            None => whole,
-        })
+        let whole = page(&shell, words, body);
+        let row = &self.bench.row;
+        if row.fault.is_some() && row.is_changed {
+            return Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, whole).into_response());
+        }
+        Ok(whole)
     }
 }

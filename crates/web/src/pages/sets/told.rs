@@ -1,34 +1,34 @@
 //! What one set says otherwise than another, in words.
 
-use catalog::{AnyGame, Difference, InTheBox, differences};
+use catalog::{Difference, Fault, InTheBox, Miscount, differences};
 use face::{Language, Words};
-use kernel::{Phrase, Value};
-use pages::sets::{DiffRow, DiffWhat};
-use pages::shelf::kind_name;
+use kernel::{Phrase, Shape, Shapes, Value};
+use pages::sets::{DiffRow, DiffWhat, is_deep};
+use pages::shelf::{field_name, kind_name};
+
+use super::Opened;
+use super::row::called;
 
 /// The differences between two sets, in a language.
 pub(in crate::pages) struct Told {
-    before: Vec<InTheBox>,
-    after: Vec<InTheBox>,
     differences: Vec<Difference>,
+    rows: Vec<InTheBox>,
+    shapes: Shapes,
 }
 
 impl Told {
-    pub(in crate::pages) fn between(
-        before: &dyn AnyGame,
-        after: &dyn AnyGame,
-        language: Language,
-    ) -> Self {
+    pub(in crate::pages) fn between(before: &Opened, after: &Opened, language: Language) -> Self {
+        let shapes = after.game.shapes();
         let (before, after) = (before.in_the_box(language), after.in_the_box(language));
-        let differences = differences(&before, &after);
         Self {
-            before,
-            after,
-            differences,
+            differences: differences(&before, &after),
+            rows: after,
+            shapes,
         }
     }
 
     pub(in crate::pages) fn rows(&self, texts: &Words, words: &Words) -> Vec<DiffRow<'_>> {
+        let says = Says::new(texts, words, &self.rows, &self.shapes);
         let row = |difference: &'_ Difference| {
             let row = difference.row()?;
             Some((kind_name(&row.kind, texts, words), row.name.clone()))
@@ -39,51 +39,205 @@ impl Told {
             Some(DiffRow {
                 name: if name == kind { "" } else { name },
                 kind,
-                what: what(difference),
+                what: what(difference, &says),
             })
         });
         rows.collect()
     }
+}
 
-    /// Kinds of which there are more or fewer than in the other set.
-    pub(in crate::pages) fn counts(&self, texts: &Words, words: &Words) -> Vec<String> {
-        let mut kinds: Vec<&str> = Vec::new();
-        for row in self.before.iter().chain(&self.after) {
-            if !kinds.contains(&row.kind.as_str()) {
-                kinds.push(&row.kind);
-            }
+/// Says what is in a content file by what people call it.
+pub(in crate::pages) struct Says<'a> {
+    texts: &'a Words,
+    words: &'a Words,
+    rows: &'a [InTheBox],
+    names: Vec<(String, String)>,
+    shapes: &'a Shapes,
+}
+
+impl<'a> Says<'a> {
+    pub(in crate::pages) fn new(
+        texts: &'a Words,
+        words: &'a Words,
+        rows: &'a [InTheBox],
+        shapes: &'a Shapes,
+    ) -> Self {
+        let names = rows.iter().map(|row| (row.id.clone(), row.name.clone()));
+        Self {
+            texts,
+            words,
+            rows,
+            // A row that is called by its figure gives no name to every such figure.
+            names: names
+                .filter(|(id, _)| !id.is_empty() && id.parse::<i64>().is_err())
+                .collect(),
+            shapes,
         }
-        let lines = kinds.into_iter().filter_map(|kind| {
-            let (ours, n) = (pieces(&self.before, kind), pieces(&self.after, kind));
-            let phrase = Phrase::new("ui-set-count")
-                .with("kind", Value::Text(kind_name(kind, texts, words)))
-                .with("n", n)
-                .with("ours", ours);
-            (ours != n).then(|| words.say(&phrase))
+    }
+
+    pub(in crate::pages) fn field(&self, key: &str) -> String {
+        let known = called(key, self.texts, &self.names);
+        known.unwrap_or_else(|| field_name(key, self.words))
+    }
+
+    /// A row by its kind and its name.
+    pub(super) fn row(&self, kind: &str, id: &str, at: Option<&str>) -> String {
+        let row = self.rows.iter().find(|row| Some(row.path.as_str()) == at);
+        let kind = kind_name(kind, self.texts, self.words);
+        match row.map_or(id, |row| row.name.as_str()) {
+            "" => kind,
+            name if name == kind => kind,
+            name => format!("{kind} · {name}"),
+        }
+    }
+
+    /// A place by the names of all that it lies in.
+    fn place(&self, path: &str) -> String {
+        let parts = path.split('.').filter(|part| part.parse::<u32>().is_err());
+        let named = parts.map(|part| self.field(part));
+        named.collect::<Vec<_>>().join(" › ")
+    }
+
+    /// A value, which may be a list: rows and words of the vocabulary by their names.
+    pub(in crate::pages) fn value(&self, value: &str) -> String {
+        let name = |part: &str| {
+            let known = called(part, self.texts, &self.names);
+            known.unwrap_or_else(|| part.to_owned())
+        };
+        value.split(", ").map(name).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What the letters of a field stand for, where each is a space of a tile.
+    fn letters(&self, kind: &str, path: &str) -> Option<&[(char, &'static str)]> {
+        let row = self.shapes.row(kind)?;
+        let mut parts = path.split('.');
+        let field = parts.try_fold(row, |shape, part| self.shapes.field(shape, part))?;
+        match field {
+            Shape::Letters(letters) => Some(letters),
+            _ => None,
+        }
+    }
+
+    /// A change as places with what they said before and say now; that of a tile space by space.
+    fn change(
+        &self,
+        kind: &str,
+        (path, before, after): (&str, &str, &str),
+    ) -> Vec<(String, String, String)> {
+        let letters = self.letters(kind, path);
+        let letters = letters.filter(|_| before.chars().count() == after.chars().count());
+        let Some(letters) = letters else {
+            return vec![(self.place(path), self.value(before), self.value(after))];
+        };
+        let word = |letter: char| {
+            let found = letters.iter().find(|(of, _)| *of == letter);
+            found.map_or_else(|| letter.to_string(), |(_, word)| self.value(word))
+        };
+        let spaces = before.chars().zip(after.chars()).enumerate();
+        let changed = spaces.filter(|(_, (was, is))| was != is);
+        let told = changed.map(|(nth, (was, is))| {
+            let space = spot(kind, &format!("{path}.{nth}"), self.texts);
+            let space = space.unwrap_or_else(|| format!("{} {}", self.place(path), nth + 1));
+            (space, word(was), word(is))
         });
-        lines.collect()
+        told.collect()
+    }
+
+    /// Changes of a row in a line.
+    pub(super) fn changes(&self, kind: &str, changes: &[(String, String, String)]) -> String {
+        let said = |value: String| match value.as_str() {
+            "" => self.words.word("ui-set-nothing"),
+            _ => value,
+        };
+        // That a value is marked as corrected goes without saying.
+        let is_mark = |path: &str| path.rsplit('.').next() == Some("source");
+        let all = changes
+            .iter()
+            .filter(|(path, ..)| changes.len() == 1 || !is_mark(path))
+            .flat_map(|(path, before, after)| self.change(kind, (path, before, after)));
+        let told = all.map(|(place, before, after)| {
+            let phrase = Phrase::new("ui-edit-change")
+                .with("field", Value::Text(place))
+                .with("before", Value::Text(said(before)))
+                .with("after", Value::Text(said(after)));
+            self.words.say(&phrase)
+        });
+        told.collect::<Vec<_>>().join("; ")
     }
 }
 
-/// How many pieces there are of a kind: a row may stand for several.
-fn pieces(rows: &[InTheBox], kind: &str) -> u32 {
-    let of_kind = rows.iter().filter(|row| row.kind == kind);
-    let copies = |row: &InTheBox| {
-        let mut fields = row.fields.iter();
-        let found = fields.find(|(key, _)| matches!(key.as_str(), "copies" | "count" | "cards"));
-        found.and_then(|(_, n)| n.parse().ok()).unwrap_or(1)
-    };
-    of_kind.map(copies).sum()
+/// What a place in a list is called, where it is one of its own: a space of a tile, points for so many cards.
+pub(super) fn spot(kind: &str, path: &str, texts: &Words) -> Option<String> {
+    let last = kind.rsplit('.').next().unwrap_or(kind);
+    let mut parts = path.rsplit('.');
+    let (nth, field) = (parts.next()?, parts.next()?);
+    let keys = [format!("{last}-{field}-{nth}"), format!("{field}-{nth}")];
+    let keys = keys.map(|key| format!("content-{}", key.replace('_', "-")));
+    let known = keys.into_iter().find(|key| texts.knows(key));
+    known.map(|key| texts.word(&key))
 }
 
-fn what(difference: &Difference) -> DiffWhat<'_> {
+/// What is wrong with a set, in words: the row by its name, unless it is the one that is looked at.
+pub(super) fn named(
+    fault: &Fault,
+    looked_at: Option<&str>,
+    set: &Opened,
+    rows: &[InTheBox],
+    (language, words): (Language, &Words),
+) -> String {
+    let texts = set.game.setup_words(language);
+    let shapes = set.game.shapes();
+    let says = Says::new(&texts, words, rows, &shapes);
+    let mut why = fault.why.clone();
+    for (name, value) in &mut why.args {
+        if let ("field", Value::Text(field)) = (*name, &*value) {
+            *value = Value::Text(says.field(field));
+        }
+    }
+    let said = set.game.say_fault(&why, language);
+    let elsewhere = fault.row.as_deref().filter(|at| Some(*at) != looked_at);
+    let row = elsewhere.and_then(|at| rows.iter().find(|row| row.path == at));
+    let Some(row) = row else {
+        return said;
+    };
+    // What all rows of a kind do together is no fault of the first.
+    let is_of_all = fault.at == row.kind;
+    let looked_at = rows.iter().find(|row| Some(&*row.path) == looked_at);
+    match (is_of_all, looked_at) {
+        (true, Some(looked_at)) if looked_at.kind == row.kind => said,
+        (true, _) => format!("{}: {said}", says.row(&row.kind, "", None)),
+        (false, _) => format!("{}: {said}", says.row(&row.kind, &row.id, Some(&row.path))),
+    }
+}
+
+/// Counts that differ from the rulebook's list, in words.
+pub(super) fn counted(miscounts: &[Miscount], texts: &Words, words: &Words) -> Vec<String> {
+    let line = |count: &Miscount| {
+        let kinds = count.kinds.iter();
+        let kinds: Vec<String> = kinds.map(|kind| kind_name(kind, texts, words)).collect();
+        let phrase = Phrase::new("ui-set-count")
+            .with("kind", Value::Text(kinds.join(", ")))
+            .with("n", count.have)
+            .with("ours", count.want)
+            .with("rule", Value::Text(count.rule.to_owned()));
+        words.say(&phrase)
+    };
+    miscounts.iter().map(line).collect()
+}
+
+fn what<'d>(difference: &'d Difference, says: &Says<'_>) -> DiffWhat<'d> {
     match (&difference.before, &difference.after) {
         (Some(before), Some(after)) => {
-            let says = (before.says != after.says && !after.says.is_empty())
+            let told = (before.says != after.says && !after.says.is_empty())
                 .then_some((before.says.as_str(), after.says.as_str()));
+            let fields = difference.fields().into_iter();
+            // What is told by what it does is not told once more by how it is written.
+            let fields = fields.filter(|(key, ..)| told.is_none() || !is_deep(key));
             DiffWhat::Changed {
-                fields: difference.fields(),
-                says,
+                fields: fields
+                    .flat_map(|change| says.change(&after.kind, change))
+                    .collect(),
+                says: told,
             }
         }
         (None, Some(after)) => DiffWhat::Added(&after.says),

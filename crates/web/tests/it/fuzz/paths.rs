@@ -1,7 +1,7 @@
 //! Where requests go.
 
 /// What people send to a table, below `/t/ID` and `/api/v1/tables/ID`.
-pub(super) const DEEDS: [&str; 16] = [
+pub(super) const DEEDS: [&str; 21] = [
     "answer",
     "answers",
     "preview",
@@ -18,8 +18,13 @@ pub(super) const DEEDS: [&str; 16] = [
     "seat",
     "curtain",
     "return",
+    "review",
+    "lesson",
+    "practice",
+    "play-on",
+    "newhere",
 ];
-pub(super) const LOOKS: [&str; 11] = [
+pub(super) const LOOKS: [&str; 16] = [
     "",
     "/fragment",
     "/file",
@@ -31,8 +36,13 @@ pub(super) const LOOKS: [&str; 11] = [
     "/events?people=1",
     "/view?seat=200",
     "/log?from=99999999",
+    "/review",
+    "/review?seat=200&until=99999999",
+    "?step=99999999&as=200",
+    "?step=0&as=99",
+    "/play-on?step=99999999&as=200",
 ];
-pub(super) const ELSEWHERE: [&str; 22] = [
+pub(super) const ELSEWHERE: [&str; 45] = [
     "/",
     "/?board=none",
     "/boards",
@@ -55,4 +65,27 @@ pub(super) const ELSEWHERE: [&str; 22] = [
     "/api/v1/tables",
     "/healthz",
     "/metrics",
+    "/try/ethnos",
+    "/try/none",
+    "/games/eko",
+    "/games/none",
+    "/games/mine?page=4294967295&game=eko.x&state=over&result=won&with=bots&name=%FF",
+    "/games/statistics?with=nobody",
+    "/games/bring",
+    "/learn/ethnos/none",
+    "/learn",
+    "/learn/eko/none",
+    "/practice",
+    "/practice/ethnos",
+    "/practice/none",
+    "/newhere",
+    "/sets",
+    "/sets/none",
+    "/sets/none/simulate?seats=200&edition=none",
+    "/sets/none/compare",
+    "/components/eko?kind=none&q=%C3%28",
+    "/components/none",
+    "/components/ethnos/none/none",
+    "/cards",
+    "/rules/numa-sera?q=how+do+I+win&seats=200&table=none",
 ];

@@ -11,3 +11,8 @@ notation-passes = “{ $text }” is not a number of passes.
 notation-passes-after-end = The goal is reached, so passes must be 0.
 notation-total = The total is above the goal.
 audit-cards = Cards of value { $card }: { $count } instead of { $copies }.
+
+fault-none = There must be at least 1.
+fault-deck = There are at most 40 cards in all.
+fault-hand = A hand has at most 5 cards.
+fault-few = There are too few cards for four hands.

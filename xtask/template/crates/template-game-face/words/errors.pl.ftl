@@ -11,3 +11,8 @@ notation-passes = „{ $text }” nie jest liczbą pasów.
 notation-passes-after-end = Cel jest osiągnięty, więc passes musi wynosić 0.
 notation-total = Suma jest większa niż cel.
 audit-cards = Karty o wartości { $card }: { $count } zamiast { $copies }.
+
+fault-none = Musi być co najmniej 1.
+fault-deck = Kart jest razem najwyżej 40.
+fault-hand = Na ręce jest najwyżej 5 kart.
+fault-few = Kart jest za mało na cztery ręce.

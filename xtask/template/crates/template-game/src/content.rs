@@ -29,12 +29,9 @@ pub struct Sourced {
 
 impl Content {
     pub(crate) fn read(text: &str) -> Result<Shared<Self>, ContentError> {
-        let content: Self = toml::from_str(text).map_err(|error| ContentError {
-            line: error
-                .span()
-                .map(|span| 1 + text[..span.start].matches('\n').count()),
-            at: String::new(),
-            why: error.message().to_owned(),
+        let content: Self = toml::from_str(text).map_err(|error| {
+            let offset = error.span().map(|span| span.start);
+            ContentError::unreadable(text, offset, error.message())
         })?;
         content.check()?;
         // Matches are bound to what was played with, not to comments and sources.
@@ -45,16 +42,16 @@ impl Content {
     fn check(&self) -> Result<(), ContentError> {
         let cards = usize::from(self.values.value) * usize::from(self.copies.value);
         let problems = [
-            (self.values.value == 0, "values", "at least 1"),
-            (cards > DECK, "copies", "at most 40 cards in all"),
-            (self.hand.value == 0, "hand", "at least 1"),
-            (usize::from(self.hand.value) > HAND, "hand", "at most 5"),
+            (self.values.value == 0, "values", "fault-none"),
+            (cards > DECK, "copies", "fault-deck"),
+            (self.hand.value == 0, "hand", "fault-none"),
+            (usize::from(self.hand.value) > HAND, "hand", "fault-hand"),
             (
                 cards < usize::from(self.hand.value) * SEATS,
                 "hand",
-                "no more cards than there are for four players",
+                "fault-few",
             ),
-            (self.goal.value == 0, "goal", "at least 1"),
+            (self.goal.value == 0, "goal", "fault-none"),
         ];
         match problems.into_iter().find(|(wrong, ..)| *wrong) {
             Some((_, at, why)) => Err(ContentError::new(at, why)),

@@ -108,6 +108,16 @@ fn errors(speaker: &mut Speaker) {
         misread(speaker, position);
     }
     let content = TemplateGame::read_content(TemplateGame::CONTENT).unwrap();
+    for (was, is) in [
+        ("values = { value = 5", "values = { value = 0"),
+        ("copies = { value = 4", "copies = { value = 200"),
+        ("hand = { value = 3", "hand = { value = 9"),
+        ("copies = { value = 4", "copies = { value = 1"),
+    ] {
+        let wrong = TemplateGame::CONTENT.replace(was, is);
+        assert_ne!(wrong, TemplateGame::CONTENT, "{was}");
+        speaker.say(&TemplateGame::read_content(&wrong).unwrap_err().why);
+    }
     for wish in ["edition=other", "+variant", "seats=9"] {
         let error = TemplateGame::set_up(&content, &wish.parse().unwrap()).unwrap_err();
         speaker.say(&error.why);

@@ -1,0 +1,182 @@
+//! What a decision was worth to the seat that made it, given what that seat knew; and how everyone stands in the eyes of those
+//! who only look on.
+
+mod candidates; // whole moves worth comparing
+mod contest; // moves against each other on the same deals
+mod estimate; // means with their intervals
+
+pub use estimate::{Class, Estimate, Sureness, tempered};
+
+use kernel::{Dice, Game, Guide, Onlooker, Perspective, Rng, Turn};
+
+use crate::Settings;
+use crate::search::{MOST_SEATS, Scratch, Search};
+use crate::tree::Tree;
+use contest::Contest;
+use estimate::Samples;
+
+/// How hard a decision is looked at, in iterations of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trial {
+    /// To find moves worth comparing.
+    pub search: u32,
+    /// For each move in each round of the sifting, which leaves the better half.
+    pub sift: u32,
+    /// For the move that is left and for the one that was played: how much one is better than the other.
+    pub weigh: u32,
+}
+
+impl Trial {
+    /// A first look, given to every decision.
+    pub const QUICK: Self = Self {
+        search: 400,
+        sift: 96,
+        weigh: 320,
+    };
+
+    /// A second look, where much is at stake.
+    pub const LONG: Self = Self {
+        search: 5000,
+        sift: 800,
+        weigh: 4000,
+    };
+
+    /// So many times the work, never too little for an interval.
+    #[must_use]
+    pub fn times(self, factor: f32) -> Self {
+        let times = |count: u32| ((count as f32 * factor) as u32).max(16);
+        Self {
+            search: times(self.search),
+            sift: times(self.sift),
+            weigh: times(self.weigh),
+        }
+    }
+}
+
+/// What became of the comparison of a move with others.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judgement<C> {
+    /// What was played, and what its seat can hope for with it.
+    pub played: Weighed<C>,
+    /// What else there was, the best first. Not every possible move: those that a search thought about most.
+    pub others: Vec<Weighed<C>>,
+    /// By how much the best of the others is better, from deals that had no part in choosing it. Below 0 it is not.
+    pub loss: Estimate,
+    /// What the played move changed for each seat, compared with the best of the others; adds up to nothing.
+    pub shift: Vec<f32>,
+}
+
+/// A whole move: the answers of one seat, up to the first roll.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighed<C> {
+    /// Its answers.
+    pub line: Vec<C>,
+    /// The chance to win after it, 0 to 1.
+    pub chance: Estimate,
+}
+
+/// Compares the move that the asked seat made with others that it could have made. The true state cannot be reached from here:
+/// what the seat could not know has no part in it. The same seed gives the same judgement.
+///
+/// `None` where there was nothing to choose.
+#[must_use]
+pub fn judge<G: Guide>(
+    side: &Perspective<'_, G>,
+    played: &[G::Choice],
+    trial: Trial,
+    seed: u64,
+) -> Option<Judgement<G::Choice>> {
+    let found = candidates::find(side, &Settings::by_hand(), trial.search, seed);
+    compare(side, played, found, trial, seed)
+}
+
+/// Compares a move with these. `None` where all of them are the same as it.
+#[must_use]
+pub fn compare<G: Guide>(
+    side: &Perspective<'_, G>,
+    played: &[G::Choice],
+    mut others: Vec<Vec<G::Choice>>,
+    trial: Trial,
+    seed: u64,
+) -> Option<Judgement<G::Choice>> {
+    others.retain(|line| !is_same(line, played));
+    if others.is_empty() {
+        return None;
+    }
+    let settings = Settings::by_hand();
+    let mut contest = Contest::new(side, &settings, seed, played, others);
+    let best = contest.sift(trial.sift);
+    Some(contest.weigh(best, trial.weigh))
+}
+
+/// Whether one of them is the beginning of the other.
+fn is_same<C: PartialEq>(a: &[C], b: &[C]) -> bool {
+    a.iter().zip(b).all(|(a, b)| a == b)
+}
+
+/// Every seat's chance to win as those see it who only look on, from so many iterations of a search.
+#[must_use]
+pub fn prospects<G: Guide>(
+    onlooker: &Onlooker<'_, G>,
+    iterations: u32,
+    candour: f32,
+    seed: u64,
+) -> Vec<Estimate> {
+    let settings = Settings::by_hand();
+    let (mut tree, mut scratch) = (Tree::new(settings.memory), Scratch::default());
+    let mut samples = Samples::new(usize::from(onlooker.seats()));
+    // The first ones only teach the tree.
+    let lessons = iterations / 4;
+    for nth in 0..iterations {
+        let mut rng = Rng::stream(&[seed, nth.into()]);
+        let world = onlooker.sample(&mut rng);
+        let dice = Dice::quick(Rng::new(rng.next_u64()));
+        let chapter = world.chapter();
+        let mut search = Search {
+            tree: &mut tree,
+            own: None,
+            settings: &settings,
+            rng,
+            scratch: &mut scratch,
+        };
+        let end = search.iterate_in(world, dice, chapter);
+        if nth >= lessons {
+            samples.add(&chances(&end));
+        }
+    }
+    tempered(&samples.estimates(), candour)
+}
+
+/// Every seat's chance to win at the end of a playout: the result, or what the game's guide makes of an unfinished match.
+pub(crate) fn chances<G: Guide>(world: &G) -> [f32; MOST_SEATS] {
+    let mut chances = [0.0; MOST_SEATS];
+    if world.turn() == Turn::Over {
+        for (seat, chance) in kernel::Seat::first(world.seats()).zip(&mut chances) {
+            *chance = world.payoff(seat);
+        }
+    } else {
+        world.worth(&mut chances[..usize::from(world.seats())]);
+    }
+    chances
+}
+
+/// Carries out the answers of a move in another world; what is not offered there ends it. Says whether all were.
+fn carry_out<G: Game>(
+    world: &mut G,
+    line: &[G::Choice],
+    dice: &mut Dice,
+    offered: &mut Vec<G::Choice>,
+) -> bool {
+    line.iter().all(|&choice| {
+        offered.clear();
+        world.choices(offered);
+        let possible = offered.contains(&choice);
+        if possible {
+            world.apply(choice, dice, &mut kernel::Quiet);
+        }
+        possible
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,95 @@
+//! What statistics count, and moments dealt anew, of every golden match.
+
+use std::path::PathBuf;
+
+use catalog::AnyTable;
+use face::Language;
+use kernel::{Seat, Turn, Viewer};
+
+/// The golden matches of a game that are over, each with its name.
+fn golden(game: &str) -> Vec<(String, Box<dyn AnyTable>)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let folder = folder.join(format!("../../fixtures/{game}/golden"));
+    let files = std::fs::read_dir(folder).unwrap();
+    let mut found = Vec::new();
+    for file in files {
+        let path = file.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let table = catalog::read_match(&text, None).unwrap().table;
+        found.push((path.display().to_string(), table));
+    }
+    found.retain(|(_, table)| table.turn() == Turn::Over);
+    assert!(!found.is_empty(), "{game}");
+    found
+}
+
+/// Everything that counts has a source, and what the charts count has a word in both languages.
+#[test]
+fn figures_add_up_to_the_scores() {
+    for listed in catalog::GAMES {
+        let game = listed.open(None).unwrap();
+        for (name, table) in golden(listed.key) {
+            let (figures, standings) = (table.figures(), table.standings());
+            for seat in Seat::first(table.seats()) {
+                for chart in game.charts() {
+                    for (of, n) in figures.counts(seat, chart.key) {
+                        assert!(n >= 0, "{name}: {} {of}", chart.key);
+                        for language in Language::ALL {
+                            let words = game.setup_words(language);
+                            let keys = [
+                                format!("stats-{}-{of}", chart.key),
+                                format!("setup-part-{of}"),
+                            ];
+                            let known = keys.iter().any(|key| words.knows(key));
+                            assert!(known, "{language}: {keys:?}");
+                        }
+                    }
+                }
+                let sum = |chart: &str| figures.counts(seat, chart).map(|(_, n)| n).sum::<i32>();
+                match listed.key {
+                    "numa-sera" => assert_eq!(sum("kingdom"), 1, "{name}"),
+                    _ => {
+                        let score = standings.of(seat).unwrap().score;
+                        assert_eq!(sum("source"), score, "{name}: seat {seat}");
+                    }
+                }
+            }
+        }
+        for (language, chart) in Language::ALL
+            .into_iter()
+            .flat_map(|language| game.charts().iter().map(move |chart| (language, chart)))
+        {
+            let words = game.setup_words(language);
+            assert!(words.knows(&format!("stats-{}", chart.key)));
+            assert!(words.knows(&format!("stats-{}-about", chart.key)));
+        }
+    }
+}
+
+/// What the observer saw stays; a table can begin there, and the same seat is asked.
+#[test]
+fn every_moment_can_be_dealt_anew() {
+    for listed in catalog::GAMES {
+        let game = listed.open(None).unwrap();
+        for (name, table) in golden(listed.key).into_iter().take(4) {
+            let setup = table.setup();
+            for step in (0..table.steps()).step_by(table.steps() / 12 + 1) {
+                let then = table.at_step(step).unwrap();
+                let Turn::Ask(asked) = then.turn() else {
+                    continue;
+                };
+                let viewer = Viewer::Seated(asked);
+                let dealt = table.redealt(step, viewer, step as u64);
+                let seed = referee::Seed::from_number(1);
+                let new = game.open_position(&setup, &dealt, seed, Vec::new());
+                let new = new.unwrap_or_else(|why| panic!("{name}, step {step}: {why}\n{dealt}"));
+                assert_eq!(new.turn(), Turn::Ask(asked), "{name}, step {step}");
+                assert_eq!(
+                    new.view_json(viewer),
+                    then.view_json(viewer),
+                    "{name}, step {step}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+# Tiles and figures that cannot be played with.
+fault-temples-replace = Tiles N and O must replace the same large tile.
+fault-letters = Large tiles are lettered A to M, each letter once.
+fault-no-tile = This tile is missing.
+fault-replaced = Tile { $tile } must be there and have as many movement spaces as this one.
+fault-one-temple = There must be exactly one temple on this tile.
+fault-second-form = The second form must replace another tile than the first.
+fault-begins-with = The first space must be { $letter }, and no other space may be.
+fault-small-count = There are one, two or three of this tile.
+fault-buildings = There are 1 to 9 of each kind of building.
+fault-ends = Points to win and turns without progress must be at least 1, repetitions at least 2.
+fault-points = A captive Emperor and a pyramid bring at most 20 points each.
+fault-costs-nothing = A Forced March and a temple must cost at least one disc.
+fault-no-players = The row for this number of players is missing.
+fault-centres = The layout and the ring need a centre for every tile.
+fault-tile-not-used = Tile { $tile } must be used, since a temple replaces it.
+fault-beacon-sites = At least one beacon site is needed, and no more docks can be filled first than there are.
+fault-docks = There are more small tiles than docks.
+fault-unknown-tile = There is no tile { $tile }.
+fault-discs = The tiles for this number of players have { $spaces } movement spaces in all, but { $discs } discs have to fill them. Change as many spaces on other tiles the other way.
+fault-turn = A turn is a number from 0 to 5.
+fault-far = The place { $place } is too far from the middle.
+fault-spaces = “{ $spec }” must have { $n } spaces.
+fault-letter = “{ $letter }” cannot stand on this tile, only { $letters }.

@@ -1,0 +1,53 @@
+# The vocabulary of the content file, as people read it who correct it.
+content-kingdoms = Kingdoms
+content-dragons = Dragons
+content-markers-per-colour = markers of each colour
+content-start-hand = cards to begin with
+content-hand-limit = hand limit
+content-band-min = smallest Band
+content-band-max = largest Band
+content-band-points = points for Bands
+content-beyond = for more cards
+content-pool-per-player = pool per player
+content-token-spaces = spaces for tokens
+content-setup-cards = Setup cards
+content-marker-colours = colours of markers
+content-tokens = tokens
+content-tokens-per-kingdom = tokens in a Kingdom
+content-four-plus-tokens = with tokens marked 4+
+content-side = side of the boards
+content-players-min = fewest players
+content-players-max = most players
+content-track = Glory track
+content-space = space
+content-age = Age
+content-slot = space
+content-markers = markers
+content-recruitment-minimum = fewest cards on the Dashboard
+content-dashboard-start = cards on the Dashboard
+content-regions = regions
+content-trigger = trigger
+content-leads = can lead
+content-ability = ability
+content-pieces = pieces
+content-counterpart = takes the place of
+content-ally-cards = Ally cards
+content-language = language
+content-common-values-0 = no cards
+content-common-values-1 = 1 card
+content-common-values-2 = 2 cards
+content-common-values-3 = 3 cards
+content-common-values-4 = 4 cards
+content-common-values-5 = 5 cards
+content-common-values-6 = 6 cards
+content-orc-board-points-0 = no markers
+content-orc-board-points-1 = 1 marker
+content-orc-board-points-2 = 2 markers
+content-orc-board-points-3 = 3 markers
+content-orc-board-points-4 = 4 markers
+content-orc-board-points-5 = 5 markers
+content-orc-board-points-6 = 6 markers
+box-tribe = { $each ->
+    [0] { $cards } cards without a colour
+   *[other] { $cards } cards, { $each } of each colour
+}

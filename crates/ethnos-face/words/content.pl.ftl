@@ -1,0 +1,53 @@
+# Słownictwo pliku z zawartością dla tych, którzy ją poprawiają.
+content-kingdoms = Królestwa
+content-dragons = Smoki
+content-markers-per-colour = znaczniki w każdym kolorze
+content-start-hand = karty na początek
+content-hand-limit = limit kart na ręce
+content-band-min = najmniejszy Oddział
+content-band-max = największy Oddział
+content-band-points = punkty za Oddziały
+content-beyond = za więcej kart
+content-pool-per-player = pula na gracza
+content-token-spaces = pola na żetony
+content-setup-cards = karty przygotowania
+content-marker-colours = kolory znaczników
+content-tokens = żetony
+content-tokens-per-kingdom = żetony w Królestwie
+content-four-plus-tokens = z żetonami 4+
+content-side = strona plansz
+content-players-min = najmniej graczy
+content-players-max = najwięcej graczy
+content-track = tor Chwały
+content-space = pole
+content-age = Era
+content-slot = pole
+content-markers = znaczniki
+content-recruitment-minimum = najmniej kart na Pulpicie
+content-dashboard-start = karty na Pulpicie
+content-regions = krainy
+content-trigger = próg
+content-leads = może dowodzić
+content-ability = zdolność
+content-pieces = elementy
+content-counterpart = zastępuje
+content-ally-cards = karty Sprzymierzeńców
+content-language = język
+content-common-values-0 = 0 kart
+content-common-values-1 = 1 karta
+content-common-values-2 = 2 karty
+content-common-values-3 = 3 karty
+content-common-values-4 = 4 karty
+content-common-values-5 = 5 kart
+content-common-values-6 = 6 kart
+content-orc-board-points-0 = 0 znaczników
+content-orc-board-points-1 = 1 znacznik
+content-orc-board-points-2 = 2 znaczniki
+content-orc-board-points-3 = 3 znaczniki
+content-orc-board-points-4 = 4 znaczniki
+content-orc-board-points-5 = 5 znaczników
+content-orc-board-points-6 = 6 znaczników
+box-tribe = { $each ->
+    [0] Liczba kart: { $cards }, bez koloru
+   *[other] Liczba kart: { $cards }, po { $each } w każdym kolorze
+}

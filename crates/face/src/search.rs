@@ -1,0 +1,272 @@
+//! Questions about the rules, answered by the rules that fit best.
+//!
+//! Words are compared by their stems, so *tied* finds *tie* and nothing finds *abilities*. What cannot be worked out is data: a line `= win victory`
+//! says that words mean the same, `- the of` that they say nothing, and `ET-END-2: how do I win; who wins` how people ask for a
+//! rule. The index of a book is made in the same way.
+
+mod stem; // words without their endings
+
+pub use stem::stem;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kernel::{RuleBook, RuleText};
+
+use crate::language::{ByLanguage, Language};
+
+/// What is the same in all games: empty words, and words that mean the same.
+const COMMON: ByLanguage<&str> = crate::word_files!("../words/asked.", ".txt");
+
+/// How much a word of a heading says about the rules below it.
+const OF_HEADING: f64 = 0.35;
+/// How much more a question says that people are known to ask.
+const OF_QUESTION: f64 = 3.0;
+/// What is worth less than this part of the best answer is none.
+const WORTH: f64 = 0.25;
+/// How many answers there are at most.
+const MOST: usize = 40;
+
+/// The rules of a game, ready to be asked.
+#[derive(Clone, Debug)]
+pub struct Search {
+    language: Language,
+    /// The stem that stands for all those that mean the same.
+    same: BTreeMap<String, String>,
+    silent: BTreeSet<String>,
+    rules: Vec<Entry>,
+    /// In how many rules a stem is.
+    known: BTreeMap<String, usize>,
+    length: f64,
+}
+
+#[derive(Clone, Debug)]
+struct Entry {
+    id: String,
+    /// How often it says what.
+    says: BTreeMap<String, f64>,
+    length: f64,
+    /// How people ask for it.
+    asked: Vec<BTreeSet<String>>,
+}
+
+impl Search {
+    /// `asked` are the game's own lines: see the head of the module.
+    #[must_use]
+    pub fn new(book: &RuleBook<'_>, asked: &str, language: Language) -> Self {
+        let mut search = Self {
+            language,
+            same: BTreeMap::new(),
+            silent: BTreeSet::new(),
+            rules: Vec::new(),
+            known: BTreeMap::new(),
+            length: 1.0,
+        };
+        for line in COMMON.of(language).lines().chain(asked.lines()) {
+            search.learn(line);
+        }
+        for section in book.sections() {
+            let rules = section.rules.iter();
+            let entries = rules.map(|rule| search.entry(section.title, rule));
+            let entries: Vec<Entry> = entries.collect();
+            search.rules.extend(entries);
+        }
+        for line in asked.lines() {
+            search.index(line);
+        }
+        search.count();
+        search
+    }
+
+    /// A line about words.
+    fn learn(&mut self, line: &str) {
+        let stems = |words: &str| -> Vec<String> {
+            parts(words)
+                .map(|word| stem(&word, self.language))
+                .collect()
+        };
+        if let Some(words) = line.strip_prefix("= ") {
+            let stems = stems(words);
+            let first = stems.first().cloned().unwrap_or_default();
+            // A later line may go on with the words of an earlier one.
+            let first = self.same.get(&first).cloned().unwrap_or(first);
+            self.same
+                .extend(stems.into_iter().map(|stem| (stem, first.clone())));
+        } else if let Some(words) = line.strip_prefix("- ") {
+            self.silent.extend(parts(words));
+        }
+    }
+
+    fn entry(&self, title: &str, rule: &RuleText<'_>) -> Entry {
+        let mut says: BTreeMap<String, f64> = BTreeMap::new();
+        let text = self.terms(&rule.text);
+        let length = text.len() as f64;
+        for term in text {
+            *says.entry(term).or_default() += 1.0;
+        }
+        for term in self.terms(title) {
+            *says.entry(term).or_default() += OF_HEADING;
+        }
+        Entry {
+            id: rule.id.to_owned(),
+            says,
+            length,
+            asked: Vec::new(),
+        }
+    }
+
+    /// A line about a rule.
+    fn index(&mut self, line: &str) {
+        let Some((id, questions)) = line.split_once(": ") else {
+            return;
+        };
+        let asked: Vec<BTreeSet<String>> = questions
+            .split(';')
+            .map(|question| self.terms(question).into_iter().collect())
+            .collect();
+        let entry = self.rules.iter_mut().find(|entry| entry.id == id);
+        if let Some(entry) = entry {
+            entry.asked.extend(asked);
+        }
+    }
+
+    fn count(&mut self) {
+        for entry in &self.rules {
+            let asked = entry.asked.iter().flatten();
+            let terms: BTreeSet<&String> = entry.says.keys().chain(asked).collect();
+            for term in terms {
+                *self.known.entry(term.clone()).or_default() += 1;
+            }
+        }
+        let all: f64 = self.rules.iter().map(|entry| entry.length).sum();
+        self.length = (all / self.rules.len().max(1) as f64).max(1.0);
+    }
+
+    /// The rules that the asked lines name, for tests.
+    #[must_use]
+    pub fn unknown<'a>(&self, asked: &'a str) -> Vec<&'a str> {
+        let ids = asked.lines().filter_map(|line| line.split_once(": "));
+        ids.map(|(id, _)| id)
+            .filter(|id| !id.starts_with('#') && !self.rules.iter().any(|entry| entry.id == *id))
+            .collect()
+    }
+
+    /// The ids of the rules that answer this, the best first.
+    #[must_use]
+    pub fn find(&self, question: &str) -> Vec<&str> {
+        let wanted = self.question(question);
+        let all: f64 = wanted.iter().map(|(_, weight)| weight).sum();
+        let mut found: Vec<(f64, &str)> = self
+            .rules
+            .iter()
+            .map(|entry| (self.worth(entry, &wanted, all), entry.id.as_str()))
+            .filter(|(worth, _)| *worth > 0.0)
+            .collect();
+        // Those that are worth the same stay in the order of the book.
+        found.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let best = found.first().map_or(0.0, |(best, _)| *best);
+        found.retain(|(worth, _)| *worth >= best * WORTH);
+        found.truncate(MOST);
+        found.into_iter().map(|(_, id)| id).collect()
+    }
+
+    /// What is asked for, and how much each of it says. What no rule says counts as what it begins like.
+    fn question(&self, question: &str) -> Vec<(String, f64)> {
+        let mut wanted: BTreeMap<String, f64> = BTreeMap::new();
+        for term in self.terms(question) {
+            let term = match self.known.contains_key(&term) {
+                true => Some(term),
+                false => self.nearest(&term),
+            };
+            if let Some(term) = term {
+                let rules = self.known.get(&term).copied().unwrap_or(1) as f64;
+                let rare = (1.0 + self.rules.len() as f64 / (rules + 0.5)).ln();
+                wanted.insert(term, rare);
+            }
+        }
+        wanted.into_iter().collect()
+    }
+
+    /// The known term that begins like this one, or that does without the beginning of a verb.
+    fn nearest(&self, term: &str) -> Option<String> {
+        let root = stem::root(term, self.language);
+        let by_root = self
+            .known
+            .keys()
+            .find(|known| stem::root(known, self.language) == root);
+        self.beginning_like(term).or(by_root.cloned())
+    }
+
+    fn beginning_like(&self, term: &str) -> Option<String> {
+        let alike = |known: &str| {
+            let same = known.bytes().zip(term.bytes());
+            same.take_while(|(one, other)| one == other).count()
+        };
+        let near = self.known.keys().map(|known| (alike(known), known));
+        let near = near
+            .filter(|(same, known)| *same >= 4 && known.len().max(term.len()) <= same + same / 2);
+        near.max_by_key(|(same, known)| (*same, usize::MAX - known.len()))
+            .map(|(_, known)| known.clone())
+    }
+
+    fn worth(&self, entry: &Entry, wanted: &[(String, f64)], all: f64) -> f64 {
+        let (mut said, mut covered) = (0.0, 0.0);
+        let room = 0.6 + 0.4 * entry.length / self.length;
+        for (term, weight) in wanted {
+            let often = entry.says.get(term).copied().unwrap_or(0.0);
+            if often > 0.0 {
+                said += weight * often * 2.2 / (often + 1.2 * room);
+                covered += weight;
+            }
+        }
+        let asked = entry
+            .asked
+            .iter()
+            .map(|asked| self.likeness(asked, wanted, all));
+        let asked = asked.fold(0.0, f64::max);
+        match all > 0.0 {
+            true => said * covered / all + OF_QUESTION * asked * asked * all,
+            false => 0.0,
+        }
+    }
+
+    /// How much of a question is said by one that people are known to ask, and of that by the question: from 0 to 1.
+    fn likeness(&self, asked: &BTreeSet<String>, wanted: &[(String, f64)], all: f64) -> f64 {
+        let both: f64 = wanted
+            .iter()
+            .filter(|(term, _)| asked.contains(term))
+            .map(|(_, weight)| weight)
+            .sum();
+        let missed = asked
+            .iter()
+            .filter(|term| !wanted.iter().any(|(wanted, _)| wanted == *term))
+            .count();
+        both / (all + 0.8 * missed as f64).max(f64::MIN_POSITIVE)
+    }
+
+    /// The stems of a text, each by the one that stands for its meaning; all of its words where they say nothing.
+    fn terms(&self, text: &str) -> Vec<String> {
+        let words: Vec<String> = parts(text).collect();
+        let telling: Vec<&String> = words
+            .iter()
+            .filter(|word| !self.silent.contains(*word))
+            .collect();
+        let words: Vec<&String> = match telling.is_empty() {
+            true => words.iter().collect(),
+            false => telling,
+        };
+        words
+            .into_iter()
+            .map(|word| {
+                let stem = stem(word, self.language);
+                self.same.get(&stem).cloned().unwrap_or(stem)
+            })
+            .collect()
+    }
+}
+
+/// The words of a text: small letters and digits, without marks above and below them.
+fn parts(text: &str) -> impl Iterator<Item = String> {
+    text.split(|letter: char| !letter.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(stem::plain)
+}

@@ -1,0 +1,43 @@
+//! `longtable selfplay`: the file of decisions, and how it goes on.
+
+use crate::command_line::{bad, good, scratch};
+
+#[test]
+fn a_file_of_decisions_can_be_continued() {
+    let (part, whole) = (scratch("part.samples", ""), scratch("whole.samples", ""));
+    let play = |games: &str, file: &std::path::Path| {
+        let out = file.to_str().expect("a path in UTF-8");
+        good(&[
+            "selfplay",
+            "ethnos",
+            "--seats",
+            "2",
+            "--games",
+            games,
+            "--iterations",
+            "4",
+            "--seed",
+            "3",
+            "--out",
+            out,
+        ])
+    };
+    play("1", &part);
+    let one = std::fs::read(&part).unwrap();
+    // Somebody pulled the plug in the middle of the second match.
+    std::fs::write(&part, [&one[..], &[200, 0, 0, 0, 5]].concat()).unwrap();
+    play("2", &part);
+    let said = play("2", &whole);
+    assert!(said.contains("2 matches"), "{said}");
+    let both = std::fs::read(&whole).unwrap();
+    assert!(std::fs::read(&part).unwrap() == both && both.len() > one.len());
+    assert!(both.starts_with(b"game: ethnos\n"));
+    let out = whole.to_str().unwrap();
+    let said = bad(
+        2,
+        &[
+            "selfplay", "ethnos", "--seats", "3", "--games", "1", "--out", out,
+        ],
+    );
+    assert!(said.contains("another run"), "{said}");
+}

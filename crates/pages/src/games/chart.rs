@@ -1,0 +1,152 @@
+//! Figures as charts that are tables: every row says in words what its bar draws.
+
+use face::Words;
+use kernel::Phrase;
+use maud::{Markup, html};
+
+use crate::parts::{say, text};
+
+/// How often something was won.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Won {
+    pub label: String,
+    pub played: u32,
+    pub won: u32,
+    /// How many would be won if chance alone decided; 0 where that is not known.
+    pub even: f64,
+}
+
+/// How much of something.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Bars {
+    pub label: String,
+    /// Mean where the match was won, mean where it was not; or only the first, which is a sum.
+    pub values: Vec<f64>,
+}
+
+impl Won {
+    fn share(&self) -> f64 {
+        f64::from(self.won) / f64::from(self.played.max(1))
+    }
+
+    /// Where the share lies with 95 %, by Wilson: it holds for few games as well.
+    fn interval(&self) -> (f64, f64) {
+        const Z: f64 = 1.96;
+        let n = f64::from(self.played.max(1));
+        let middle = self.share() + Z * Z / (2.0 * n);
+        let half = Z * (self.share() * (1.0 - self.share()) / n + Z * Z / (4.0 * n * n)).sqrt();
+        let whole = 1.0 + Z * Z / n;
+        let low = ((middle - half) / whole).max(0.0);
+        let high = ((middle + half) / whole).min(1.0);
+        (low, high)
+    }
+}
+
+/// Shares of victories, with what is not certain about them and what would be even.
+pub(super) fn wins(title: &str, about: &str, rows: &[Won], words: &Words) -> Markup {
+    let percent = |share: f64| format!("{:.1}%", share * 100.0);
+    html! {
+        section.panel.figures {
+            header { h3 { (title) } p { (about) } }
+            table {
+                caption.vh { (title) }
+                thead.vh { tr { th scope="col" { (words.word("ui-stats-of")) } td {} th scope="col" { (words.word("ui-wins")) } th scope="col" { (words.word("ui-matches")) } } }
+                tbody {
+                    @for row in rows {
+                        @let (low, high) = row.interval();
+                        tr {
+                            th scope="row" { (row.label) }
+                            td.draw {
+                                span.wbar aria-hidden="true" {
+                                    i style={ "width:" (percent(row.share())) } {}
+                                    em style={ "left:" (percent(low)) ";width:" (percent(high - low)) } {}
+                                    @if row.even > 0.0 { s style={ "left:" (percent(row.even / f64::from(row.played.max(1)))) } {} }
+                                }
+                            }
+                            td.num { b { (say(words, Phrase::new("ui-percent").with("n", rounded(row.share() * 100.0)))) } small { (say(words, Phrase::new("ui-between").with("low", rounded(low * 100.0)).with("high", rounded(high * 100.0)))) } }
+                            td.num { (say(words, Phrase::new("ui-won-of").with("won", row.won).with("played", row.played))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn rounded(figure: f64) -> u32 {
+    figure.round().clamp(0.0, f64::from(u32::MAX)) as u32
+}
+
+/// Points in matches that were won and in others, or how often something was done.
+pub(super) fn bars(title: &str, about: &str, rows: &[Bars], words: &Words) -> Markup {
+    let most = rows.iter().flat_map(|row| &row.values);
+    let most = most.copied().fold(0.0_f64, f64::max).max(0.1);
+    let split = rows.iter().any(|row| row.values.len() > 1);
+    let figure = |value: f64| match split {
+        true => decimal(value, words),
+        false => format!("{value:.0}"),
+    };
+    let columns = match split {
+        true => vec!["ui-when-won", "ui-when-not"],
+        false => vec!["ui-times"],
+    };
+    html! {
+        section.panel.figures {
+            header {
+                h3 { (title) }
+                p { (about) }
+                @if split { p.keys2 { span { i.won {} (words.word("ui-when-won")) } span { i.not {} (words.word("ui-when-not")) } } }
+            }
+            table {
+                caption.vh { (title) }
+                thead.vh { tr { th scope="col" { (words.word("ui-stats-of")) } td {} @for key in columns { th scope="col" { (words.word(key)) } } } }
+                tbody {
+                    @for row in rows {
+                        tr {
+                            th scope="row" { (row.label) }
+                            td.draw { span.pbar aria-hidden="true" { @for (nth, value) in row.values.iter().enumerate() { i.{ (if nth == 0 { "won" } else { "not" }) } style={ "width:" (format!("{:.1}%", value / most * 100.0)) } {} } } }
+                            @for value in &row.values { td.num { (figure(*value)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// 3.5, or 3,5 where people write it so.
+fn decimal(value: f64, words: &Words) -> String {
+    let plain = format!("{value:.1}");
+    let (whole, part) = plain.split_once('.').unwrap_or((&plain, "0"));
+    let phrase = Phrase::new("ui-decimal").with("whole", text(whole));
+    say(words, phrase.with("part", text(part)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn interval(won: u32, played: u32) -> (f64, f64) {
+        let (label, even) = (String::new(), 0.0);
+        let (low, high) = Won {
+            label,
+            played,
+            won,
+            even,
+        }
+        .interval();
+        (
+            (low * 1000.0).round() / 10.0,
+            (high * 1000.0).round() / 10.0,
+        )
+    }
+
+    /// Wilson (1927), as tables of it give them.
+    #[test]
+    fn a_share_of_few_games_is_not_certain() {
+        assert_eq!(interval(0, 10), (0.0, 27.8));
+        assert_eq!(interval(1, 1), (20.7, 100.0));
+        assert_eq!(interval(5, 10), (23.7, 76.3));
+        assert_eq!(interval(50, 100), (40.4, 59.6));
+    }
+}

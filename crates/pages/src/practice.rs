@@ -1,0 +1,207 @@
+//! `/practice`: positions to practise on, game by game: what is due, what is new, and how it went.
+
+use face::Words;
+use face::components::icon;
+use kernel::Phrase;
+use maud::{Markup, html};
+
+use crate::parts::{say, text};
+
+/// A game and how far somebody is with it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Practised<'a> {
+    /// The key of the game.
+    pub game: &'a str,
+    pub title: &'a str,
+    pub poster: &'a str,
+    /// To be asked now.
+    pub due: usize,
+    /// Those of the program that were never answered.
+    pub new: usize,
+    /// How many are in each box.
+    pub boxes: Vec<usize>,
+    /// Answers, and how many of them were right.
+    pub asked: u32,
+    pub solved: u32,
+}
+
+/// A position in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DrillLine {
+    /// Its name.
+    pub item: String,
+    pub from: DrillFrom,
+    /// The box that it is in; 0 for one that was never answered.
+    pub level: usize,
+    /// What the last answer cost, in tenths of a point; `None` for one that was never answered.
+    pub lost: Option<i64>,
+    pub due: Due,
+}
+
+/// Where a position comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DrillFrom {
+    /// From the program, counted from 1.
+    Shipped(usize),
+    /// From a match of one's own: the address of its review, and the step counted from 1.
+    Own(String, usize),
+}
+
+/// When a position is asked again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    Now,
+    /// In so many minutes.
+    Minutes(u32),
+    /// In so many days.
+    Days(u32),
+}
+
+impl Due {
+    #[must_use]
+    pub fn of(due_at: i64, now: i64) -> Self {
+        const MINUTE: i64 = 60_000;
+        const DAY: i64 = 24 * 60 * MINUTE;
+        let count = |unit: i64| u32::try_from((due_at - now + unit - 1) / unit).unwrap_or(u32::MAX);
+        match due_at - now {
+            ..=0 => Self::Now,
+            // Who answered yesterday evening is asked this morning: half a day is a day.
+            soon if soon < DAY / 2 => Self::Minutes(count(MINUTE)),
+            _ => Self::Days(count(DAY)),
+        }
+    }
+
+    pub(crate) fn said(self, words: &Words) -> String {
+        match self {
+            Self::Now => words.word("ui-practice-now"),
+            Self::Minutes(n) => say(words, Phrase::new("ui-practice-in-minutes").with("n", n)),
+            Self::Days(n) => say(words, Phrase::new("ui-practice-in-days").with("n", n)),
+        }
+    }
+}
+
+/// The body of `/practice`.
+#[must_use]
+pub fn index(games: &[Practised<'_>], words: &Words) -> Markup {
+    html! {
+        div.page.narrow.practice {
+            h1 { (words.word("ui-practice")) }
+            p { (words.word("ui-practice-how")) }
+            @for game in games {
+                section.panel.pan aria-labelledby={ "practice-" (game.game) } {
+                    header {
+                        img.gi src={ (game.poster) "#thumb" } alt="" width="44" height="44";
+                        h2 id={ "practice-" (game.game) } { (game.title) }
+                        a.all href={ "/practice/" (game.game) } aria-label={ (game.title) ": " (words.word("ui-practice-list")) } { (words.word("ui-practice-list")) }
+                    }
+                    (state(game, words))
+                }
+            }
+            p.hint { (words.word("ui-practice-boxes")) }
+        }
+    }
+}
+
+/// The body of `/practice/GAME`. `nothing`: somebody asked for a position, and there is none for now.
+#[must_use]
+pub fn game(
+    of: &Practised<'_>,
+    lines: &[DrillLine],
+    nothing: Option<Due>,
+    words: &Words,
+) -> Markup {
+    html! {
+        div.page.narrow.practice {
+            p { a href="/practice" { (icon("left")) (words.word("ui-practice")) } }
+            h1 { (of.title) ": " (words.word("ui-practice")) }
+            @if let Some(next) = nothing {
+                p.notice.panel role="status" { (say(words, Phrase::new("ui-practice-nothing").with("when", text(next.said(words))))) }
+            }
+            section.panel.pan { (state(of, words)) }
+            section.panel.pan aria-labelledby="drills" {
+                h2 #drills { (words.word("ui-practice-list")) }
+                @if lines.is_empty() { p.empty { (words.word("ui-practice-none")) } }
+                ul.drills { @for line in lines { (row(of.game, line, of.boxes.len(), words)) } }
+            }
+            p.hint { (words.word("ui-practice-boxes")) }
+        }
+    }
+}
+
+/// What there is to do, and what was done.
+fn state(of: &Practised<'_>, words: &Words) -> Markup {
+    let done = Phrase::new("ui-practice-solved")
+        .with("n", of.solved)
+        .with("of", of.asked);
+    html! {
+        div.pstate {
+            dl {
+                div { dt { (words.word("ui-practice-due")) } dd { (of.due) } }
+                div { dt { (words.word("ui-practice-new")) } dd { (of.new) } }
+                div { dt { (words.word("ui-practice-in-boxes")) } dd { (boxes(&of.boxes, words)) } }
+            }
+            @if of.asked > 0 { p.label { (say(words, done)) } }
+            form method="post" action={ "/practice/" (of.game) } data-plain {
+                button.btn.primary aria-label={ (of.title) ": " (words.word("ui-practice-go")) } { (icon("hint")) (words.word("ui-practice-go")) }
+            }
+        }
+    }
+}
+
+/// How many lie in each box, as small columns; in words for those who hear them.
+fn boxes(counts: &[usize], words: &Words) -> Markup {
+    let most = counts.iter().copied().max().unwrap_or(0).max(1);
+    html! {
+        ol.boxes {
+            @for (nth, count) in (1_u32..).zip(counts) {
+                li {
+                    span.vh { (say(words, Phrase::new("ui-practice-box").with("n", nth))) ": " }
+                    b { (count) }
+                    i aria-hidden="true" style={ "--v:" (100 * count / most) "%" } {}
+                    small aria-hidden="true" { (nth) }
+                }
+            }
+        }
+    }
+}
+
+fn row(game: &str, line: &DrillLine, of: usize, words: &Words) -> Markup {
+    let name = match &line.from {
+        DrillFrom::Shipped(nth) => say(
+            words,
+            Phrase::new("ui-practice-shipped").with("n", nth.to_string()),
+        ),
+        DrillFrom::Own(_, step) => say(
+            words,
+            Phrase::new("ui-practice-own").with("step", step.to_string()),
+        ),
+    };
+    let went = match line.lost {
+        None => words.word("ui-practice-unanswered"),
+        Some(tenths) if tenths < 20 => words.word("ui-practice-was-right"),
+        Some(tenths) => {
+            let points = format!("{}.{}", tenths / 10, tenths % 10);
+            say(
+                words,
+                Phrase::new("ui-practice-was-wrong").with("points", text(points)),
+            )
+        }
+    };
+    let label = format!("{}: {name}", words.word("ui-practice-again"));
+    html! {
+        li.row {
+            span.rt {
+                b { (name) }
+                small { (went) " · " (line.due.said(words)) }
+            }
+            span.level role="img" aria-label=(say(words, Phrase::new("ui-practice-level").with("n", line.level.to_string()).with("of", of.to_string()))) {
+                @for nth in 0..of { i.on[nth < line.level] {} }
+            }
+            @if let DrillFrom::Own(review, _) = &line.from { a.btn.quiet href=(review) { (words.word("ui-review")) } }
+            form method="post" action={ "/practice/" (game) } data-plain {
+                input type="hidden" name="item" value=(line.item);
+                button.btn aria-label=(label) { (words.word("ui-practice-again")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! The decisions that cost most, and one of them with its position, what was played and what would have been better.
+
+use face::Words;
+use face::components::{counter, icon};
+use kernel::{Phrase, Seat};
+use maud::{Markup, html};
+
+use super::{ReviewPage, Wish, percent};
+use crate::parts::{say, text};
+
+/// A decision that cost something.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Costly<'a> {
+    pub step: usize,
+    pub seat: Seat,
+    pub name: &'a str,
+    /// Where in the match.
+    pub at: &'a str,
+    pub played: &'a str,
+    pub better: &'a str,
+    pub loss: f32,
+    pub margin: f32,
+    /// The key of what it is called: `mistake`.
+    pub class: &'static str,
+    /// 1 to 3.
+    pub sureness: u8,
+}
+
+/// All about one of them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sheet<'a> {
+    pub costly: Costly<'a>,
+    /// What was played first, then the better one, then the rest.
+    pub options: &'a [WeighedOption<'a>],
+}
+
+/// A move that could have been made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct WeighedOption<'a> {
+    /// What its answers do.
+    pub sentences: &'a [String],
+    /// What the whole move changes.
+    pub facts: &'a [String],
+    pub chance: f32,
+    pub margin: f32,
+}
+
+pub(super) fn decisions(page: &ReviewPage<'_>, words: &Words) -> Markup {
+    html! {
+        div.rv2 {
+            (list(page, words))
+            @if let Some(sheet) = &page.chosen { (shown(page, sheet, words)) (options(sheet, words)) }
+        }
+    }
+}
+
+fn list(page: &ReviewPage<'_>, words: &Words) -> Markup {
+    let count = Phrase::new("ui-review-counted")
+        .with("n", page.costly.len().to_string())
+        .with("of", page.decisions.to_string());
+    let whose = |everyone: bool, key: &str| {
+        let to = Wish {
+            everyone,
+            decision: None,
+            ..page.wish
+        };
+        html! { a href=(to.address(page.path)) aria-current=[(everyone == page.wish.everyone).then_some("true")] { (words.word(key)) } }
+    };
+    html! {
+        section.panel.declist aria-labelledby="costly" {
+            header {
+                h2 #costly { (words.word("ui-review-costly")) }
+                nav.seg aria-labelledby="costly" { (whose(false, "ui-review-one-seat")) (whose(true, "ui-review-all-seats")) }
+            }
+            @if page.costly.is_empty() { p.empty { (words.word("ui-review-none-costly")) } }
+            ol { @for (nth, one) in page.costly.iter().enumerate() { (row(page, nth, one, words)) } }
+            footer { span { (say(words, count)) } a href="/practice" { (words.word("ui-practice-these")) } }
+        }
+    }
+}
+
+fn row(page: &ReviewPage<'_>, nth: usize, one: &Costly<'_>, words: &Words) -> Markup {
+    let to = Wish {
+        decision: Some(one.step),
+        ..page.wish
+    };
+    html! {
+        li aria-current=[(page.wish.decision == Some(one.step)).then_some("true")] {
+            a href={ (to.address(page.path)) "#decision" } {
+                span.nr aria-hidden="true" { (letter(nth)) }
+                span.dt2 {
+                    small { (one.at) @if page.wish.everyone { " · " (one.name) } " · " (class(one, words)) }
+                    b { (one.played) }
+                    span { (icon("check")) (one.better) }
+                }
+                (lost(one))
+                (sure(one, words))
+            }
+        }
+    }
+}
+
+fn shown(page: &ReviewPage<'_>, sheet: &Sheet<'_>, words: &Words) -> Markup {
+    let one = &sheet.costly;
+    let seen = format!("{}?step={}&as={}", page.path, one.step, one.seat.0 + 1);
+    let nth = page.costly.iter().position(|other| other.step == one.step);
+    let mut moves = sheet.options.iter();
+    let pair = [
+        (
+            moves.next(),
+            "bpic played",
+            "chip pl",
+            "cross",
+            "ui-review-played",
+        ),
+        (
+            moves.next(),
+            "bpic best",
+            "chip good",
+            "check",
+            "ui-review-better",
+        ),
+    ];
+    html! {
+        article.panel.pan.dec #decision aria-labelledby="chosen" {
+            header {
+                span.nr aria-hidden="true" { (nth.map_or("·".to_owned(), letter)) }
+                div {
+                    p.label { (one.at) " · " (class(one, words)) " · " (words.word("ui-review-as-known")) }
+                    h2 #chosen { (counter(one.seat, 22)) " " (one.name) }
+                }
+                (lost(one))
+            }
+            div.pair {
+                @for (weighed, class, chip, picture, key) in pair {
+                    @if let Some(weighed) = weighed {
+                        section class=(class) {
+                            div.cap { span class=(chip) { (icon(picture)) (words.word(key)) } span.pc { (percent(weighed.chance)) small { " ±" (points(weighed.margin)) } } }
+                            ol.moves { @for sentence in weighed.sentences { li { (sentence) } } }
+                            @if !weighed.facts.is_empty() { p { (say(words, Phrase::new("ui-review-facts").with("facts", text(weighed.facts.join("; "))))) } }
+                        }
+                    }
+                }
+            }
+            // The table itself, as the seat saw it; those who cannot see it follow the link.
+            div.posframe inert { iframe src=(seen) loading="lazy" title=(words.word("ui-review-position")) {} }
+            div.wrap {
+                (sure(one, words))
+                a.btn href=(seen) { (icon("eye")) (words.word("ui-review-see")) }
+            }
+        }
+    }
+}
+
+/// Everything that was compared, the best first.
+fn options(sheet: &Sheet<'_>, words: &Words) -> Markup {
+    let mut all: Vec<(usize, &WeighedOption<'_>)> = sheet.options.iter().enumerate().collect();
+    all.sort_by(|(_, a), (_, b)| b.chance.total_cmp(&a.chance));
+    html! {
+        section.panel.pan aria-labelledby="options" {
+            h2 #options { (words.word("ui-review-options")) }
+            ol.opts {
+                @for (nth, option) in all {
+                    @let (low, high) = ((option.chance - option.margin).max(0.0), (option.chance + option.margin).min(1.0));
+                    li.opt.played[nth == 0].best[nth == 1] {
+                        div.oname {
+                            b { (option.sentences.first().map_or("", String::as_str)) }
+                            @if nth == 0 { span.chip.pl { (words.word("ui-review-played")) } }
+                            @if let Some(rest) = option.sentences.get(1..).filter(|rest| !rest.is_empty()) { small { (rest.join("; ")) } }
+                        }
+                        b.ov { (percent(option.chance)) small { "±" (points(option.margin)) } }
+                        span.ob aria-hidden="true" { i style={ "width:" (100.0 * option.chance) "%" } {} em style={ "left:" (100.0 * low) "%;width:" (100.0 * (high - low)) "%" } {} }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn lost(one: &Costly<'_>) -> Markup {
+    html! { span.lost { "−" (points(one.loss)) small { "±" (points(one.margin)) } } }
+}
+
+fn class(one: &Costly<'_>, words: &Words) -> String {
+    words.word(match one.class {
+        "blunder" => "ui-review-blunder",
+        "mistake" => "ui-review-mistake",
+        "inaccuracy" => "ui-review-inaccuracy",
+        _ => "ui-review-fine",
+    })
+}
+
+fn sure(one: &Costly<'_>, words: &Words) -> Markup {
+    let (class, key) = match one.sureness {
+        3 => ("sure s3", "ui-review-sure"),
+        2 => ("sure s2", "ui-review-likely"),
+        _ => ("sure s1", "ui-review-unsure"),
+    };
+    html! { span class=(class) { i aria-hidden="true" {} i aria-hidden="true" {} i aria-hidden="true" {} (words.word(key)) } }
+}
+
+fn letter(nth: usize) -> String {
+    let letter = u8::try_from(nth % 26).map_or('A', |nth| char::from(b'A' + nth));
+    letter.to_string()
+}
+
+/// Points of a hundred, with a tenth where they are few.
+fn points(part: f32) -> String {
+    let points = 100.0 * part.abs();
+    if points < 3.0 {
+        format!("{points:.1}")
+    } else {
+        format!("{points:.0}")
+    }
+}

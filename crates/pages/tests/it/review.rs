@@ -1,0 +1,183 @@
+//! Reviews of matches that are over, with invented ones.
+
+use face::Words;
+use kernel::Seat;
+use maud::Markup;
+use pages::review::{
+    self, Costly, Graph, GraphPoint, ReviewPage, ReviewSeat, Sheet, Turning, WeighedOption, Wish,
+    Work,
+};
+use pages::shell::{self, Place, Theme};
+
+use super::samples::{SLY, shell};
+
+/// What can be asked of the invented review.
+const WISH: Wish = Wish {
+    seat: Seat(1),
+    everyone: true,
+    decision: Some(30),
+    until: None,
+};
+
+pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
+    let work = Work {
+        part: 0.4,
+        looked_at: 3,
+        all: 9,
+    };
+    let veiled = Wish {
+        until: Some(40),
+        ..WISH
+    };
+    let all = [
+        ("review", drawn(words, WISH, None)),
+        ("review-computing", drawn(words, WISH, Some(work))),
+        ("review-veiled", drawn(words, veiled, None)),
+        ("review-offer", review::review_offer("/t/k3f9", SLY, words)),
+    ];
+    let shell = shell(theme, "Review", Place::Elsewhere);
+    let pages = all.into_iter();
+    pages
+        .map(|(name, body)| (name.to_owned(), shell::page(&shell, words, &body)))
+        .collect()
+}
+
+fn drawn(words: &Words, wish: Wish, work: Option<Work>) -> Markup {
+    let points: Vec<GraphPoint> = (0..10).map(point).collect();
+    let chapters = [(0, "Age I"), (40, "Age II")];
+    let costly = costly();
+    let sentences = ["Draw a card".to_owned(), SLY.to_owned()];
+    let options = [0.2, 0.31, 0.25].map(|chance| WeighedOption {
+        sentences: &sentences,
+        facts: &sentences,
+        chance,
+        margin: 0.02,
+    });
+    let turning = [turn(20, 0.2, false), turn(50, -0.1, true)];
+    let result = [1.0, 0.0, 0.0];
+    let page = ReviewPage {
+        path: "/t/k3f9",
+        title: SLY,
+        about: "Ethnos",
+        sentence: wish.until.is_none().then_some("Olek wins."),
+        wish,
+        seats: &[seat(0, "Ewa"), seat(1, SLY), seat(2, "Jan")],
+        graph: Graph {
+            points: &points,
+            end: 100,
+            chapters: &chapters,
+            result: (wish.until.is_none() && work.is_none()).then_some(&result[..]),
+            until: wish.until.unwrap_or(usize::MAX),
+        },
+        costly: std::slice::from_ref(&costly),
+        decisions: 7,
+        chosen: Some(Sheet {
+            costly: costly.clone(),
+            options: &options,
+        }),
+        turning: &turning[..if wish.until.is_some() { 1 } else { 2 }],
+        work,
+        depth: 1.0,
+    };
+    review::review_page(&page, words)
+}
+
+fn point(nth: usize) -> GraphPoint {
+    let own = 0.3 + 0.05 * nth as f32;
+    let rest = (1.0 - own) / 2.0;
+    GraphPoint {
+        step: 10 * nth,
+        chances: vec![(rest, 0.02), (own, 0.03), (rest, 0.02)],
+    }
+}
+
+fn seat(nth: u8, name: &'static str) -> ReviewSeat<'static> {
+    ReviewSeat {
+        seat: Seat(nth),
+        name,
+        you: nth == 1,
+        accuracy: 0.9,
+        classes: [20, 5, 2, 1, 0],
+        start: 0.33,
+        play: -0.2,
+        others: 0.1,
+        luck: -0.23,
+        result: 0.0,
+    }
+}
+
+fn costly() -> Costly<'static> {
+    Costly {
+        step: 30,
+        seat: Seat(1),
+        name: SLY,
+        at: "Age I, step 31",
+        played: "Draw a card",
+        better: "Play a Band",
+        loss: 0.11,
+        margin: 0.02,
+        class: "blunder",
+        sureness: 3,
+    }
+}
+
+fn turn(step: usize, change: f32, is_luck: bool) -> Turning<'static> {
+    Turning {
+        step,
+        at: "Age I, step 21",
+        told: SLY,
+        seat: Seat(1),
+        name: "Ewa",
+        change,
+        is_luck,
+    }
+}
+
+#[cfg(test)]
+fn english() -> Words {
+    ::pages::words(face::Language::English, &[]).expect("we ship it")
+}
+
+#[test]
+fn shares_fill_the_graph_from_the_bottom_up() {
+    let page = drawn(&english(), WISH, None).into_string();
+    // Seat B is at the bottom: 30 % of a height of 300 to begin with, nothing at the end; the uppermost always fills it.
+    assert!(
+        page.contains("class=\"sb p2 me\" d=\"M0.0 210.0L"),
+        "{page}"
+    );
+    assert!(page.contains("class=\"sb p3\" d=\"M0.0 0.0L"), "{page}");
+    assert!(page.contains("L1000.0 300.0L1000.0 300L0.0 300Z"), "{page}");
+    assert!(page.contains("class=\"ci\""), "the interval is hatched");
+    assert!(
+        page.contains("<table class=\"t\">") && page.contains("30%<small> ±3"),
+        "{page}"
+    );
+}
+
+#[test]
+fn nothing_after_the_veil_is_told() {
+    let veiled = Wish {
+        until: Some(40),
+        ..WISH
+    };
+    let page = drawn(&english(), veiled, None).into_string();
+    assert!(!page.contains("Olek wins") && !page.contains("Luck and play"));
+    assert!(page.contains("class=\"unknown\""), "the rest is hatched");
+    assert!(!page.contains("L500.0 "), "no point after the veil");
+}
+
+#[test]
+fn every_view_has_an_address() {
+    let address = WISH.address("/t/k3f9");
+    assert_eq!(address, "/t/k3f9/review?seat=2&whose=all&d=30");
+    let page = drawn(&english(), WISH, None).into_string();
+    assert!(
+        page.contains("href=\"/t/k3f9/review?seat=2&amp;d=30\"")
+            || page.contains("href=\"/t/k3f9/review?seat=2\"")
+    );
+    assert!(
+        page.contains("/t/k3f9?step=30&amp;as=2"),
+        "the position, as the seat saw it"
+    );
+}

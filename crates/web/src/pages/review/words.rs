@@ -1,0 +1,183 @@
+//! What the page of a review says about moves: in the reader's language, from what is stored in notation.
+
+use catalog::review::{Class, Decision, Sureness, ToldMove, TurningPoint, WeighedMove};
+use catalog::{AnyTable, Chapter, Eyes, LogLine};
+use face::{Language, Words};
+use kernel::{Phrase, Seat, Viewer};
+use pages::review::{Costly, Turning, WeighedOption};
+
+pub(super) struct Telling<'a> {
+    table: &'a dyn AnyTable,
+    language: Language,
+    words: &'a Words,
+    names: Vec<String>,
+    chapters: Vec<Chapter>,
+    log: Vec<LogLine>,
+}
+
+/// A decision in words.
+pub(super) struct ToldDecision {
+    decision: Decision,
+    name: String,
+    at: String,
+    played: String,
+    better: String,
+    /// Every option, where all is told: the played one first.
+    options: Vec<(ToldMove, WeighedMove)>,
+}
+
+/// A turning point in words.
+pub(super) struct ToldTurn {
+    turn: TurningPoint,
+    at: String,
+    told: String,
+    name: String,
+    is_luck: bool,
+}
+
+impl<'a> Telling<'a> {
+    pub(super) fn new(table: &'a dyn AnyTable, language: Language, words: &'a Words) -> Self {
+        Self {
+            names: Seat::first(table.seats())
+                .map(|seat| table.name(seat, language))
+                .collect(),
+            chapters: table.chapters(language),
+            // What everyone saw: a move is told as the log tells it.
+            log: table.log(Eyes::Of(Viewer::Spectator), language, 1),
+            table,
+            language,
+            words,
+        }
+    }
+
+    pub(super) fn name(&self, seat: u8) -> &str {
+        self.names.get(usize::from(seat)).map_or("", String::as_str)
+    }
+
+    pub(super) fn chapters(&self) -> Vec<(usize, &str)> {
+        let chapters = self.chapters.iter();
+        chapters
+            .map(|chapter| (chapter.step, chapter.title.as_str()))
+            .collect()
+    }
+
+    /// `Age II, step 337`
+    fn at(&self, step: usize) -> String {
+        let said = Phrase::new("ui-review-step").with("step", (step + 1).to_string());
+        let said = self.words.say(&said);
+        let chapter = self.chapters.iter().rev().find(|one| one.step <= step);
+        match chapter {
+            Some(chapter) => format!("{}, {said}", chapter.title),
+            None => said,
+        }
+    }
+
+    fn told(&self, step: usize, chain: &[String]) -> ToldMove {
+        let chain: Vec<&str> = chain.iter().map(String::as_str).collect();
+        self.table.told_move(step, &chain, self.language)
+    }
+
+    /// A decision as a list has it: where the two moves begin to differ.
+    pub(super) fn decision(&self, decision: &Decision) -> ToldDecision {
+        let played = &decision.played.chain;
+        let better = decision
+            .others
+            .first()
+            .map_or(&[][..], |other| &other.chain);
+        let same = played
+            .iter()
+            .zip(better)
+            .take_while(|(a, b)| a == b)
+            .count();
+        let from = |chain: &[String]| {
+            let told = self.told(decision.step, chain).sentences;
+            let first = same.min(told.len().saturating_sub(1));
+            told.into_iter().nth(first).unwrap_or_default()
+        };
+        ToldDecision {
+            name: self.name(decision.seat).to_owned(),
+            at: self.at(decision.step),
+            played: from(played),
+            better: from(better),
+            options: Vec::new(),
+            decision: decision.clone(),
+        }
+    }
+
+    /// The same with every option.
+    pub(super) fn whole(&self, decision: &Decision) -> ToldDecision {
+        let all = std::iter::once(&decision.played).chain(&decision.others);
+        let options = all.map(|one| (self.told(decision.step, &one.chain), one.clone()));
+        ToldDecision {
+            options: options.collect(),
+            ..self.decision(decision)
+        }
+    }
+
+    pub(super) fn turn(&self, turn: &TurningPoint, is_luck: bool) -> ToldTurn {
+        let told = self
+            .log
+            .iter()
+            .find(|line| line.step > turn.step && !line.heading);
+        ToldTurn {
+            turn: turn.clone(),
+            at: self.at(turn.step),
+            told: told.map_or_else(String::new, |line| line.text.clone()),
+            name: self.name(turn.seat).to_owned(),
+            is_luck,
+        }
+    }
+}
+
+impl ToldDecision {
+    pub(super) fn step(&self) -> usize {
+        self.decision.step
+    }
+
+    pub(super) fn listed(&self) -> Costly<'_> {
+        Costly {
+            step: self.decision.step,
+            seat: Seat(self.decision.seat),
+            name: &self.name,
+            at: &self.at,
+            played: &self.played,
+            better: &self.better,
+            loss: self.decision.loss.mean,
+            margin: self.decision.loss.margin,
+            class: match self.decision.class {
+                Class::Blunder => "blunder",
+                Class::Mistake => "mistake",
+                Class::Inaccuracy => "inaccuracy",
+                Class::Fine | Class::Best => "fine",
+            },
+            sureness: match self.decision.sureness {
+                Sureness::Sure => 3,
+                Sureness::Likely => 2,
+                Sureness::Unsure => 1,
+            },
+        }
+    }
+
+    pub(super) fn options(&self) -> impl Iterator<Item = WeighedOption<'_>> {
+        self.options.iter().map(|(told, weighed)| WeighedOption {
+            sentences: &told.sentences,
+            facts: &told.facts,
+            chance: weighed.chance.mean,
+            margin: weighed.chance.margin,
+        })
+    }
+}
+
+impl ToldTurn {
+    pub(super) fn drawn(&self) -> Turning<'_> {
+        Turning {
+            step: self.turn.step,
+            at: &self.at,
+            told: &self.told,
+            seat: Seat(self.turn.seat),
+            name: &self.name,
+            change: self.turn.change,
+            is_luck: self.is_luck,
+        }
+    }
+}

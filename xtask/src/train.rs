@@ -1,0 +1,146 @@
+//! `cargo xtask train`: from nothing to what bots know of a game, by its recipe in `content/learned`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bots::learn::{self, Course, Heading, Samples};
+use clap::Args;
+use kernel::Origin;
+
+use crate::shell::{Done, cargo, run, say};
+
+#[derive(Args, Debug)]
+pub(crate) struct Train {
+    /// The game
+    game: String,
+    /// Seed of matches and of training
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How often every decision is gone through
+    #[arg(long, default_value_t = 24)]
+    epochs: u32,
+    /// Only tables with this in their line of the recipe, such as "--seats 2"
+    #[arg(long, allow_hyphen_values = true)]
+    only: Option<String>,
+    /// Matches at a time
+    #[arg(long)]
+    threads: Option<u16>,
+    /// Where the net goes (default: content/learned/GAME.net)
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+/// Plays the matches of each line of the recipe, unless they have been played, and learns from all of them.
+pub(crate) fn train(root: &Path, wanted: &Train) -> Done {
+    let learned = root.join("content/learned");
+    let recipe = read(&learned.join(format!("{}.recipe", wanted.game)))?;
+    let tables = lines(&recipe, wanted.only.as_deref());
+    if tables.is_empty() {
+        return Err("no line of the recipe is like that".to_owned());
+    }
+    run(cargo(root).args(["build", "--release", "--package", "longtable"]))?;
+    let folder = root.join("target/learned");
+    fs::create_dir_all(&folder).map_err(|why| format!("{}: {why}", folder.display()))?;
+    let mut samples = Samples::default();
+    let (mut matches, mut heading) = (0, None::<Heading>);
+    for (nth, table) in tables {
+        let file = folder.join(format!("{}-{}-{nth}.samples", wanted.game, wanted.seed));
+        play(root, wanted, table, &file)?;
+        let bytes = fs::read(&file).map_err(|why| format!("{}: {why}", file.display()))?;
+        let (found, count) = samples.read_file(matches, &bytes)?;
+        matches += count;
+        if let Some(other) = heading.as_ref().filter(|other| !is_like(other, &found)) {
+            return Err(format!(
+                "{} and {} do not go together",
+                other.setup, found.setup
+            ));
+        }
+        heading = Some(found);
+    }
+    let heading = heading.ok_or("nothing was played")?;
+    let origin = Origin {
+        game: heading.game,
+        version: heading.version,
+        content: heading.content,
+        seed: wanted.seed,
+        command: command(wanted),
+        fit: String::new(),
+    };
+    say(&format!("{} decisions of {matches} matches", samples.len()));
+    let course = Course {
+        epochs: wanted.epochs,
+        seed: wanted.seed,
+    };
+    let net = learn::train(&samples, origin, heading.figures, &course);
+    say(&net.origin.fit);
+    let own = learned.join(format!("{}.net", wanted.game));
+    let out = wanted.out.as_ref().unwrap_or(&own);
+    fs::write(out, net.to_string()).map_err(|why| format!("{}: {why}", out.display()))
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|why| format!("{}: {why}", path.display()))
+}
+
+/// The lines of a recipe that are played, each with its number: all but comments, or those with `only` in them.
+fn lines<'a>(recipe: &'a str, only: Option<&str>) -> Vec<(usize, &'a str)> {
+    let numbered = recipe.lines().map(str::trim).enumerate();
+    let played = numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    let asked = |line: &str| only.is_none_or(|only| line.contains(only));
+    played.filter(|(_, line)| asked(line)).collect()
+}
+
+/// The matches of one line. A file from an earlier run is continued; one of another version is of no use.
+fn play(root: &Path, wanted: &Train, table: &str, file: &Path) -> Done {
+    let mut program = std::process::Command::new(root.join("target/release/longtable"));
+    let seed = wanted.seed.to_string();
+    program.current_dir(root).args(["selfplay", &wanted.game]);
+    program
+        .args(table.split_whitespace())
+        .args(["--seed", &seed]);
+    if let Some(threads) = wanted.threads {
+        program.args(["--threads", &threads.to_string()]);
+    }
+    run(program.arg("--out").arg(file))
+}
+
+/// Whether one net can learn from both.
+fn is_like(one: &Heading, other: &Heading) -> bool {
+    let key = |heading: &Heading| {
+        let game = heading.game.clone();
+        (game, heading.version, heading.figures, heading.content)
+    };
+    key(one) == key(other)
+}
+
+/// The command that makes this net again.
+fn command(wanted: &Train) -> String {
+    let mut said = format!(
+        "cargo xtask train {} --seed {} --epochs {}",
+        wanted.game, wanted.seed, wanted.epochs
+    );
+    if let Some(only) = &wanted.only {
+        said.push_str(&format!(" --only {only:?}"));
+    }
+    said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_recipe_has_a_line_for_each_table() {
+        let recipe = "# why\n\n--seats 2 --games 9\n--seats 4 --games 5\n";
+        let played = lines(recipe, None);
+        assert_eq!(
+            played,
+            [(2, "--seats 2 --games 9"), (3, "--seats 4 --games 5")]
+        );
+        assert_eq!(
+            lines(recipe, Some("--seats 4")),
+            [(3, "--seats 4 --games 5")]
+        );
+        assert!(lines(recipe, Some("--seats 6")).is_empty());
+    }
+}
