@@ -80,6 +80,7 @@
     // What is being done needs no forecast any more.
     clearTimeout(wait);
     asked++;
+    $("[data-foretold]")?.removeAttribute("aria-busy");
     const slow = form.dataset.slow && setTimeout(() => toast(form.dataset.slow), 250);
     try {
       const action = button?.getAttribute("formaction") || form.getAttribute("action");
@@ -160,8 +161,10 @@
     if (!form?.matches("[data-preview]")) return;
     $("#toasts")?.replaceChildren();
     clearTimeout(wait);
+    forecasts(form)?.setAttribute("aria-busy", "true");
     wait = setTimeout(() => preview(form), 60);
   });
+  const forecasts = (form) => $("[data-foretold]", form.isConnected ? form : document) ?? $("[data-foretold]");
   async function preview(form) {
     const nth = ++asked;
     const { step } = table().dataset;
@@ -170,13 +173,16 @@
       const html = await answer.text();
       // The form may have been drawn anew meanwhile; while the question is the same, so is the answer.
       if (nth !== asked || table()?.dataset.step !== step) return;
-      const place = $("[data-foretold]", form.isConnected ? form : document) ?? $("[data-foretold]");
+      const place = forecasts(form);
       if (!place || !(answer.ok || answer.status === 422)) return;
       // What is chosen inside of it keeps the focus.
       const { name, value } = place.contains(document.activeElement) ? document.activeElement : {};
       place.innerHTML = html;
       if (name) $$("input", place).find((input) => input.name === name && input.value === value)?.focus();
-    } catch {}
+    } catch {
+    } finally {
+      if (nth === asked) forecasts(form)?.removeAttribute("aria-busy");
+    }
   }
 
   // --- it is your turn ----------------------------------------------------------------------------------------

@@ -121,8 +121,8 @@ impl Lesson {
     }
 }
 
-/// What to press on the table for the first of these answers, and for as many of the others as go with it; nothing, where the table has
-/// no place for it.
+/// What to press next on the table for the first of these answers, and for as many of the others as go with it: what is still to be
+/// selected, then the button; nothing, where the table has no place for it.
 const AIM: &str = "(chain) => {
   const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.disabled && element.getAttribute('aria-disabled') !== 'true';
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -144,13 +144,14 @@ const AIM: &str = "(chain) => {
     if (taken.every(Boolean)) {
       const picks = taken.filter((slot) => !slot.querySelector('input[name=card]').checked).map((slot, nth) => mark(slot.querySelector('label.ally'), `card${nth}`));
       const lead = taken[0].querySelector('label.lead');
-      return [...picks, ...(lead && !taken[0].querySelector('input[name=leader]').checked ? [mark(lead, 'lead')] : []), ...press()];
+      const selects = [...picks, ...(lead && !taken[0].querySelector('input[name=leader]').checked ? [mark(lead, 'lead')] : [])];
+      return selects.length ? selects : press();
     }
   }
   const parts = (value) => value.split(/ \\/ |; /);
   const fits = (input) => parts(input.value)[0] === chain[0] && parts(input.value).every((part) => chain.includes(part));
   const asked = all('[data-foretold] input').filter((input) => seen(input.closest('label') ?? input) && chain.some((part) => part === input.value || input.value.endsWith(`/ ${part}`)) && !input.checked);
-  if (asked.length) return [mark(asked[0].closest('label'), 'asked'), ...press()];
+  if (asked.length) return [mark(asked[0].closest('label'), 'asked')];
   const goal = all('main.stage input[name=goal], main.stage input[name=pick]').filter(fits).sort((one, other) => (one.checked ? -1 : 0) - (other.checked ? -1 : 0) || parts(one.value).length - parts(other.value).length)[0];
   if (!goal) return [];
   const clicks = [];
@@ -162,7 +163,7 @@ const AIM: &str = "(chain) => {
   const tab = verb && document.getElementById(`verb-${verb}`)?.closest('label');
   if (tab && !document.getElementById(`verb-${verb}`).checked) clicks.push(mark(tab, 'verb'));
   if (!goal.checked) clicks.push(mark(goal.closest('label'), 'goal'));
-  return [...clicks, ...press()];
+  return clicks.length ? clicks : press();
 }";
 
 fn learn(learner: &Visitor<'_>, lesson: &Lesson, by: By, most: usize) {
@@ -207,8 +208,8 @@ fn answer(learner: &Visitor<'_>, wanted: &[String], by: By, before: &str) {
     let page = &learner.page;
     let is_taken = format!("document.querySelector('#table').dataset.step !== {before:?}");
     if by == By::Pointer {
-        // What a selection would do may ask for one thing more, and a table that becomes another one is aimed at anew.
-        for _ in 0..5 {
+        // A forecast may ask for one thing more, and a table that becomes another one is aimed at anew.
+        for _ in 0..8 {
             if page.is(&is_taken) {
                 return;
             }
@@ -226,12 +227,16 @@ fn answer(learner: &Visitor<'_>, wanted: &[String], by: By, before: &str) {
             if !aim.iter().all(|at| page.click_if_there(at)) {
                 continue;
             }
-            let goes_on = format!(
-                "{is_taken} || document.querySelector('[data-foretold] input:not(:checked)') || {TOASTS} !== ''"
-            );
-            page.wait(&format!("{wanted:?} to be taken"), &goes_on);
-            if page.is(&is_taken) {
-                return;
+            match aim[..] {
+                ["[data-aim=go]" | "[data-aim=answer]"] => {
+                    let answered = format!("{is_taken} || {TOASTS} !== ''");
+                    page.wait(&format!("{wanted:?} to be taken"), &answered);
+                    assert_eq!(page.text(TOASTS), "", "{wanted:?}");
+                }
+                _ => page.wait(
+                    "the forecast",
+                    "!document.querySelector('[data-foretold][aria-busy=true]')",
+                ),
             }
         }
     }
