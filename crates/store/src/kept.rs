@@ -164,6 +164,7 @@ impl Change for Insert {
     async fn make(&self, conn: &mut Conn<'_>) -> Result<bool, StoreError> {
         let Self(shelf, row, most) = self;
         let statements = shelf.statements();
+        conn.one_at_a_time(&row.person).await?;
         let person = [Value::Text(&row.person)];
         let has = conn.row(statements.count, &person, Row::int).await?;
         if has.is_some_and(|has| has >= i64::from(*most)) {

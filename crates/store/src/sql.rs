@@ -98,6 +98,16 @@ impl Conn<'_> {
         }
     }
 
+    /// Until this transaction ends, no other counts and writes what is about this subject: of two who would both find room for a last
+    /// one, the second finds none. SQLite has one writer at a time by nature.
+    pub(crate) async fn one_at_a_time(&mut self, subject: &str) -> Result<(), StoreError> {
+        const LOCK: &str = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";
+        if let Self::Postgres(_) = self {
+            self.execute(LOCK, &[Value::Text(subject)]).await?;
+        }
+        Ok(())
+    }
+
     /// The only row that a statement can give, if it does.
     pub(crate) async fn row<T>(
         &mut self,

@@ -138,8 +138,14 @@ impl Store {
         self.commit(Update(row.clone())).await
     }
 
-    /// The tables that a filter lets through, the last changed first.
+    /// The tables that a filter lets through, the last changed first. A row that cannot be understood is left out: the others are as
+    /// good as before.
     pub async fn tables(&self, filter: &Filter) -> Result<Vec<TableRow>, StoreError> {
+        Ok(self.tables_part(filter).await?.0)
+    }
+
+    /// The same, and how many rows there were with those that were left out.
+    pub async fn tables_part(&self, filter: &Filter) -> Result<(Vec<TableRow>, usize), StoreError> {
         let mut question = Question::new(SELECT);
         question.and_any("phase", filter.phases.iter().map(|phase| phase.word()));
         question.and_any("game", filter.game.as_deref());
@@ -163,7 +169,10 @@ impl Store {
         question.then("changed_at DESC, id DESC LIMIT ");
         question.value(Value::Int(filter.limit.into()), " OFFSET ");
         question.value(Value::Int(filter.skip.into()), "");
-        self.rows(question.sql(), &question.values, read).await
+        let rows = self.rows(question.sql(), &question.values, read_or_none);
+        let rows = rows.await?;
+        let count = rows.len();
+        Ok((rows.into_iter().flatten().collect(), count))
     }
 }
 
@@ -200,14 +209,16 @@ pub(crate) struct CreateOfFew(pub(crate) Create, pub(crate) u32);
 impl Change for CreateOfFew {
     type Answer = bool;
 
+    /// The host: what they have is counted.
     fn subject(&self) -> &str {
-        self.0.subject()
+        &self.0.0.host
     }
 
     async fn make(&self, conn: &mut Conn<'_>) -> Result<bool, StoreError> {
         const COUNT: &str =
             "SELECT count(*) FROM tables WHERE host = $1 AND phase IN ('gathering', 'running')";
         let Self(create, most) = self;
+        conn.one_at_a_time(&create.0.host).await?;
         let host = [Value::Text(&create.0.host)];
         let has = conn.row(COUNT, &host, |row| row.narrow::<u32>()).await?;
         if has.unwrap_or_default() >= *most {
@@ -327,9 +338,26 @@ pub(crate) const COLUMNS: &str = columns!();
 pub(crate) const SELECT: &str = concat!(columns!(), ", asked, waits_for, glance FROM tables");
 
 pub(crate) fn read(row: &mut Row) -> Result<TableRow, StoreError> {
+    let id = row.text()?;
+    read_rest(id, row)
+}
+
+/// The row, unless it cannot be understood.
+fn read_or_none(row: &mut Row) -> Result<Option<TableRow>, StoreError> {
+    let id = row.text()?;
+    match read_rest(id.clone(), row) {
+        Err(StoreError::Damaged(why)) => {
+            tracing::error!(table = id, why, "a table's row cannot be read");
+            Ok(None)
+        }
+        read => read.map(Some),
+    }
+}
+
+fn read_rest(id: String, row: &mut Row) -> Result<TableRow, StoreError> {
     let lines = |people: String| people.lines().map(str::to_owned).collect();
     Ok(TableRow {
-        id: row.text()?,
+        id,
         game: row.text()?,
         rules_version: row.narrow()?,
         setup: row.text()?,

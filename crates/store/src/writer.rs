@@ -81,7 +81,7 @@ impl Writer {
             made => made,
         };
         let told = match made {
-            Ok(()) => tell_other_nodes(&mut conn, &lines(group, &self.node)).await,
+            Ok(()) => tell_other_nodes(&mut conn, group, &self.node).await,
             failed => failed,
         };
         if let Err(why) = told {
@@ -168,16 +168,21 @@ pub(crate) async fn alone(conn: &mut Conn<'_>, job: &mut dyn Job) -> Result<(), 
 }
 
 /// In the same transaction, so that who hears of it can read it, and what is rolled back is not told.
-async fn tell_other_nodes(conn: &mut Conn<'_>, lines: &str) -> Result<(), StoreError> {
+async fn tell_other_nodes(
+    conn: &mut Conn<'_>,
+    group: &Group,
+    node: &str,
+) -> Result<(), StoreError> {
     const NOTIFY: &str =
         "SELECT pg_notify('longtable', line) FROM string_to_table($1, chr(10)) AS line";
-    match conn {
-        Conn::Postgres(_) if !lines.is_empty() => {
-            conn.execute(NOTIFY, &[Value::Text(lines)]).await?;
-            Ok(())
-        }
-        _ => Ok(()),
+    if let Conn::Sqlite(_) = conn {
+        return Ok(());
     }
+    let lines = lines(group, node);
+    if !lines.is_empty() {
+        conn.execute(NOTIFY, &[Value::Text(&lines)]).await?;
+    }
+    Ok(())
 }
 
 fn lines(group: &Group, node: &str) -> String {

@@ -190,8 +190,7 @@ impl Hub {
     /// The same, and how many rows there were.
     pub async fn list_part(&self, filter: &Filter) -> Outcome<(Vec<Listed>, usize)> {
         let mut tables = Vec::new();
-        let rows = self.store.tables(filter).await?;
-        let read = rows.len();
+        let (rows, read) = self.store.tables_part(filter).await?;
         for row in rows {
             let Ok(listed) = Listed::of_row(row, &self.games) else {
                 continue;
@@ -221,8 +220,8 @@ impl Hub {
                 limit: ROWS,
                 ..Filter::default()
             };
-            let rows = self.store.tables(&filter).await?;
-            let is_last = rows.len() < ROWS as usize;
+            let (rows, read) = self.store.tables_part(&filter).await?;
+            let is_last = read < ROWS as usize;
             let listed = rows
                 .into_iter()
                 .filter_map(|row| Listed::of_row(row, &self.games).ok());

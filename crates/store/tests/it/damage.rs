@@ -1,13 +1,14 @@
 //! What is damaged is named with its table, hides nothing else, and is found although only part of it is missing.
 
 use crate::base::{Base, on_both, person, run, step, table};
-use store::{ChatLine, Reader, Stored, TableRow};
+use store::{ChatLine, Filter, Reader, Stored, TableRow};
 
 on_both![
     what_is_whole_is_told_whole,
     a_log_that_was_cut_off_or_changed_is_noticed,
     a_row_that_was_changed_is_noticed,
     what_cannot_be_understood_is_named_and_hides_nothing_else,
+    a_row_that_cannot_be_understood_is_left_out_of_lists,
     sums_of_older_tables_are_worked_out_once,
     a_reader_changes_nothing_and_reads_older_schemas,
 ];
@@ -141,6 +142,22 @@ async fn what_cannot_be_understood_is_named_and_hides_nothing_else(base: Base) {
         "its row: nothing is called \"asleep\"",
     )
     .await;
+}
+
+async fn a_row_that_cannot_be_understood_is_left_out_of_lists(base: Base) {
+    fill(&base).await;
+    let store = base.open().await;
+    for sql in [
+        "UPDATE tables SET phase = 'asleep' WHERE id = 't1'",
+        "UPDATE tables SET phase = 'running', rules_version = -1 WHERE id = 't1'",
+        "UPDATE tables SET rules_version = 1, asked = 1000 WHERE id = 't1'",
+    ] {
+        run(&base, sql, sql).await;
+        let (listed, read) = store.tables_part(&Filter::default()).await.unwrap();
+        let ids: Vec<&str> = listed.iter().map(|row| row.id.as_str()).collect();
+        assert_eq!((ids.as_slice(), read), (["t2"].as_slice(), 2), "{sql}");
+    }
+    store.close().await;
 }
 
 async fn sums_of_older_tables_are_worked_out_once(base: Base) {

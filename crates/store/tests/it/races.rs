@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use crate::base::{Base, on_both, person, step, table};
-use store::{ChatLine, Entry, Secret, SecretKind, Store, StoreError};
+use store::{ChatLine, Entry, KeptRow, Secret, SecretKind, Shelf, Store, StoreError};
 
 on_both![
     one_of_many_writes_a_step,
     one_of_many_changes_a_row,
+    nobody_has_more_than_they_may,
     one_of_many_takes_a_secret,
     one_of_many_decides_a_setting,
     everybody_who_speaks_is_heard_once,
@@ -69,6 +70,39 @@ async fn one_of_many_changes_a_row(base: Base) {
         .iter()
         .filter(|changed| **changed == Err(StoreError::Conflict));
     assert_eq!((won, lost.count()), (1, 7), "{changed:?}");
+}
+
+/// What somebody has is counted where the next one is written: many at once are no way around a limit.
+async fn nobody_has_more_than_they_may(base: Base) {
+    let stores = two(&base).await;
+    for round in 0..10 {
+        let host = format!("host{round}");
+        let ann = person(&host, None);
+        stores[0].insert_person(&ann).await.unwrap();
+        let made = all((0..4).map(|nth| {
+            let store = stores[nth % 2].clone();
+            let mut row = table(&format!("t{round}.{nth}"));
+            row.host.clone_from(&host);
+            async move { store.create_table_of_few(&row, 1).await.unwrap() }
+        }))
+        .await;
+        assert_eq!(made.iter().filter(|made| **made).count(), 1, "{made:?}");
+        let kept = all((0..4).map(|nth| {
+            let store = stores[nth % 2].clone();
+            let board = KeptRow {
+                id: format!("b{round}.{nth}"),
+                person: host.clone(),
+                game: "eko".to_owned(),
+                name: "Oasis".to_owned(),
+                body: String::new(),
+                created_at: 1,
+                changed_at: 1,
+            };
+            async move { store.insert_kept(Shelf::Boards, &board, 1).await.unwrap() }
+        }))
+        .await;
+        assert_eq!(kept.iter().filter(|kept| **kept).count(), 1, "{kept:?}");
+    }
 }
 
 async fn one_of_many_takes_a_secret(base: Base) {
