@@ -95,6 +95,18 @@ pub(crate) fn kingdom(content: &Content, kingdom: u8) -> Value {
     named(content, &info.id, &info.name)
 }
 
+/// What a kingdom is known as. One that an owner of the game has changed keeps the words of the file.
+pub(crate) fn epithet(content: &Content, kingdom: u8) -> Value {
+    let known = match &*content.kingdoms[usize::from(kingdom)].epithet {
+        "The Ordained Bloodline" => "epithet-numa-sera",
+        "The Majestic Guardians" => "epithet-meran",
+        "The Pillaging Hordes" => "epithet-siaa-dee",
+        "The Valiant Knights" => "epithet-dena-vale",
+        other => return Value::Text(other.to_owned()),
+    };
+    word(known)
+}
+
 pub(crate) fn block(content: &Content, kingdom: u8, block: u8) -> Value {
     let info = &content.kingdoms[usize::from(kingdom)].blocks[usize::from(block)];
     named(content, &info.id, &info.name)

@@ -1,6 +1,6 @@
 # What the coach of a lesson says, in English.
 first = Winds of Numa Sera: a first game
-first-about = Explore, build, conquer and defend, up to a first Slain Hero.
+first-about = From the first card to a victory: explore, build, conquer and defend.
 
 first-welcome = Four ways to win, one is enough
 first-welcome-text = Control **4 Strongholds**, slay **3 enemy Heroes**, own **4 Levels of one Skill**, or unlock **5 Classes**: the first to do one of these wins on the spot. Basia plays against you and waits while you read.
@@ -20,12 +20,10 @@ first-plain = Battle Cards can wait
 first-plain-text = In a Battle you may play **one card from your Hand**, face down, and pay for it. Good ones are better saved for hard targets.
 first-plain-do = Play no Battle Card.
 first-won = Thornwall is yours
-first-won-text = 4 and a roll of +2 make 6 against 6, and **a tie goes to the attacker**. You gained 3 Capital; from now on your income is higher by 1, and each of your turns begins with 2 Capital on Thornwall.
-first-turn = Your second turn
-first-turn-text = Basia has built. Before you build or attack you may also **buy, equip and trade**, as often as you like.
-first-turn-do = Explore.
+first-won-text = 4 and a roll of +2 make 6 against 6, and **a tie goes to the attacker**. You gained 3 Capital; your income is higher by 1, and each of your turns begins with 2 Capital on Thornwall. Basia has built: your turn again.
+first-won-do = Explore.
 first-buy = Buy an Item
-first-buy-text = You drew Scaling Ladders, a Battle Card: keep them for later. Four Items lie open in the World Forge, and you have 9 Capital.
+first-buy-text = Scaling Ladders are a Battle Card: keep them for later. Before you build or attack you may also **buy, equip and trade**, as often as you like. Four Items lie open in the World Forge, and you have 9 Capital.
 first-buy-do = Buy the Off-hand Dirk for 6 Capital.
 first-equip = Put it to use
 first-equip-text = An Item works only while your Hero **wears it**. The Dirk raises Ysolt's Attack by 1.
@@ -65,13 +63,31 @@ first-hero-do = Attack Basia's Hero.
 first-hand = Make sure of it
 first-hand-text = Steady Hand makes any roll of yours a positive one.
 first-hand-do = Play Steady Hand.
-first-done = You know Numa Sera
+first-slain = Ulla is Slain
+first-slain-text = That is one of three for a Champion. You also hold **two of the four Strongholds** a Conqueror needs. Press Next and see what Basia does.
+first-greywatch = She wants them too
+first-greywatch-text = Basia took Greywatch. What another player holds **can be attacked as well**: this one has Defense 4, and Ysolt attacks Strongholds with 8.
+first-greywatch-do = Explore.
+first-back = Take it from her
+first-back-text = The Tribute brought 7 Capital. Basia may play a card and roll, so play one too: Second Chance rolls twice and keeps the better.
+first-back-do = Attack Greywatch and play Second Chance.
+first-three = Three of four
+first-three-text = Greywatch is yours, with the Capital that lay on it. **One more Stronghold wins the game.**
+first-three-do = Explore.
+first-castellan = Help for the walls
+first-castellan-text = Dame Odile gives your Strongholds +2 Defense.
+first-castellan-do = Accept Dame Odile.
+first-fourth = Now win
+first-fourth-text = Cinderforge has Defense 9. Reckless Fury costs 3 Power and gives +5: with 8 and the worst roll that makes 10, **so you cannot fail**.
+first-fourth-do = Attack Cinderforge and play Reckless Fury.
+first-done = You win!
 first-done-text =
+    Four Strongholds: **you are the Conqueror**, and the game ends on the spot.
     ✓ **Explore**, then **build or attack**
     ✓ **A Battle**: Attack and die against Defense
     ✓ **Buy and equip** before that, as often as you like
     ✓ **Four ways to win**, and one is enough
-    Ulla is Slain: one of three for a Champion, besides two of four Strongholds and two of five Classes. Touch anything at the table, and it tells you what it does.
+    Touch anything at a table, and it tells you what it does.
 
 trade = Winds of Numa Sera: trade
 trade-about = An Item for Capital, and a truce for a turn.

@@ -1,6 +1,6 @@
 # Co mówi nauczyciel w lekcji, po polsku.
 first = Winds of Numa Sera: pierwsza partia
-first-about = Eksploracja, budowa, zdobywanie i obrona, aż do pierwszego zabitego bohatera.
+first-about = Od pierwszej karty do zwycięstwa: eksploracja, budowa, zdobywanie i obrona.
 
 first-welcome = Cztery drogi do zwycięstwa, wystarczy jedna
 first-welcome-text = Kontroluj **4 twierdze**, zabij **3 bohaterów przeciwnika**, zdobądź **4 poziomy jednego szkolenia** albo odblokuj **5 klas**: kto pierwszy to osiągnie, od razu wygrywa. Gra z tobą Basia i czeka, aż przeczytasz.
@@ -20,12 +20,10 @@ first-plain = Karty bitwy poczekają
 first-plain-text = W bitwie możesz zagrać zakrytą **jedną kartę z ręki** i za nią zapłacić. Dobre karty lepiej zachować na trudne cele.
 first-plain-do = Nie zagrywaj karty bitwy.
 first-won = Twierdza jest twoja
-first-won-text = 4 i rzut +2 to 6 przeciw 6, a **remis wygrywa strona atakująca**. Dostajesz 3 Kapitału, twój dochód rośnie o 1, a na początku każdej twojej tury na tej twierdzy pojawiają się 2 Kapitału.
-first-turn = Twoja druga tura
-first-turn-text = Basia zbudowała blok. Zanim zbudujesz albo zaatakujesz, możesz też **kupować, zakładać i wymieniać**, ile razy chcesz.
-first-turn-do = Eksploruj.
+first-won-text = 4 i rzut +2 to 6 przeciw 6, a **remis wygrywa strona atakująca**. Dostajesz 3 Kapitału, twój dochód rośnie o 1, a na początku każdej twojej tury na tej twierdzy pojawiają się 2 Kapitału. Basia coś zbudowała i znów twoja kolej.
+first-won-do = Eksploruj.
 first-buy = Kup przedmiot
-first-buy-text = Drabiny Oblężnicze to karta bitwy: zachowaj je na później. W Kuźni Świata leżą odkryte cztery przedmioty, a ty masz 9 Kapitału.
+first-buy-text = Drabiny Oblężnicze to karta bitwy: zachowaj je na później. Zanim zbudujesz albo zaatakujesz, możesz też **kupować, zakładać i wymieniać**, ile razy chcesz. W Kuźni Świata leżą cztery przedmioty, a ty masz 9 Kapitału.
 first-buy-do = Kup za 6 Kapitału przedmiot „Sztylet Lewej Ręki”.
 first-equip = Niech się przyda
 first-equip-text = Przedmiot działa tylko wtedy, gdy bohater **go nosi**. Sztylet zwiększa Atak Ysolt o 1.
@@ -65,13 +63,31 @@ first-hero-do = Zaatakuj bohaterkę Basi.
 first-hand = Dla pewności
 first-hand-text = Z kartą „Pewna Ręka” każdy twój rzut jest dodatni.
 first-hand-do = Zagraj kartę „Pewna Ręka”.
-first-done = Znasz Numa Sera
+first-slain = Ulla nie żyje
+first-slain-text = To jeden bohater z trzech do tytułu Czempiona. Masz też **dwie z czterech twierdz**, których potrzebuje Zdobywca, a następne są w zasięgu. Wybierz „Dalej” i zobacz, co zrobi Basia.
+first-greywatch = Ona też ich chce
+first-greywatch-text = Basia zajęła twierdzę Szara Straż. **Cudzą twierdzę też można zaatakować**: ta ma Obronę 4, a twój Atak na twierdze to 8.
+first-greywatch-do = Eksploruj.
+first-back = Odbij ją
+first-back-text = Trybut dał 7 Kapitału. Basia może zagrać kartę i rzucić kością, więc zagraj i ty: z Drugą Szansą rzucasz dwa razy, a liczy się lepszy wynik.
+first-back-do = Zaatakuj twierdzę Szara Straż i zagraj Drugą Szansę.
+first-three = Trzy z czterech
+first-three-text = Szara Straż jest twoja, razem z Kapitałem, który na niej leżał. **Jeszcze jedna twierdza i wygrywasz.**
+first-three-do = Eksploruj.
+first-castellan = Pomoc dla murów
+first-castellan-text = Dama Odile daje twoim twierdzom +2 do Obrony.
+first-castellan-do = Przyjmij Damę Odile.
+first-fourth = Czas wygrać
+first-fourth-text = Popielna Kuźnia ma Obronę 9. Niepohamowany Gniew kosztuje 3 Mocy i daje +5: z twoimi 8 nawet przy najgorszym rzucie to 10, **więc musi się udać**.
+first-fourth-do = Zaatakuj twierdzę Popielna Kuźnia i zagraj Niepohamowany Gniew.
+first-done = Wygrywasz!
 first-done-text =
+    Cztery twierdze: **zostajesz Zdobywcą** i gra od razu się kończy.
     ✓ **Eksploruj**, potem **buduj albo atakuj**
     ✓ **Bitwa**: Atak i kość przeciw Obronie
     ✓ **Kupuj i zakładaj** wcześniej, ile chcesz
     ✓ **Cztery drogi do zwycięstwa**, wystarczy jedna
-    Ulla nie żyje: to jeden bohater z trzech do tytułu Czempiona, a do tego masz dwie twierdze z czterech i dwie klasy z pięciu. Dotknij czegokolwiek na stole, a dowiesz się, do czego służy.
+    Dotknij czegokolwiek na stole, a dowiesz się, do czego służy.
 
 trade = Winds of Numa Sera: wymiana
 trade-about = Przedmiot za Kapitał i rozejm na jedną turę.

@@ -1,17 +1,17 @@
 //! A Battle as a scene: both sides, what they count, their cards, the dice, the sum and what comes of it. The defender is asked in
 //! the same scene.
 
+mod outcome; // the sum, and what comes or may come of it
 mod tale; // one that is over, from what was told
 
 use kernel::{Phrase, Rule, Seat, Seen, Value};
 use maud::{Markup, html};
 use numa_sera::content::{Card, CardKind};
-use numa_sera::{BattleView, Choice, Odds, Part, Question, SideView, Target, View};
+use numa_sera::{BattleView, Choice, Event, Odds, Part, Question, SideView, Target, View};
 
 use super::Scene;
 use super::art::{fort, ic, ink, kind_ink, name, portrait, power, share, signed};
 use super::cards::{self, Foot};
-use super::forecast::chances;
 use super::said;
 use super::scene::{Panel, Room};
 use super::tips;
@@ -28,6 +28,14 @@ struct Duel {
     odds: Option<Odds>,
     /// What came of it, in sentences.
     ended: Vec<(&'static str, Phrase)>,
+    fallen: Vec<Fallen>,
+}
+
+/// A slain Hero, and who steps in.
+struct Fallen {
+    seat: Seat,
+    hero: u8,
+    heir: Option<u8>,
 }
 
 struct Fighter {
@@ -40,16 +48,29 @@ struct Fighter {
     roll: Option<i16>,
     /// Power that this Battle cost.
     lost: i16,
+    /// The Hero fell.
+    slain: bool,
 }
 
 pub(super) fn panel(scene: &Scene<'_>) -> Option<Panel> {
     let battle = scene.view.battle.as_ref()?;
-    Some(drawn(scene, &Duel::of(scene.view, battle)))
+    Some(drawn(scene, &Duel::of(scene.view, battle), Room::Whole))
 }
 
 /// The last Battle, when it is over and something is still asked about it.
 pub(super) fn told(scene: &Scene<'_>) -> Option<Panel> {
-    tale::last(scene).map(|duel| drawn(scene, &duel))
+    tale::last(scene).map(|duel| drawn(scene, &duel, Room::Whole))
+}
+
+/// A Battle that the last answer decided: it lies there until the next one, or until the reader does something else.
+pub(super) fn decided(scene: &Scene<'_>) -> Option<Panel> {
+    let last = scene.remembered.iter().rev();
+    let mut last = last.take_while(|(step, _)| *step == scene.step);
+    let scored = last.any(|(_, event)| matches!(event, Event::Scored { .. }));
+    if !scored || scene.view.battle.is_some() {
+        return None;
+    }
+    tale::last(scene).map(|duel| drawn(scene, &duel, Room::Told))
 }
 
 impl Duel {
@@ -70,6 +91,7 @@ impl Duel {
             sides: battle.sides.each_ref().map(Fighter::of),
             odds: battle.winner.is_none().then_some(battle.odds),
             ended: Vec::new(),
+            fallen: Vec::new(),
         }
     }
 }
@@ -85,21 +107,22 @@ impl Fighter {
             die: side.die,
             roll: side.roll,
             lost: 0,
+            slain: false,
         }
     }
 }
 
-fn drawn(scene: &Scene<'_>, duel: &Duel) -> Panel {
+fn drawn(scene: &Scene<'_>, duel: &Duel, room: Room) -> Panel {
     let title = names::attacked(scene.view, duel.attacker, duel.target);
     let attacked = scene.view.viewer.is_some() && duel.defender == scene.view.viewer;
-    let chip = if attacked {
-        "table-you-are-attacked"
-    } else {
-        "table-battle"
+    let chip = match room {
+        Room::Told => "table-battle-over",
+        _ if attacked => "table-you-are-attacked",
+        _ => "table-battle",
     };
     let scored = duel.sides[0].roll.is_some();
     Panel {
-        room: Room::Whole,
+        room,
         sign: "x-battle",
         title: scene.say(&title).trim_end_matches('.').to_owned(),
         note: html! { span.chip.now { (scene.word(chip)) } },
@@ -111,7 +134,7 @@ fn drawn(scene: &Scene<'_>, duel: &Duel) -> Panel {
                 (dice(scene, duel, 0)) (middle(scene, "table-rolls", "NS-R13-3", scored)) (dice(scene, duel, 1))
                 @if scored { (total(duel, 0)) (middle(scene, "table-totals", "NS-R13-2", true)) (total(duel, 1)) }
             }
-            (outcome(scene, duel))
+            (outcome::outcome(scene, duel))
         },
     }
 }
@@ -138,7 +161,7 @@ fn who(scene: &Scene<'_>, duel: &Duel, side: usize) -> Markup {
         "table-defender"
     };
     let player = seat.and_then(|seat| scene.view.player(seat));
-    let lost = duel.sides[side].lost;
+    let fighter = &duel.sides[side];
     html! {
         div.cell.who2.(colour).r[side == 1] {
             @match (duel.heroes[side], duel.target) {
@@ -161,7 +184,12 @@ fn who(scene: &Scene<'_>, duel: &Duel, side: usize) -> Markup {
                     }
                     b { (scene.word(role)) }
                 }
-                @if duel.heroes[side].is_some() { @if let Some(player) = player { (power(scene, player.power, player.max_power, lost)) } }
+                @match (duel.heroes[side], player) {
+                    // Whoever stepped in has Power of their own.
+                    (Some(hero), _) if fighter.slain => { @let most = content.heroes[usize::from(hero)].power; (power(scene, 0, most, fighter.lost.min(most))) }
+                    (Some(_), Some(player)) => (power(scene, player.power, player.max_power, fighter.lost)),
+                    _ => {}
+                }
             }
         }
     }
@@ -280,38 +308,6 @@ fn total(duel: &Duel, side: usize) -> Markup {
     }
 }
 
-/// The sum and what comes of it; before the rolls, what may come of it.
-fn outcome(scene: &Scene<'_>, duel: &Duel) -> Markup {
-    let [attack, defense] = &duel.sides;
-    let hero = matches!(duel.target, Target::Hero(_));
-    let (Some(one), two) = (attack.roll, defense.roll.unwrap_or(0)) else {
-        return html! {
-            footer.outcome.open {
-                p.eqn { (attack.stat) " + ? : " (defense.stat) @if duel.defender.is_some() { " + ?" } }
-                @if let Some(odds) = duel.odds { div { ul.fx { (chances(scene, odds, hero)) } } }
-            }
-        };
-    };
-    let difference = attack.stat + one - defense.stat - two;
-    let mine = if difference >= 0 {
-        Some(duel.attacker)
-    } else {
-        duel.defender
-    };
-    let bad = scene.view.viewer.is_some()
-        && scene.view.viewer != mine
-        && (scene.view.viewer == Some(duel.attacker) || scene.view.viewer == duel.defender);
-    html! {
-        footer.outcome.bad[bad].open[duel.ended.is_empty()] {
-            p.eqn { (attack.stat + one) " − " (defense.stat + two) " = " b { (signed(difference)) } }
-            div { ul.fx {
-                @for (sign, phrase) in &duel.ended { li { (ic(sign)) span { (scene.say(phrase)) } } }
-                @if duel.ended.is_empty() { li { (ic("n-die")) span { (scene.word(if difference >= 0 { "table-attacker-ahead" } else { "table-defender-ahead" })) } } }
-            } }
-        }
-    }
-}
-
 /// The hand while a Battle card is asked for: what each would come to, and why others cannot be played.
 pub(super) fn hand(scene: &Scene<'_>) -> Markup {
     let Some(own) = scene.view.own() else {
@@ -371,10 +367,14 @@ pub(super) fn reroll(scene: &Scene<'_>) -> Markup {
         .sides
         .each_ref()
         .map(|side| side.stat + side.roll.unwrap_or(0));
-    let now = Phrase::new("table-stands")
-        .with("attack", one)
-        .with("defense", two);
+    // A tie is enough for the attacker (NS-R13-6).
+    let ahead = (one >= two) == (scene.view.viewer == Some(battle.attacker));
+    let now = Phrase::new(if ahead { "table-ahead" } else { "table-behind" });
+    let now = now.with("attack", one).with("defense", two);
     html! {
-        ul.fx { li { (ic("x-battle")) span { (scene.say(&now)) } } }
+        ul.fx {
+            li { (ic("x-battle")) span { b { (scene.say(&now)) } } }
+            @if let Some((_, Question::Reroll { set })) = scene.view.asked { li { (ic("n-die")) span { (said::does(scene, set)) } } }
+        }
     }
 }

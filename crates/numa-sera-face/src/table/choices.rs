@@ -2,8 +2,8 @@
 
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
-use numa_sera::content::{CardKind, SetId, SkillType, Slot, Source};
-use numa_sera::{Choice, Question};
+use numa_sera::content::{Card, CardKind, SetId, SkillType, Slot, Source};
+use numa_sera::{Choice, Event, Question};
 
 use super::Scene;
 use super::art::{
@@ -126,8 +126,21 @@ fn source(scene: &Scene<'_>, question: &Question) -> Markup {
         Question::Option { set, .. } | Question::Player { set } | Question::May { set } => {
             html! { div.choice { (asking(scene, set)) } }
         }
+        Question::DiscardHand | Question::DiscardItem | Question::DiscardMaven => html! {
+            @if let Some(card) = revealed(scene) { div.choice.cause { (cards::big(scene, card, None)) } }
+        },
         _ => Markup::default(),
     }
+}
+
+/// The card that came up just now, such as the Hazard that asks.
+fn revealed(scene: &Scene<'_>) -> Option<Card> {
+    let now = scene.remembered.iter().rev();
+    let mut now = now.take_while(|(step, _)| *step == scene.step);
+    now.find_map(|(_, event)| match event {
+        Event::Revealed { card, .. } => Some(*card),
+        _ => None,
+    })
 }
 
 fn asking(scene: &Scene<'_>, set: SetId) -> Markup {
@@ -171,7 +184,7 @@ fn one(scene: &Scene<'_>, choice: Choice) -> Markup {
 }
 
 /// What happens to a card that is kept.
-fn kept(scene: &Scene<'_>, card: numa_sera::content::Card) -> &'static str {
+fn kept(scene: &Scene<'_>, card: Card) -> &'static str {
     match scene.view.content.card(card).kind {
         CardKind::Boon | CardKind::Hazard | CardKind::Maven => "table-at-once",
         _ => "table-to-hand",
@@ -231,10 +244,10 @@ fn train(scene: &Scene<'_>, choice: Choice, skill: SkillType) -> Markup {
     let own = view.own();
     let level = own.map_or(0, |own| own.skills[skill as usize]) + 1;
     let set = view.content.skills[skill as usize].levels[usize::from(level.clamp(1, 4)) - 1];
-    let half = matches!(view.asked, Some((_, Question::Skill { half: true })));
-    let price = own
-        .filter(|_| half)
-        .map(|own| own.half_prices[skill as usize]);
+    let price = own.and_then(|own| match view.asked {
+        Some((_, Question::Skill { half: true })) => Some(own.half_prices[skill as usize]),
+        _ => None,
+    });
     let text = html! {
         b { (scene.word(short_skill(skill))) " " (roman(level)) @if let Some(price) = price { span.coin { " " (ic("n-coin")) (price) } } }
         p { (said::does(scene, set)) }

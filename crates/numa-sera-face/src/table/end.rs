@@ -23,6 +23,9 @@ pub(crate) fn remembers(event: &Event) -> bool {
             | Event::ClassUnlocked { .. }
             | Event::HeroSlain { .. }
             | Event::HeroActive { .. }
+            | Event::PowerLost { .. }
+            | Event::Revealed { .. }
+            | Event::CapitalMoved { .. }
             | Event::ConditionMet { .. }
             | Event::Attacked { .. }
             | Event::CardPlayed { .. }

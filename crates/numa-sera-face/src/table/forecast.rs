@@ -2,13 +2,14 @@
 //! odds of an Attack.
 
 use face::{Forecast, plain};
-use kernel::{Phrase, Rule, Value};
+use kernel::{Phrase, Rule, Seat, Value};
 use maud::{Markup, html};
-use numa_sera::content::{Card, Good, SkillType};
+use numa_sera::content::{Card, Effect, Good, SetId, SkillType};
 use numa_sera::{Choice, Odds, Question, Target};
 
 use super::Scene;
-use super::art::{capital, drawn, ic, share};
+use super::art::{capital, drawn, ic, sentences, share};
+use super::cards;
 use super::said;
 use super::verbs::{self, Verb};
 use crate::{NumaSeraFace, facts, names, texts};
@@ -26,13 +27,15 @@ pub(crate) fn foretold(scene: &Scene<'_>, forecast: &Forecast<'_, NumaSeraFace>)
         return plain::foretold(scene, forecast);
     };
     let last = choices.last().copied().unwrap_or(first);
-    let told = facts::facts(scene.view, forecast.after);
+    let mut told = facts::facts(scene.view, forecast.after);
+    told.retain(|fact| !is_said(first, fact));
     html! {
         div.ns {
             h3 { (capital(&verbs::title(scene, last))) }
             @match forecast.refusal {
                 Some(refusal) if forecast.steps == 0 || choices.len() > forecast.steps => (plain::refused(scene, refusal)),
                 _ => ul.fx {
+                    @if first == Choice::Build { (collected(scene, forecast)) }
                     (known(scene, first))
                     @if last != first { (known(scene, last)) }
                     @for fact in &told { (row(scene, fact)) }
@@ -42,6 +45,29 @@ pub(crate) fn foretold(scene: &Scene<'_>, forecast: &Forecast<'_, NumaSeraFace>)
             }
         }
     }
+}
+
+/// Whether the title or what is reckoned above tells this already.
+fn is_said(choice: Choice, fact: &Phrase) -> bool {
+    match choice {
+        Choice::Build => matches!(fact.key, "fact-ticks" | "fact-gains"),
+        Choice::BuySkill(_) => matches!(
+            fact.key,
+            "fact-trains" | "fact-costs" | "fact-spends-placed"
+        ),
+        Choice::BuyItem(_) => matches!(fact.key, "fact-costs" | "fact-spends-placed"),
+        _ => false,
+    }
+}
+
+/// What a Build brings first.
+fn collected(scene: &Scene<'_>, forecast: &Forecast<'_, NumaSeraFace>) -> Markup {
+    let capital = |view: &numa_sera::View| view.own().map_or(0, |own| own.capital);
+    let (before, after) = (capital(scene.view), capital(forecast.after));
+    line(
+        "n-coin",
+        &html! { (scene.word("table-capital")) " " b { (before) " → " (after) } " " (plain::rule_link(scene, Rule("NS-R12-1"))) },
+    )
 }
 
 /// The answer that a notation says.
@@ -101,8 +127,10 @@ fn known(scene: &Scene<'_>, choice: Choice) -> Markup {
     match choice {
         Choice::Attack(target) => {
             let aim = view.aims.iter().find(|aim| aim.target == target);
+            let own = view.viewer.unwrap_or(view.active);
             aim.map_or_else(Markup::default, |aim| {
-                chances(scene, aim.odds, matches!(target, Target::Hero(_)))
+                let hero = matches!(target, Target::Hero(_));
+                chances(scene, aim.odds, hero, (own, None))
             })
         }
         Choice::Play(card) => {
@@ -111,14 +139,13 @@ fn known(scene: &Scene<'_>, choice: Choice) -> Markup {
                 .iter()
                 .flat_map(|battle| &battle.plays)
                 .find(|play| play.card == Some(card));
-            let hero = view
-                .battle
-                .as_ref()
-                .is_some_and(|battle| matches!(battle.target, Target::Hero(_)));
             html! {
                 (line("x-battle", &said::does(scene, view.content.card(card).set)))
                 (payment(scene, view.battle_price(card), Good::Battle, None))
-                @if let Some(play) = play { (chances(scene, play.odds, hero)) }
+                @if let (Some(battle), Some(play)) = (&view.battle, play) {
+                    @let hero = matches!(battle.target, Target::Hero(_));
+                    (chances(scene, play.odds, hero, (battle.attacker, battle.defender)))
+                }
             }
         }
         Choice::BuySkill(skill) => {
@@ -146,12 +173,31 @@ fn known(scene: &Scene<'_>, choice: Choice) -> Markup {
                 line("n-build", &said::does(scene, block.set))
             })
         }
-        Choice::Keep(card) | Choice::Take(card) => {
+        Choice::Keep(card) | Choice::Take(card) | Choice::Equip(card) => {
             line("x-item", &said::does(scene, view.content.card(card).set))
         }
+        Choice::Test(card) => line("x-pool", &sentences(scene, cards::does(scene, card))),
+        Choice::Use(set, nth) => uses(scene, set, nth),
         Choice::Offer(_) => writes(scene),
         Choice::Line(_) => line("n-eye", &html! { (scene.word("table-line-hidden")) }),
         _ => Markup::default(),
+    }
+}
+
+/// What an ability does, and whether luck decides.
+fn uses(scene: &Scene<'_>, set: SetId, nth: u8) -> Markup {
+    let content = &scene.view.content;
+    let Some(ability) = content.set(set).abilities.get(usize::from(nth)) else {
+        return Markup::default();
+    };
+    let rolls = content.list(ability.list).iter();
+    let rolls = rolls
+        .clone()
+        .any(|effect| matches!(effect, Effect::Test { .. }));
+    let says = vec![texts::without_head(content, ability)];
+    html! {
+        (line("n-use", &sentences(scene, says)))
+        @if rolls { (line("n-die", &html! { (scene.word("table-rolls-die")) })) }
     }
 }
 
@@ -176,16 +222,47 @@ fn payment(scene: &Scene<'_>, price: i16, good: Good, skill: Option<SkillType>) 
     }
 }
 
-/// The odds of a Battle, told to whoever looks.
-pub(super) fn chances(scene: &Scene<'_>, odds: Odds, hero: bool) -> Markup {
+/// How often the viewer wins; those who only watch look with the attacker's eyes.
+pub(super) fn wins(scene: &Scene<'_>, odds: Odds, attacker: Seat) -> u16 {
+    match scene.view.viewer {
+        Some(viewer) if viewer != attacker => odds.of - odds.wins,
+        _ => odds.wins,
+    }
+}
+
+/// The odds of a Battle, told to whoever looks: to the two who fight it, of themselves.
+pub(super) fn chances(
+    scene: &Scene<'_>,
+    odds: Odds,
+    hero: bool,
+    (attacker, defender): (Seat, Option<Seat>),
+) -> Markup {
     let says = |key: &'static str, n: u16| {
         let often = Value::Text(share(scene, n, odds.of));
         scene.say(&Phrase::new(key).with("share", often))
     };
+    let viewer = scene.view.viewer;
+    let defends = viewer.is_some() && viewer == defender;
+    let (win, slain, falls) = match viewer {
+        Some(viewer) if viewer == attacker => {
+            ("table-you-win", "table-hero-slain", "table-you-fall")
+        }
+        _ if defends => ("table-you-win", "table-you-fall", "table-attacker-falls"),
+        _ => (
+            "table-attacker-wins",
+            "table-hero-slain",
+            "table-attacker-falls",
+        ),
+    };
+    let wins = if defends {
+        odds.of - odds.wins
+    } else {
+        odds.wins
+    };
     html! {
-        (line("n-die", &html! { b { (says("table-attacker-wins", odds.wins)) } }))
-        @if hero && odds.slays > 0 { (line("n-skull", &html! { (says("table-hero-slain", odds.slays)) })) }
-        @if odds.falls > 0 { (line("n-heart", &html! { (says("table-attacker-falls", odds.falls)) })) }
+        (line("n-die", &html! { b { (says(win, wins)) } }))
+        @if hero && odds.slays > 0 { (line("n-skull", &html! { (says(slain, odds.slays)) })) }
+        @if odds.falls > 0 { (line("n-heart", &html! { (says(falls, odds.falls)) })) }
         (line("n-eye", &html! { small { (scene.word("table-before-cards")) } }))
     }
 }

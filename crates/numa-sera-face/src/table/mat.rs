@@ -67,7 +67,7 @@ fn head(scene: &Scene<'_>, player: &PlayerView, kingdom: u8, mine: bool) -> Mark
         header.mathead {
             (crest(content, kingdom))
             h2 { (name(scene, names::kingdom(content, kingdom))) }
-            span.ep { @if !mine { (scene.words.name(player.seat)) } }
+            span.ep { @if !mine { (scene.words.name(player.seat)) " · " } (name(scene, names::epithet(content, kingdom))) }
             @if !mine {
                 @if let Some(own) = scene.view.own().filter(|own| !own.eliminated) { label.btn.quiet.back for={ "mat-" (own.seat.index()) } { (face::components::icon("undo")) span { (scene.word("table-own-mat")) } } }
             }

@@ -10,11 +10,12 @@ use super::Scene;
 use super::art::ic;
 use super::{battle, choices, offer, setup, trade, tree};
 
-/// How much of the table a scene takes: the mat, or the world too.
+/// How much of the table a scene takes: the mat, or the world too. What is only told makes room when the reader does something.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Room {
     Mat,
     Whole,
+    Told,
 }
 
 pub(super) struct Panel {
@@ -33,7 +34,7 @@ pub(super) fn over(scene: &Scene<'_>) -> Markup {
     };
     let aside = scene.word("table-look");
     html! {
-        section.scene.panel.whole[panel.room == Room::Whole] aria-label=(panel.title) data-keep-scroll="scene" {
+        section.scene.panel.whole[panel.room != Room::Mat].told[panel.room == Room::Told] aria-label=(panel.title) data-keep-scroll="scene" {
             header.fhead {
                 (ic(panel.sign))
                 h2 { (panel.title) }
@@ -63,7 +64,7 @@ fn panel(scene: &Scene<'_>) -> Option<Panel> {
         Question::Draft if mine => trade::panel(scene),
         Question::Offer => offer::panel(scene),
         _ if mine && choices::is_asked(question) => choices::panel(scene, question),
-        _ => None,
+        _ => battle::decided(scene),
     }
 }
 

@@ -209,14 +209,18 @@ fn kingdom(scene: &Scene<'_>, kingdom: u8) -> Option<Showpiece> {
         Shape {
             sign: None,
             ink: "t-pool",
-            kind: info.epithet.clone(),
+            kind: scene.word("table-kingdom"),
             picture: art::crest(content, kingdom),
             figures: html! { span.price {
                 (figure(scene, "n-coin", "table-capital", info.starting_capital)) " "
                 (figure(scene, "n-residual", "table-residual", info.base_residual))
             } },
             name: names::kingdom(content, kingdom),
-            lines: Vec::new(),
+            lines: vec![
+                Phrase::new("table-known-as").with("name", names::epithet(content, kingdom)),
+                Phrase::new("table-short-way-to")
+                    .with("condition", names::condition(info.favoured)),
+            ],
         },
     )
 }

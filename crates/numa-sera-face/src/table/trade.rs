@@ -108,6 +108,9 @@ fn cards(scene: &Scene<'_>, give: bool) -> Markup {
         let player = other.and_then(|seat| scene.view.player(seat));
         give || player.is_some_and(|player| player.known.contains(&card))
     };
+    // What they are known to hold comes first.
+    let mut offered = offered;
+    offered.sort_by_key(|(card, _)| !known(*card));
     html! {
         div.lot {
             h4.hd { (scene.word(if give { "table-give-cards" } else { "table-get-cards" })) small { (scene.word(if give { "table-shown-to-all" } else { "table-hoped-for" })) } }
@@ -129,7 +132,7 @@ fn card_lot(scene: &Scene<'_>, card: Card, notation: &str, known: bool) -> Marku
     let info = scene.view.content.card(card);
     let tip = tips::card(scene, card);
     html! {
-        label.lotc.ghost[!known] title=(tip.text) data-tip=(tip.rule) {
+        label.lotc.hoped[!known] title=(tip.text) data-tip=(tip.rule) {
             input type="checkbox" form="decision" name="part" value=(notation);
             i.(kind_ink(info.kind)) { (ic(card_picture(&scene.view.content, card))) }
             span { (card_name(scene, card)) small { (scene.say(&names::thing(names::kind(info.kind)))) } }

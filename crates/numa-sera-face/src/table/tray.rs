@@ -74,17 +74,23 @@ fn body(scene: &Scene<'_>) -> Markup {
         Some((_, Question::Draft)) => trade::reads(scene),
         Some((_, Question::BattleCard | Question::ExtraBattleCard)) => super::battle::hand(scene),
         Some((_, Question::TakeItem { loot: true, .. })) => choices::row(scene),
+        // The hand lies above: whoever looks for it here would press it in vain.
+        Some((_, Question::DiscardHand)) => html! {
+            div.pay { p.eyes { (ic("n-eye")) span { (scene.word("table-note-discard")) } } }
+        },
         _ => verbs::idle_hand(scene),
     }
 }
 
 /// What the marked answer does, and the buttons.
 fn act(scene: &Scene<'_>) -> Markup {
-    let direct: Vec<_> = scene
+    let mut direct: Vec<_> = scene
         .offers
         .iter()
         .filter(|offer| is_direct(offer.choice))
         .collect();
+    // What goes on stands where it always stands, on the right.
+    direct.sort_by_key(|offer| is_yes(offer.choice));
     let marked = direct.len() < scene.offers.len();
     html! {
         div.fore.says[says(scene)] data-foretold tabindex="0" role="group" aria-label=(scene.word("table-foretold")) aria-live="polite" {

@@ -137,7 +137,10 @@ impl Grid {
 pub(super) fn small(scene: &Scene<'_>, player: &PlayerView, kingdom: u8) -> Markup {
     html! {
         section.tree tabindex="0" aria-label=(scene.word("table-blocks")) {
-            div.canvas { (drawn(scene, player, kingdom, &SMALL)) }
+            div.canvas {
+                (drawn(scene, player, kingdom, &SMALL))
+                @if scene.view.viewer == Some(player.seat) { (corner(scene, kingdom)) }
+            }
         }
     }
 }
@@ -265,6 +268,19 @@ fn inside(
         span.vh { ", " (scene.word(said)) }
         span.hex { @if standing.ticked { (face::components::icon("check")) } @else if !standing.open() { (face::components::icon("lock")) } }
         span.kind { @if info.no_victory { i title=(scene.word("table-no-victory")) { (ic("n-novictory")) } } i title=(scene.word(word)) { (ic(sign)) span.vh { (scene.word(word)) } } }
+    }
+}
+
+/// What the signs mean, in a corner without Blocks.
+fn corner(scene: &Scene<'_>, kingdom: u8) -> Markup {
+    let places = places(&scene.view.content.kingdoms[usize::from(kingdom)]);
+    let taken = |from: f32, to: f32| {
+        let mut right = places.iter().filter(|(column, _)| *column > 2.5);
+        right.any(|(_, row)| (from..to).contains(row))
+    };
+    html! {
+        @if !taken(2.5, 9.0) { (key(scene)) }
+        @else if !taken(0.0, 2.5) { div.upper { (key(scene)) } }
     }
 }
 

@@ -60,7 +60,7 @@ impl Look<'_> {
             recent: &[],
             remembered: self.remembered,
             past: false,
-            step: 7,
+            step: self.remembered.last().map_or(0, |(step, _)| *step),
             over: self.game.turn() == Turn::Over,
             path: "/t/x",
             rules: "/rules/numa-sera",
@@ -252,6 +252,42 @@ fn everyone_else_sees_a_table_without_answers() {
             assert!(!page.contains("name=\"pick\"") && !page.contains("name=\"answer\""));
         }
     });
+}
+
+/// NS-R13-2: whoever watches sees what an Attack came to, with its dice and its sum, before the table goes on.
+#[test]
+fn a_battle_is_seen_to_its_end() {
+    let words = words(Language::English);
+    let (mut seen, mut fallen) = (0, 0);
+    watch("seats=3", 8, |game, remembered| {
+        let last = remembered.last().map_or(0, |(step, _)| *step);
+        let now = remembered.iter().filter(|(step, _)| *step == last);
+        let now: Vec<&Event> = now.map(|(_, event)| event).collect();
+        let scored = now
+            .iter()
+            .any(|event| matches!(event, Event::Scored { .. }));
+        let view = game.view(Viewer::Spectator);
+        if !scored || view.battle.is_some() || game.turn() == Turn::Over {
+            return;
+        }
+        let page = Look {
+            game,
+            viewer: Viewer::Spectator,
+            words: &words,
+            remembered,
+        }
+        .page();
+        is_sound(&page);
+        assert!(page.contains("class=\"eqn\""), "the sum");
+        assert!(page.contains("class=\"rolled\""), "the dice");
+        let slain = now
+            .iter()
+            .any(|event| matches!(event, Event::HeroSlain { .. }));
+        assert_eq!(page.contains("class=\"fate\""), slain, "who fell");
+        seen += 1;
+        fallen += usize::from(slain);
+    });
+    assert!(seen > 5 && fallen > 0, "{seen} Battles, {fallen} slain");
 }
 
 /// NS-R2-1 to NS-R2-4: the end says how the match was won and draws the race round by round.

@@ -1,10 +1,13 @@
 //! A Battle that is over, put together from what everyone was told of it.
 
 use kernel::{Phrase, Seat};
+use numa_sera::content::Condition4;
 use numa_sera::{Event, Target};
 
 use super::super::Scene;
-use super::{Duel, Fighter};
+use super::super::art::condition_sign;
+use super::super::players::race;
+use super::{Duel, Fallen, Fighter};
 use crate::names;
 
 /// The last Battle of the match.
@@ -16,6 +19,9 @@ pub(super) fn last(scene: &Scene<'_>) -> Option<Duel> {
     let (&Event::Attacked { seat, target }, rest) = (events[begins], &events[begins + 1..]) else {
         return None;
     };
+    // The next turn may have begun since.
+    let turn = |event: &&Event| matches!(event, Event::TurnBegan { .. });
+    let rest = rest.split(turn).next().unwrap_or_default();
     let defender = match target {
         Target::Hero(seat) => Some(seat),
         Target::Independent(_) => None,
@@ -29,6 +35,7 @@ pub(super) fn last(scene: &Scene<'_>) -> Option<Duel> {
         sides: [Fighter::unknown(), Fighter::unknown()],
         odds: None,
         ended: Vec::new(),
+        fallen: Vec::new(),
     };
     if let Target::Hero(seat) = target {
         duel.heroes[1] = active(scene, seat);
@@ -36,6 +43,7 @@ pub(super) fn last(scene: &Scene<'_>) -> Option<Duel> {
     for event in rest {
         duel.hear(scene, event);
     }
+    duel.count(scene, rest);
     Some(duel)
 }
 
@@ -73,6 +81,7 @@ impl Fighter {
             die: None,
             roll: None,
             lost: 0,
+            slain: false,
         }
     }
 }
@@ -95,6 +104,9 @@ impl Duel {
             Event::ClassUnlocked { .. } => tell("v-legend"),
             Event::ConditionMet { .. } => tell("n-crown"),
             Event::HeroActive { .. } => tell("n-start"),
+            Event::HeroSlain { .. } => tell("n-skull"),
+            Event::PowerLost { .. } => tell("n-heart"),
+            Event::CapitalMoved { .. } => tell("n-coin"),
             _ => {}
         }
         match *event {
@@ -115,18 +127,51 @@ impl Duel {
                 (self.sides[0].stat, self.sides[0].roll) = (attack, Some(attack_roll));
                 (self.sides[1].stat, self.sides[1].roll) = (defense, Some(defense_roll));
             }
-            Event::HeroSlain { seat, hero, .. } => self.slain(scene, seat, hero),
+            // Cards may cost Power before the rolls; that is no Damage.
+            Event::PowerLost { seat, n, .. } if self.sides[0].roll.is_some() => {
+                self.side(seat).lost += n;
+            }
+            Event::HeroSlain { seat, hero, .. } => self.slain(seat, hero),
+            Event::HeroActive { seat, hero } => {
+                let mut fallen = self.fallen.iter_mut();
+                if let Some(fallen) = fallen.find(|fallen| fallen.seat == seat) {
+                    fallen.heir = Some(hero);
+                }
+            }
             _ => {}
         }
     }
 
-    fn slain(&mut self, scene: &Scene<'_>, seat: Seat, hero: u8) {
+    fn slain(&mut self, seat: Seat, hero: u8) {
         let nth = usize::from(seat != self.attacker);
-        if self.heroes[nth].is_some() {
+        // Behind walls no Hero fights.
+        if nth == 0 || matches!(self.target, Target::Hero(_)) {
             self.heroes[nth] = Some(hero);
+            self.sides[nth].slain = true;
         }
-        let phrase = Phrase::new("told-slain").with("seat", seat);
-        let hero = names::hero(&scene.view.content, hero);
-        self.ended.push(("n-skull", phrase.with("hero", hero)));
+        self.fallen.push(Fallen {
+            seat,
+            hero,
+            heir: None,
+        });
+    }
+
+    /// How far the race is after it, for whoever has come a step nearer.
+    fn count(&mut self, scene: &Scene<'_>, rest: &[&Event]) {
+        for event in rest {
+            let (seat, condition) = match **event {
+                Event::HeroSlain { by: Some(by), .. } => (by, Condition4::Champion),
+                Event::Conquered { seat, .. } => (seat, Condition4::Conqueror),
+                _ => continue,
+            };
+            let Some(player) = scene.view.player(seat) else {
+                continue;
+            };
+            let (n, all) = race(scene.view, player, condition);
+            let phrase = Phrase::new("table-race-now").with("seat", seat);
+            let phrase = phrase.with("condition", names::condition(condition));
+            let phrase = phrase.with("n", n).with("all", all);
+            self.ended.push((condition_sign(condition), phrase));
+        }
     }
 }
