@@ -1,11 +1,12 @@
 //! A row of a content file while somebody corrects it. Nothing is kept here: what the form sends, and what it said before, is all there is.
 
-use face::{Control, Entry};
+use face::Control;
 use kernel::{Shape, Shapes};
 use toml::Value;
 
-use crate::document::{Document, Row, is_told, plain};
-use crate::{AnyGame, Fault, form};
+use crate::document::{Document, Row, is_told};
+use crate::pick::pick;
+use crate::{AnyGame, Fault, Said, form};
 
 /// How many steps back can be undone.
 const PAST: usize = 20;
@@ -29,6 +30,8 @@ pub struct Correction<'a> {
 pub struct Correcting {
     pub kind: String,
     pub control: Control,
+    /// Fields of the row that the game does not read: they are there to be checked by eye.
+    pub unread: Vec<String>,
     pub state: String,
     pub past: String,
     /// The whole file with the row in it.
@@ -36,7 +39,7 @@ pub struct Correcting {
     /// Whether it says something else than what was kept.
     pub is_changed: bool,
     /// What was changed since the form was opened, one step after the other: place, before, after.
-    pub history: Vec<Vec<(String, String, String)>>,
+    pub history: Vec<Vec<(String, Said, Said)>>,
     /// What stands in the way of playing with it.
     pub fault: Option<Fault>,
     /// The place whose change brought the fault, in the terms of [`Control::path`].
@@ -82,7 +85,7 @@ pub fn correct(
     let body = with_row(&document, row, &kept, &now);
     let fault = game.with_content(&body).err();
     let mut control = form::form(&shapes, &row.kind, &now);
-    pick_rows(&mut control, row, &document);
+    pick(&mut control, row, &document);
     let is_fine = |state: &Value| {
         let body = with_row(&document, row, &kept, state);
         game.with_content(&body).is_ok()
@@ -96,6 +99,7 @@ pub fn correct(
     });
     Some(Correcting {
         kind: row.kind.clone(),
+        unread: unread(&shapes, row),
         control,
         state: now.to_string(),
         past: past[skip..].join("\n"),
@@ -108,10 +112,10 @@ pub fn correct(
 }
 
 /// What each step changed.
-pub(crate) fn steps(past: &[&str], now: &Value) -> Vec<Vec<(String, String, String)>> {
+pub(crate) fn steps(past: &[&str], now: &Value) -> Vec<Vec<(String, Said, Said)>> {
     let mut states: Vec<Value> = past.iter().copied().filter_map(read_state).collect();
     states.push(now.clone());
-    let said = |value: &Value, path: &str| form::at(value, path).map(plain).unwrap_or_default();
+    let said = |value: &Value, path: &str| form::at(value, path).map(Said::of).unwrap_or_default();
     let step = |pair: &[Value]| {
         let places = form::differing(&pair[0], &pair[1]).into_iter();
         let told = places.map(|path| {
@@ -150,34 +154,13 @@ fn letter_of(control: &Control, was: &Value, now: &Value, at: String) -> String 
     }
 }
 
-/// Where a row names others, they are picked from those that there are.
-fn pick_rows(control: &mut Control, row: &Row, document: &Document) {
-    let own = row.called_by();
-    control.walk_mut(&mut |place| {
-        let Entry::Text(said) = &place.what else {
-            return;
-        };
-        if said.is_empty() {
-            return;
-        }
-        let mut rows = document.rows.iter();
-        let is_named = |other: &&Row| {
-            matches!(other.called_by(), "id" | "key" | "letter") && other.id() == *said
-        };
-        let Some(named) = rows.find(is_named).filter(|_| place.path != own) else {
-            return;
-        };
-        // Blocks come after Blocks of their own Kingdom.
-        let list = |row: &Row| row.path.rsplit_once('.').map(|(list, _)| list.to_owned());
-        let likes = document
-            .rows
-            .iter()
-            .filter(|other| list(other) == list(named));
-        place.what = Entry::Pick {
-            chosen: said.clone(),
-            options: likes.map(Row::id).collect(),
-        };
-    });
+/// The fields of a row that the types which read it do not ask for.
+fn unread(shapes: &Shapes, row: &Row) -> Vec<String> {
+    let known = shapes.row(&row.kind);
+    let is_read = |key: &str| known.is_some_and(|shape| shapes.field(shape, key).is_some());
+    let keys = row.fields.iter().map(|field| field.key.as_str());
+    let unread = keys.filter(|key| !is_told(key) && !is_read(key));
+    unread.map(str::to_owned).collect()
 }
 
 /// The vocabulary of a row without what stands under headings of its own and has forms of its own.

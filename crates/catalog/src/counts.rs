@@ -3,8 +3,9 @@
 use std::sync::LazyLock;
 
 use serde::Deserialize;
+use toml::Value;
 
-use crate::document::{Document, Row};
+use crate::document::Document;
 
 #[derive(Deserialize)]
 struct File {
@@ -16,7 +17,7 @@ struct File {
 struct Count {
     game: String,
     kinds: Vec<String>,
-    /// The field that says how many a row stands for.
+    /// The field that says how many a row stands for: a figure, or a list of them.
     #[serde(default)]
     by: Option<String>,
     count: u32,
@@ -34,6 +35,8 @@ static COUNTS: LazyLock<Vec<Count>> = LazyLock::new(|| {
 pub struct Miscount {
     /// The kinds of rows that are counted together.
     pub kinds: &'static [String],
+    /// The field by which they are counted, if each row is not one.
+    pub by: Option<&'static str>,
     pub have: u32,
     pub want: u32,
     /// The rule that lists them.
@@ -48,16 +51,36 @@ pub fn miscounts(game: &str, document: &Document) -> Vec<Miscount> {
     let found = counts.map(|count| {
         let rows = document.rows.iter();
         let rows = rows.filter(|row| count.kinds.contains(&row.kind));
-        let pieces = |row: &Row| {
-            let said = count.by.as_deref().and_then(|by| row.plain(by));
-            said.and_then(|n| n.parse().ok()).unwrap_or(1)
-        };
+        let by = count.by.as_deref();
+        let counted = rows.map(|row| {
+            let field = by.and_then(|by| row.field(by));
+            field.map_or(1, |field| pieces(&field.value))
+        });
         Miscount {
             kinds: &count.kinds,
-            have: rows.map(pieces).fold(0, u32::saturating_add),
+            by,
+            have: counted.fold(0, u32::saturating_add),
             want: count.count,
             rule: &count.rule,
         }
     });
     found.filter(|count| count.have != count.want).collect()
+}
+
+/// How many pieces a field stands for; where it does not say, for one.
+fn pieces(value: &Value) -> u32 {
+    match value {
+        Value::Integer(n) => u32::try_from(*n).unwrap_or_default(),
+        Value::Array(items) => items.iter().map(of_item).fold(0, u32::saturating_add),
+        Value::Table(table) => {
+            let figure = table.get("value").or(table.get("values"));
+            figure.map_or(1, pieces)
+        }
+        _ => 1,
+    }
+}
+
+/// Of the coins of a value there are several; a token is one, whatever its value is.
+fn of_item(item: &Value) -> u32 {
+    item.get("count").map_or(1, pieces)
 }

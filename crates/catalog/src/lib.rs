@@ -22,12 +22,14 @@ mod how; // to play
 mod lesson; // prepared matches with a coach
 mod page; // the parts of a page that are a game's own
 mod past; // what a set said before
+mod pick; // texts that are one of some
 mod pieces; // what is in the box
 mod practice; // positions to practise on
 mod reel; // the parts of a match
 pub mod review; // a match that is over, looked at again
 mod room; // AnyGame for every game with a face
 mod rows; // a row more, a row less
+mod said; // what a field says, for people
 mod saved; // matches as a store keeps them
 mod seating; // a match and who sits at it
 mod table; // a table without generics
@@ -55,6 +57,7 @@ pub use past::{Earlier, earlier, remembering};
 pub use pieces::{Difference, InTheBox, differences};
 pub use practice::{Puzzle, PuzzleOption};
 pub use rows::{Rebuilt, with_another, without};
+pub use said::Said;
 pub use saved::{Saved, SavedOpening, SavedStep};
 pub use scenario::{
     Failure as ScenarioFailure, Report as ScenarioReport, game_of as game_of_scenario,

@@ -6,7 +6,7 @@ use toml::Value;
 
 use crate::correct::{read_state, steps};
 use crate::document::{Document, Row};
-use crate::form;
+use crate::{Said, form};
 
 /// What such a line begins with.
 const MARK: &str = "#= before ";
@@ -25,7 +25,7 @@ pub struct Earlier {
     /// What it said, as a form carries it.
     pub state: String,
     /// What was changed then: place, before, after. Empty if it was removed.
-    pub changes: Vec<(String, String, String)>,
+    pub changes: Vec<(String, Said, Said)>,
 }
 
 /// The text `after` a change to a row, with what the row said in the text `before` it.

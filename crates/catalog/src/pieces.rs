@@ -1,9 +1,10 @@
 //! What is in the box: every row of the content, as its game draws it, and what two boxes do not have in common.
 
 use face::{Face, Markup, Part, Scene, Showpiece, Words};
-use kernel::{Published, Shared, Viewer, Wanted};
+use kernel::{Phrase, Published, Shared, Viewer, Wanted};
 use referee::{Match, Seed};
 
+use crate::Said;
 use crate::document::{Document, Mark, Row, is_told, plain};
 
 /// A row of the content as a page shows it.
@@ -21,7 +22,7 @@ pub struct InTheBox {
     pub mark: Mark,
     pub drawn: Markup,
     /// Its fields in the words of the file, without those that only tell where they come from.
-    pub fields: Vec<(String, String)>,
+    pub fields: Vec<(String, Said)>,
 }
 
 impl InTheBox {
@@ -33,7 +34,7 @@ impl InTheBox {
             .fields
             .iter()
             .filter(|(key, _)| key.starts_with("name"));
-        let printed: Vec<&str> = printed.map(|(_, name)| name.as_str()).collect();
+        let printed: Vec<String> = printed.map(|(_, name)| name.to_string()).collect();
         let own = [
             &*self.name,
             &*self.says,
@@ -57,7 +58,7 @@ pub struct Difference {
 
 impl Difference {
     /// The fields that differ: what they said before, and what they say now.
-    pub fn fields(&self) -> Vec<(&str, &str, &str)> {
+    pub fn fields(&self) -> Vec<(&str, Said, Said)> {
         let (Some(before), Some(after)) = (&self.before, &self.after) else {
             return Vec::new();
         };
@@ -67,12 +68,12 @@ impl Difference {
                 keys.push(key);
             }
         }
-        let of = |row: &'_ InTheBox, key: &str| -> Option<usize> {
-            row.fields.iter().position(|(of, _)| of == key)
+        let of = |row: &InTheBox, key: &str| {
+            let found = row.fields.iter().find(|(of, _)| of == key);
+            found.map(|(_, said)| said.clone()).unwrap_or_default()
         };
         let differing = keys.into_iter().filter_map(|key| {
-            let was = of(before, key).map_or("", |at| before.fields[at].1.as_str());
-            let is = of(after, key).map_or("", |at| after.fields[at].1.as_str());
+            let (was, is) = (of(before, key), of(after, key));
             (was != is).then_some((key, was, is))
         });
         differing.collect()
@@ -131,13 +132,19 @@ pub(crate) fn pieces<G: Published, F: Face<Game = G>>(
     let rows = rows.map(|row| {
         let edition = row.path.split('.').next().unwrap_or_default();
         let table = tables.iter().find(|table| table.edition == edition);
-        let piece = table.or(tables.first()).and_then(|table| {
+        let table = table.or(tables.first());
+        let piece = table.and_then(|table| {
             let values = values(row, |_| true);
             let part = Part {
                 kind: &row.kind,
                 values: &values,
             };
             drawn::<G, F>(table, &part)
+        });
+        let piece = piece.unwrap_or_else(|| Showpiece {
+            name: table.map_or_else(String::new, |table| name_of(row, &table.words)),
+            says: String::new(),
+            drawn: Markup::default(),
         });
         of_row(row, piece, ours)
     });
@@ -201,12 +208,20 @@ fn is_shown(row: &Row) -> bool {
         || kind.ends_with("terms"))
 }
 
-fn of_row(row: &Row, piece: Option<Showpiece>, ours: &Document) -> InTheBox {
-    let piece = piece.unwrap_or_else(|| Showpiece {
-        name: row.plain("name").unwrap_or_else(|| row.id()),
-        says: String::new(),
-        drawn: Markup::default(),
-    });
+/// What a row without a picture is called; one that is alone of its kind goes by its kind.
+fn name_of(row: &Row, words: &Words) -> String {
+    let is_alone = row.path.ends_with(|c: char| !c.is_ascii_digit());
+    match row.called_by() {
+        _ if is_alone => String::new(),
+        "players" | "seats" => {
+            let n: u32 = row.id().parse().unwrap_or_default();
+            words.say(&Phrase::new("content-of-players").with("n", n))
+        }
+        _ => row.plain("name").unwrap_or_else(|| row.id()),
+    }
+}
+
+fn of_row(row: &Row, piece: Showpiece, ours: &Document) -> InTheBox {
     InTheBox {
         path: row.path.clone(),
         kind: row.kind.clone(),
@@ -219,7 +234,12 @@ fn of_row(row: &Row, piece: Option<Showpiece>, ours: &Document) -> InTheBox {
             row.mark()
         },
         drawn: piece.drawn,
-        fields: values(row, |key| !is_told(key)),
+        fields: row
+            .fields
+            .iter()
+            .filter(|field| !is_told(&field.key))
+            .map(|field| (field.key.clone(), Said::of(&field.value)))
+            .collect(),
     }
 }
 

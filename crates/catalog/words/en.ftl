@@ -32,6 +32,21 @@ fault-missing = “{ $field }” is needed. Fill it in.
 fault-unknown-field = There is no field “{ $field }”.
 fault-unknown-word = “{ $text }” is not one of the words that can stand here.
 fault-number = { $text } is too large or too small a number.
-fault-type = This is not the kind of value that belongs here ({ $text }).
-fault-toml = This cannot be read ({ $text }).
+fault-type = { $wanted ->
+    [number] A whole number belongs here.
+    [flag] true or false belongs here.
+    [text] A text in quotation marks belongs here.
+    [list] A list in square brackets belongs here, with as many values as the others of its kind have.
+    [table] Values in braces belong here.
+   *[other] Another kind of value belongs here. Compare it with others of its kind.
+}
+fault-twice = This is said twice. Remove one of the two.
+fault-sign = This cannot be read: { $signs } is missing.
+fault-toml = This cannot be read. Check quotation marks, brackets and signs of equality.
 fault-between = A number from { $least } to { $most } is needed.
+
+# What rows of content files are called.
+content-of-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}

@@ -33,6 +33,22 @@ fault-missing = Brakuje wartości „{ $field }”. Uzupełnij ją.
 fault-unknown-field = Nie ma pola „{ $field }”.
 fault-unknown-word = „{ $text }” nie może tu stać.
 fault-number = Liczba { $text } jest za duża albo za mała.
-fault-type = Tu potrzebna jest wartość innego rodzaju ({ $text }).
-fault-toml = Nie da się tego odczytać ({ $text }).
+fault-type = { $wanted ->
+    [number] Tu potrzebna jest liczba całkowita.
+    [flag] Tu może stać tylko true albo false.
+    [text] Tu potrzebny jest tekst w cudzysłowie.
+    [list] Tu potrzebna jest lista w nawiasach kwadratowych, tak długa jak inne listy tego rodzaju.
+    [table] Tu potrzebne są wartości w nawiasach klamrowych.
+   *[other] Tu potrzebna jest wartość innego rodzaju. Porównaj ją z innymi wierszami.
+}
+fault-twice = To jest podane dwa razy. Usuń jedno z dwóch.
+fault-sign = Nie da się tego odczytać: brakuje { $signs }.
+fault-toml = Nie da się tego odczytać. Sprawdź cudzysłowy, nawiasy i znaki równości.
 fault-between = Podaj liczbę od { $least } do { $most }.
+
+# Jak nazywają się wiersze plików z zawartością.
+content-of-players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } gracze
+   *[other] { $n } graczy
+}

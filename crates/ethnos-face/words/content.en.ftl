@@ -51,3 +51,57 @@ box-tribe = { $each ->
     [0] { $cards } cards without a colour
    *[other] { $cards } cards, { $each } of each colour
 }
+
+# Colours, places and other words that the file has.
+content-orange = orange
+content-green = green
+content-grey = grey
+content-blue = blue
+content-purple = purple
+content-red = red
+content-white = white
+content-black = black
+content-yellow = yellow
+content-pink = pink
+content-place = place on the board
+content-north = north
+content-north-east = north-east
+content-east = east
+content-south-east = south-east
+content-south = south
+content-south-west = south-west
+content-west = west
+content-north-west = north-west
+content-centre = centre
+content-centre-south = centre, to the south
+content-optional = if its leader wants
+content-automatic = by itself
+content-standing = always on
+content-giant-token = Giant token
+content-merfolk-board = Merfolk board
+content-orc-board = Orc board
+content-troll-tokens = Troll tokens
+content-boards = boards
+content-spaces = spaces
+content-start = start
+content-on-board = on the board
+content-both-sides-same-track = same track on both sides
+content-coins-total = coins in all
+content-coins = coins
+content-opponent = opponent
+content-seat = for the solo player
+content-best-tokens = best tokens
+content-columns = columns
+content-card = card
+content-left = left
+content-middle = middle
+content-right = right
+content-easy = easy
+content-regular = regular
+content-hard = hard
+content-direction = direction
+content-clockwise = clockwise
+content-corners = corners
+content-first = first space
+content-en = English
+content-pl = Polish

@@ -51,3 +51,57 @@ box-tribe = { $each ->
     [0] Liczba kart: { $cards }, bez koloru
    *[other] Liczba kart: { $cards }, po { $each } w każdym kolorze
 }
+
+# Kolory, miejsca i inne słowa z pliku.
+content-orange = pomarańczowy
+content-green = zielony
+content-grey = szary
+content-blue = niebieski
+content-purple = fioletowy
+content-red = czerwony
+content-white = biały
+content-black = czarny
+content-yellow = żółty
+content-pink = różowy
+content-place = miejsce na planszy
+content-north = północ
+content-north-east = północny wschód
+content-east = wschód
+content-south-east = południowy wschód
+content-south = południe
+content-south-west = południowy zachód
+content-west = zachód
+content-north-west = północny zachód
+content-centre = środek
+content-centre-south = środek, bliżej południa
+content-optional = do wyboru
+content-automatic = automatyczna
+content-standing = działa zawsze
+content-giant-token = żeton Olbrzymów
+content-merfolk-board = plansza Morskiego Ludu
+content-orc-board = plansza Hordy Orków
+content-troll-tokens = żetony Trolli
+content-boards = plansze
+content-spaces = pola
+content-start = początek
+content-on-board = na planszy
+content-both-sides-same-track = ten sam tor po obu stronach
+content-coins-total = wszystkie monety
+content-coins = monety
+content-opponent = przeciwnik
+content-seat = dla gracza solo
+content-best-tokens = najlepsze żetony
+content-columns = kolumny
+content-card = karta
+content-left = lewa
+content-middle = środkowa
+content-right = prawa
+content-easy = łatwy
+content-regular = zwykły
+content-hard = trudny
+content-direction = kierunek
+content-clockwise = zgodnie z ruchem wskazówek zegara
+content-corners = narożniki
+content-first = pierwsze pole
+content-en = angielski
+content-pl = polski

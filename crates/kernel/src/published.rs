@@ -253,7 +253,8 @@ impl ContentError {
 }
 
 /// What `serde` says of a value of another shape than the type that reads it, as a phrase: those are the sentences of its
-/// `Error::missing_field` and the like. Whatever else a reader says is passed on.
+/// `Error::missing_field` and the like. Of what the reader of the file itself says, only the signs that it misses are passed on: they
+/// are the same in every language.
 fn shape_fault(said: &str) -> Phrase {
     let named = |prefix: &str| {
         let rest = said.strip_prefix(prefix)?;
@@ -271,10 +272,46 @@ fn shape_fault(said: &str) -> Phrase {
     if let Some(number) = named("invalid value: integer `") {
         return Phrase::new("fault-number").with("text", Value::Text(number));
     }
-    if said.starts_with("invalid type: ") {
-        return Phrase::new("fault-type").with("text", Value::Text(said.to_owned()));
+    let (what, wanted) = said.split_once("expected ").unwrap_or((said, ""));
+    if what.starts_with("invalid type: ") || what.starts_with("invalid length ") {
+        return Phrase::new("fault-type").with("wanted", Value::Text(sort(wanted).to_owned()));
     }
-    Phrase::new("fault-toml").with("text", Value::Text(said.to_owned()))
+    if what.starts_with("duplicate key") || what.starts_with("duplicate field") {
+        return Phrase::new("fault-twice");
+    }
+    let signs: Vec<&str> = wanted.split('`').skip(1).step_by(2).collect();
+    match signs.as_slice() {
+        [] | ["\n", ..] => Phrase::new("fault-toml"),
+        signs => Phrase::new("fault-sign").with("signs", Value::Text(signs.join("  "))),
+    }
+}
+
+/// What kind of value a type asks for, by how `serde` names what it expected.
+fn sort(wanted: &str) -> &'static str {
+    const SORTS: [(&str, &str); 12] = [
+        ("a boolean", "flag"),
+        ("a string", "text"),
+        ("a character", "text"),
+        ("string or map", "choice"),
+        ("a sequence", "list"),
+        ("an array", "list"),
+        ("a tuple", "list"),
+        ("tuple", "list"),
+        ("a map", "table"),
+        ("struct", "table"),
+        ("enum", "choice"),
+        ("externally tagged", "choice"),
+    ];
+    let is_number = ["i", "u"].iter().any(|sign| {
+        let bits = wanted.strip_prefix(sign);
+        bits.is_some_and(|bits| bits.starts_with(|c: char| c.is_ascii_digit()))
+    });
+    let known = SORTS.iter().find(|(named, _)| wanted.starts_with(named));
+    match known {
+        _ if is_number => "number",
+        Some((_, sort)) => sort,
+        None => "other",
+    }
 }
 
 impl fmt::Display for ContentError {

@@ -15,6 +15,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("../assets/shell.css"),
         include_str!("../assets/lobby.css"),
         include_str!("../assets/pages.css"),
+        include_str!("../assets/sets.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/practice.css"),
     ]

@@ -9,7 +9,7 @@ use kernel::Phrase;
 use maud::{Markup, html};
 
 use crate::parts::{field, say, text};
-use crate::shelf::field_name;
+use crate::shelf::{field_name, mark_name};
 
 /// Most letters of a set's name, as the server accepts it.
 const LONGEST_NAME: u8 = 40;
@@ -28,6 +28,8 @@ pub struct CorrectPage<'a> {
     pub kind: &'a str,
     pub name: &'a str,
     pub control: &'a Control,
+    /// Fields of the row that the program does not play by.
+    pub unread: &'a [String],
     pub state: &'a str,
     pub past: &'a str,
     pub is_changed: bool,
@@ -42,7 +44,7 @@ pub struct CorrectPage<'a> {
     pub warnings: &'a [String],
     /// What the words of the game's vocabulary and the rows of the file are called.
     pub called: &'a dyn Fn(&str) -> Option<String>,
-    /// How it looks and what it says, in each language.
+    /// How it looks and what it says, in each language, the reader's own first.
     pub looks: &'a [Look],
     pub art: &'a Markup,
 }
@@ -90,16 +92,46 @@ fn looked(page: &CorrectPage<'_>, words: &Words) -> Markup {
         aside.panel.stack #looked {
             input type="hidden" name="state" value=(page.state);
             input type="hidden" name="past" value=(page.past);
-            @match page.fault {
-                Some((why, _)) => p.refusal role="alert" { (icon("warn")) (why) },
-                None => p.done role="status" { (icon("check")) (words.word(if page.is_changed { "ui-edit-fine" } else { "ui-edit-same" })) },
-            }
-            @for look in page.looks {
-                figure lang=(look.language) {
-                    @if !look.drawn.0.is_empty() { (look.drawn) }
-                    @if !look.says.is_empty() { figcaption { (look.says) } }
+            // What a small screen keeps in sight above the fields.
+            div.sight {
+                @match page.fault {
+                    Some((why, _)) => p.refusal role="alert" { (icon("warn")) (why) },
+                    None => p.done role="status" { (icon("check")) (words.word(if page.is_changed { "ui-edit-fine" } else { "ui-edit-same" })) },
                 }
+                @if let Some(own) = page.looks.first() { (figure(own, &captions(page.looks))) }
             }
+            (below(page, words))
+        }
+    }
+}
+
+/// What languages say under the same drawing; of a card that is drawn in each, only its own.
+fn captions(looks: &[Look]) -> Vec<&Look> {
+    let own = looks.first();
+    let same = looks
+        .iter()
+        .filter(|look| own.is_some_and(|own| own.drawn.0 == look.drawn.0));
+    same.collect()
+}
+
+fn figure(look: &Look, captions: &[&Look]) -> Markup {
+    let said = captions.iter().filter(|look| !look.says.is_empty());
+    html! {
+        @if !look.drawn.0.is_empty() || !look.says.is_empty() {
+            figure lang=(look.language) {
+                @if !look.drawn.0.is_empty() { div.drawing { (look.drawn) } }
+                @for look in said { figcaption lang=(look.language) { (look.says) } }
+            }
+        }
+    }
+}
+
+/// The other languages, and what can be done.
+fn below(page: &CorrectPage<'_>, words: &Words) -> Markup {
+    let shown = captions(page.looks).len();
+    html! {
+        div.below {
+            @for look in page.looks.iter().skip(shown) { (figure(look, &[look])) }
             div.wrap {
                 button.btn name="do" value="look" { (icon("eye")) (words.word("ui-edit-look")) }
                 button.btn name="do" value="undo" disabled[page.past.is_empty()] { (icon("undo")) (words.word("ui-edit-undo")) }
@@ -157,7 +189,7 @@ fn is_at_fault(page: &CorrectPage<'_>, control: &Control) -> bool {
 
 fn entry(page: &CorrectPage<'_>, control: &Control, words: &Words) -> Markup {
     let label = label(page, control, words);
-    let readable = |word: &str| readable(page, word);
+    let readable = |word: &str| readable(page, &control.key, word, words);
     let value = format!("v.{}", control.path);
     let wrong = is_at_fault(page, control);
     let describes = wrong.then_some("fault");
@@ -233,10 +265,19 @@ const ASIDE: [&str; 6] = ["id", "key", "source", "ref", "note", "rule"];
 
 /// The fields of a group. What is printed on the card comes first, the rest is out of the way.
 fn all(page: &CorrectPage<'_>, parts: &[Control], words: &Words) -> Markup {
-    let is_aside = |part: &&Control| ASIDE.contains(&part.key.as_str());
+    let is_aside =
+        |part: &&Control| ASIDE.contains(&part.key.as_str()) || part.key.ends_with("_source");
+    let is_unread = |part: &&Control| page.unread.contains(&part.path) && !is_aside(part);
     let wrong = parts.iter().any(|part| is_at_fault(page, part));
     html! {
-        @for part in parts.iter().filter(|part| !is_aside(part)) { (entry(page, part, words)) }
+        @for part in parts.iter().filter(|part| !is_aside(part) && !is_unread(part)) { (entry(page, part, words)) }
+        @if parts.iter().any(|part| is_unread(&part)) {
+            details.entry.group.blank open[parts.iter().all(|part| is_unread(&part) || is_aside(&part))] {
+                summary { (words.word("ui-edit-unread")) }
+                p.hint { (words.word("ui-edit-unread-hint")) }
+                @for part in parts.iter().filter(is_unread) { (entry(page, part, words)) }
+            }
+        }
         @if parts.iter().any(|part| is_aside(&part)) {
             details.entry.group.blank open[wrong] {
                 summary { (words.word("ui-box-mark")) }
@@ -284,11 +325,11 @@ fn label(page: &CorrectPage<'_>, control: &Control, words: &Words) -> String {
 }
 
 /// A word of the vocabulary as people read it.
-fn readable(page: &CorrectPage<'_>, word: &str) -> String {
-    let plain = |word: &str| (page.called)(word).unwrap_or_else(|| word.replace(['_', ':'], " "));
-    match word.split_once(' ') {
-        // A letter, and what it stands for.
-        Some((letter, word)) => format!("{letter} {}", plain(word)),
-        None => plain(word),
+fn readable(page: &CorrectPage<'_>, key: &str, word: &str, words: &Words) -> String {
+    if key == "source" || key.ends_with("_source") {
+        return mark_name(word, words);
     }
+    // A letter stands before what it stands for; people read the latter.
+    let word = word.split_once(' ').map_or(word, |(_, word)| word);
+    (page.called)(word).unwrap_or_else(|| word.replace(['_', ':'], " "))
 }

@@ -26,7 +26,7 @@ pub mod waiting; // before the first card, and between two people at one device
 use face::{ByLanguage, Language, WordError, Words};
 
 /// The words of the pages; their keys begin with `ui-`.
-pub const WORDS: ByLanguage<&str> = face::word_files!("../words/", "../words/review.", "../words/practice.", "../words/games."; ".ftl");
+pub const WORDS: ByLanguage<&str> = face::word_files!("../words/", "../words/review.", "../words/practice.", "../words/games.", "../words/sets."; ".ftl");
 
 /// The words of the pages in `language` and then those of `files`.
 pub fn words(language: Language, files: &[&str]) -> Result<Words, WordError> {

@@ -380,6 +380,8 @@ pub struct SetLink<'a> {
     /// The key of its game.
     pub game: &'a str,
     pub chosen: bool,
+    /// Whether it can be played with.
+    pub is_ready: bool,
 }
 
 /// *Your sets* in the lobby, while their game is chosen; and the field of the one that is chosen.
@@ -393,8 +395,13 @@ pub(crate) fn in_lobby(game: &str, sets: &[SetLink<'_>], words: &Words) -> Marku
             ul {
                 @for set in mine() {
                     li.row {
-                        span.rt { b { (set.name) } small { a href={ "/sets/" (set.id) } { (words.word("ui-set-differences")) } } }
-                        @if set.chosen { span.chip.now { (icon("check")) (words.word("ui-set-picked")) } }
+                        span.rt { b { (set.name) } small {
+                            @if set.is_ready { a href={ "/sets/" (set.id) } { (words.word("ui-set-differences")) } } @else { (words.word("ui-set-unfinished")) }
+                        } }
+                        @if !set.is_ready {
+                            @let label = Phrase::new("ui-set-finish-of").with("name", text(set.name));
+                            a.btn.quiet href={ "/sets/" (set.id) } aria-label=(say(words, label)) { (icon("hand")) (words.word("ui-set-finish")) }
+                        } @else if set.chosen { span.chip.now { (icon("check")) (words.word("ui-set-picked")) } }
                         @else {
                             @let label = Phrase::new("ui-set-play-of").with("name", text(set.name));
                             a.btn href={ "/?set=" (set.id) "#create" } aria-label=(say(words, label)) { (words.word("ui-set-play")) }
@@ -412,8 +419,12 @@ pub(crate) fn chosen(game: &str, sets: &[SetLink<'_>], words: &Words) -> Markup 
     html! {
         @for set in sets.iter().filter(|set| set.chosen && set.game == game) {
             div data-of=(game) {
-                input type="hidden" name={ (game) ".set" } value=(set.id);
-                p.hint.decided { (say(words, Phrase::new("ui-set-chosen").with("name", text(set.name)))) " " a href="/" { (words.word("ui-set-none")) } }
+                // Without this field the table is played with ours.
+                @if set.is_ready { input type="hidden" name={ (game) ".set" } value=(set.id); }
+                @let said = if set.is_ready { "ui-set-chosen" } else { "ui-set-unfinished-chosen" };
+                p.hint { (say(words, Phrase::new(said).with("name", text(set.name)))) " "
+                    @if set.is_ready { a href="/" { (words.word("ui-set-none")) } } @else { a href={ "/sets/" (set.id) } { (words.word("ui-set-finish")) } }
+                }
             }
         }
     }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use catalog::{
-    AnyGame, Correction, Document, GAMES, Mark, correct, earlier, find, miscounts, remembering,
-    with_another, without,
+    AnyGame, Correction, Document, GAMES, Mark, Said, correct, earlier, find, miscounts,
+    remembering, with_another, without,
 };
 use face::{Control, Entry};
 use kernel::{Shape, Shapes};
@@ -364,10 +364,13 @@ fn changes_are_remembered() {
     let told: Vec<_> = second.history.iter().flatten().collect();
     assert_eq!(told.len(), 2, "{told:?}");
     assert_eq!(
-        (told[0].0.as_str(), told[0].2.as_str()),
+        (told[0].0.as_str(), told[0].2.to_string().as_str()),
         ("cost.capital", "7")
     );
-    assert_eq!((told[1].0.as_str(), told[1].2.as_str()), ("name", "Mine"));
+    assert_eq!(
+        (told[1].0.as_str(), told[1].2.to_string().as_str()),
+        ("name", "Mine")
+    );
 }
 
 /// What is kept leaves what was before at the end of the file, as a comment: it can be told and put back, and old lines go.
@@ -385,8 +388,8 @@ fn a_file_remembers_what_it_said() {
     assert_eq!(past.len(), 40);
     let last = &past[0];
     assert_eq!((last.when, last.at.as_deref()), (44, Some("battle.0")));
-    let capital = |(at, before, after): &(String, String, String)| {
-        (at == "cost.capital").then(|| (before.clone(), after.clone()))
+    let capital = |(at, before, after): &(String, Said, Said)| {
+        (at == "cost.capital").then(|| (before.to_string(), after.to_string()))
     };
     let told: Vec<_> = last.changes.iter().filter_map(capital).collect();
     assert_eq!(told, [("8".to_owned(), "7".to_owned())]);

@@ -93,6 +93,10 @@ fn send(key: &str, files: usize, seed: u64) {
                 for language in face::Language::ALL {
                     let said = game.say_fault(&fault.why, language);
                     assert!(!said.contains("fault-"), "{key} {nth}: {said}");
+                    let is_polish = language == face::Language::Polish;
+                    let english = ["expected", "invalid", "missing", "duplicate", "must "];
+                    let strange = english.iter().find(|word| said.contains(**word));
+                    assert!(!is_polish || strange.is_none(), "{key} {nth}: {said}");
                 }
                 why.insert(fault.why.key);
             }

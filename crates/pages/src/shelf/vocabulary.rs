@@ -3,7 +3,7 @@
 use face::Words;
 
 /// By the last part of where a row stands in its file; `kingdom.block` and the like go by their whole place first.
-const KINDS: [(&str, &str); 45] = [
+const KINDS: [(&str, &str); 51] = [
     ("meta", "ui-kind-figures"),
     ("figures", "ui-kind-figures"),
     ("common", "ui-kind-figures"),
@@ -49,6 +49,13 @@ const KINDS: [(&str, &str); 45] = [
     ("second", "ui-kind-figures"),
     ("polish", "ui-kind-figures"),
     ("rules", "ui-kind-switches"),
+    // What the second edition of Ethnos calls otherwise.
+    ("second.kingdoms", "ui-kind-region"),
+    ("second.tribes", "ui-kind-clan"),
+    ("second.merfolk_board", "ui-kind-koi"),
+    ("second.giant_token", "ui-kind-bear"),
+    ("second.orc_board", "ui-kind-settlement"),
+    ("second.troll_tokens", "ui-kind-fox"),
 ];
 
 /// What a kind of row is called; an edition's own is told by its edition.

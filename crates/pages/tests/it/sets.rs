@@ -18,12 +18,14 @@ pub(crate) const LINKS: [SetLink<'static>; 2] = [
         name: SLY,
         game: "ethnos",
         chosen: true,
+        is_ready: true,
     },
     SetLink {
         id: "s2",
         name: "Mine",
         game: "ethnos",
         chosen: false,
+        is_ready: false,
     },
 ];
 
@@ -230,6 +232,7 @@ fn correcting(words: &Words) -> Markup {
             kind: "Boons",
             name: SLY,
             control: &control("", Entry::Group(parts)),
+            unread: &[SLY.to_owned()],
             state: SLY,
             past: SLY,
             is_changed: true,

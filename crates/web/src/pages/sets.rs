@@ -3,6 +3,7 @@
 mod keep; // what is done with a set
 mod one; // a set's own page
 mod opened; // a set, whether it can be played with or not
+mod ready; // which can be played with, remembered
 mod row; // one row of it
 mod told; // what differs, in words
 mod trial; // how it plays
@@ -216,7 +217,8 @@ async fn compare(
 
 /// The sets that the lobby offers: a person's own, and the one that was asked for, whoever's it is.
 pub(super) struct Offered {
-    rows: Vec<KeptRow>,
+    /// Each with whether it can be played with.
+    rows: Vec<(KeptRow, bool)>,
     chosen: String,
 }
 
@@ -229,23 +231,31 @@ impl Offered {
         if !chosen.is_empty() && !rows.iter().any(|row| row.id == chosen) {
             rows.extend(app.store().kept(Shelf::Sets, chosen).await?);
         }
-        let chosen = chosen.to_owned();
-        Ok(Self { rows, chosen })
+        let mut offered = Vec::new();
+        for row in rows {
+            let is_ready = ready::is_ready(app, &row).await?;
+            offered.push((row, is_ready));
+        }
+        Ok(Self {
+            rows: offered,
+            chosen: chosen.to_owned(),
+        })
     }
 
     pub(super) fn links(&self) -> Vec<SetLink<'_>> {
-        let links = self.rows.iter().map(|row| SetLink {
+        let links = self.rows.iter().map(|(row, is_ready)| SetLink {
             id: &row.id,
             name: &row.name,
             game: &row.game,
             chosen: row.id == self.chosen,
+            is_ready: *is_ready,
         });
         links.collect()
     }
 
     /// The game of the set that was asked for.
     pub(super) fn game(&self) -> Option<&str> {
-        let chosen = self.rows.iter().find(|row| row.id == self.chosen);
-        chosen.map(|row| row.game.as_str())
+        let chosen = self.rows.iter().find(|(row, _)| row.id == self.chosen);
+        chosen.map(|(row, _)| row.game.as_str())
     }
 }

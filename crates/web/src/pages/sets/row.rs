@@ -57,12 +57,13 @@ pub(super) async fn of_set(
 ) -> Outcome<Response> {
     let set = SETS.own(&app, &visitor, &id).await?;
     let opened = Opened::of(&app, &set).await?;
-    let document = Document::read(&opened.text).ok();
-    let earlier = document.zip(before).and_then(|(document, nth)| {
-        let found = earlier(&document).into_iter().nth(nth)?;
+    let text = opened.text.clone();
+    let earlier = aside(move || {
+        let document = Document::read(&text).ok()?;
+        let found = earlier(&document).into_iter().nth(before?)?;
         Some(("state".to_owned(), found.state))
     });
-    let fields = earlier.into_iter().collect();
+    let fields = earlier.await?.into_iter().collect();
     let work = Work::new(&app, &visitor, Some(set), opened, at, fields).await?;
     work.page().await
 }
@@ -96,7 +97,7 @@ pub(super) async fn deed(
             None => return work.page().await,
         }
     };
-    let body = remembering(&before, body, &changed, now());
+    let body = aside(move || remembering(&before, body, &changed, now())).await?;
     let written = (game.key(), name.as_str(), body);
     let (jar, id) = SETS.write(&app, &mut visitor, jar, set, written).await?;
     let path = match (deed.as_str(), then) {
@@ -196,6 +197,7 @@ impl<'a> Work<'a> {
                 name: if bench.name == kind { "" } else { &bench.name },
                 kind: &kind,
                 control: &bench.row.control,
+                unread: &bench.row.unread,
                 state: &bench.row.state,
                 past: &bench.row.past,
                 is_changed: bench.row.is_changed,

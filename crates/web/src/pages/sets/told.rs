@@ -1,6 +1,6 @@
 //! What one set says otherwise than another, in words.
 
-use catalog::{Difference, Fault, InTheBox, Miscount, differences};
+use catalog::{Difference, Fault, InTheBox, Miscount, Said, differences};
 use face::{Language, Words};
 use kernel::{Phrase, Shape, Shapes, Value};
 use pages::sets::{DiffRow, DiffWhat, is_deep};
@@ -98,13 +98,59 @@ impl<'a> Says<'a> {
         named.collect::<Vec<_>>().join(" › ")
     }
 
-    /// A value, which may be a list: rows and words of the vocabulary by their names.
-    pub(in crate::pages) fn value(&self, value: &str) -> String {
-        let name = |part: &str| {
-            let known = called(part, self.texts, &self.names);
-            known.unwrap_or_else(|| part.to_owned())
+    /// What a field says: rows and words of the vocabulary by their names.
+    pub(in crate::pages) fn value(&self, said: &Said) -> String {
+        match said {
+            Said::Word(word) => self.word(word),
+            Said::List(items) => {
+                let is_deep = items.iter().any(|item| !matches!(item, Said::Word(_)));
+                let said = items.iter().map(|item| match item {
+                    // Places on the map.
+                    Said::List(_) => format!("({})", self.value(item)),
+                    _ => self.value(item),
+                });
+                let by = if is_deep { "; " } else { ", " };
+                said.collect::<Vec<_>>().join(by)
+            }
+            Said::Table(fields) => self.table(fields),
+        }
+    }
+
+    fn word(&self, word: &str) -> String {
+        match word {
+            "true" => self.words.word("ui-edit-yes"),
+            "false" => self.words.word("ui-edit-no"),
+            word => {
+                let known = called(word, self.texts, &self.names);
+                known.unwrap_or_else(|| word.to_owned())
+            }
+        }
+    }
+
+    /// What belongs together: 5 × 1, Age 2: 4, and whatever else by the names of its fields, the value first.
+    fn table(&self, fields: &[(String, Said)]) -> String {
+        let is_value = |key: &str| matches!(key, "value" | "values");
+        let is_flag =
+            |said: &Said| matches!(said, Said::Word(word) if word == "true" || word == "false");
+        let named = |(key, said): &(String, Said)| match (key.as_str(), self.value(said)) {
+            (key, value) if is_value(key) => value,
+            (key, value) if is_flag(said) => format!("{}: {value}", self.field(key)),
+            (key, value) => format!("{} {value}", self.field(key)),
         };
-        value.split(", ").map(name).collect::<Vec<_>>().join(", ")
+        match fields {
+            [(count, n), (value, of)] if count == "count" && value == "value" => {
+                format!("{} × {}", self.value(n), self.value(of))
+            }
+            [what, (value, of)] if value == "value" && !is_flag(&what.1) => {
+                format!("{}: {}", named(what), self.value(of))
+            }
+            fields => {
+                let mut fields: Vec<&(String, Said)> = fields.iter().collect();
+                fields.sort_by_key(|(key, _)| !is_value(key));
+                let said = fields.into_iter().map(named);
+                said.collect::<Vec<_>>().join(", ")
+            }
+        }
     }
 
     /// What the letters of a field stand for, where each is a space of a tile.
@@ -122,18 +168,19 @@ impl<'a> Says<'a> {
     fn change(
         &self,
         kind: &str,
-        (path, before, after): (&str, &str, &str),
+        (path, before, after): (&str, &Said, &Said),
     ) -> Vec<(String, String, String)> {
         let letters = self.letters(kind, path);
-        let letters = letters.filter(|_| before.chars().count() == after.chars().count());
+        let (was, is) = (before.to_string(), after.to_string());
+        let letters = letters.filter(|_| was.chars().count() == is.chars().count());
         let Some(letters) = letters else {
             return vec![(self.place(path), self.value(before), self.value(after))];
         };
         let word = |letter: char| {
             let found = letters.iter().find(|(of, _)| *of == letter);
-            found.map_or_else(|| letter.to_string(), |(_, word)| self.value(word))
+            found.map_or_else(|| letter.to_string(), |(_, word)| self.word(word))
         };
-        let spaces = before.chars().zip(after.chars()).enumerate();
+        let spaces = was.chars().zip(is.chars()).enumerate();
         let changed = spaces.filter(|(_, (was, is))| was != is);
         let told = changed.map(|(nth, (was, is))| {
             let space = spot(kind, &format!("{path}.{nth}"), self.texts);
@@ -144,7 +191,7 @@ impl<'a> Says<'a> {
     }
 
     /// Changes of a row in a line.
-    pub(super) fn changes(&self, kind: &str, changes: &[(String, String, String)]) -> String {
+    pub(super) fn changes(&self, kind: &str, changes: &[(String, Said, Said)]) -> String {
         let said = |value: String| match value.as_str() {
             "" => self.words.word("ui-set-nothing"),
             _ => value,
@@ -215,7 +262,14 @@ pub(super) fn counted(miscounts: &[Miscount], texts: &Words, words: &Words) -> V
     let line = |count: &Miscount| {
         let kinds = count.kinds.iter();
         let kinds: Vec<String> = kinds.map(|kind| kind_name(kind, texts, words)).collect();
-        let phrase = Phrase::new("ui-set-count")
+        // Copies go without saying; other figures of a row are named.
+        let by = count.by.filter(|by| !matches!(*by, "copies" | "count"));
+        let named = by.map(|by| called(by, texts, &[]).unwrap_or_else(|| field_name(by, words)));
+        let phrase = match named {
+            Some(field) => Phrase::new("ui-set-count-by").with("field", Value::Text(field)),
+            None => Phrase::new("ui-set-count"),
+        };
+        let phrase = phrase
             .with("kind", Value::Text(kinds.join(", ")))
             .with("n", count.have)
             .with("ours", count.want)
@@ -235,7 +289,7 @@ fn what<'d>(difference: &'d Difference, says: &Says<'_>) -> DiffWhat<'d> {
             let fields = fields.filter(|(key, ..)| told.is_none() || !is_deep(key));
             DiffWhat::Changed {
                 fields: fields
-                    .flat_map(|change| says.change(&after.kind, change))
+                    .flat_map(|(key, was, is)| says.change(&after.kind, (key, &was, &is)))
                     .collect(),
                 says: told,
             }

@@ -66,6 +66,8 @@ impl Bench {
                 says: found.says,
             });
         }
+        // The reader's own comes first.
+        looks.sort_by_key(|look| look.language != language.to_string());
         let document = Document::read(&row.body).ok();
         let miscounts = document.map(|document| miscounts(game.key(), &document));
         Some(Self {
