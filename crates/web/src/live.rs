@@ -2,6 +2,7 @@
 //! it is fetched by the viewer's own page. So a stream has no secrets, and one that was lost misses nothing.
 
 use std::convert::Infallible;
+use std::fmt::Arguments;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -128,10 +129,10 @@ impl Listener {
                     let others = self.open.watchers() > 1;
                     let asks = self.presence.as_ref().and_then(|page| page.ask(others));
                     if let Some(word) = asks {
-                        return Some(told(&format!("event: pulse\ndata: {word}")));
+                        return Some(told(format_args!("event: pulse\ndata: {word}")));
                     }
                 }
-                _ = self.alive.tick() => return Some(told(":")),
+                _ = self.alive.tick() => return Some(told(format_args!(":"))),
             }
         }
     }
@@ -163,7 +164,7 @@ async fn changed(company: &mut Option<watch::Receiver<Attendance>>) -> Option<At
 /// What a stream tells of who is here.
 fn people(here: Attendance) -> Bytes {
     let seats: Vec<String> = here.seats().map(|seat| format!("\"{seat}\"")).collect();
-    told(&format!(
+    told(format_args!(
         "event: people\ndata: {{\"here\":[{}]}}",
         seats.join(",")
     ))
@@ -172,18 +173,17 @@ fn people(here: Attendance) -> Bytes {
 /// What a stream tells of the progress of a table.
 fn event(progress: &Progress) -> Bytes {
     let moment = progress.moment();
-    let asked = progress
-        .asked
-        .map_or("null".to_owned(), |seat| seat.0.to_string());
+    let asked = progress.asked.map(|seat| seat.0.to_string());
+    let asked = asked.as_deref().unwrap_or("null");
     let Progress {
         step, chat, over, ..
     } = progress;
-    told(&format!(
+    told(format_args!(
         "event: step\nid: {moment}\ndata: {{\"step\":{step},\"seq\":{moment},\"chat\":{chat},\"asked\":{asked},\"over\":{over}}}"
     ))
 }
 
 /// An event as it is sent: an empty line ends it.
-fn told(lines: &str) -> Bytes {
+fn told(lines: Arguments<'_>) -> Bytes {
     Bytes::from(format!("{lines}\n\n"))
 }

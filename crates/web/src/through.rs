@@ -1,8 +1,10 @@
-//! What was begun is done: a request that may change something is read whole and then served in a task of its own. Whatever
-//! becomes of the connection, the change runs to its end, and what is committed is told.
+//! What was begun is done: a request that may change something is read whole, and whatever becomes of its connection then, it is served
+//! to its end and what is committed is told.
 
 use std::any::Any;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use axum::body::{Body, HttpBody as _};
@@ -11,6 +13,7 @@ use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use futures_util::StreamExt as _;
+use tokio::runtime::Handle;
 use tower_http::catch_panic::ResponseForPanic;
 
 use crate::app::App;
@@ -36,11 +39,31 @@ pub(crate) async fn see_through(
         Ok(Err(problem)) => return problem.into_response(),
         Err(_) => return Problem::of_framework(StatusCode::REQUEST_TIMEOUT).into_response(),
     };
-    let served = tokio::spawn(next.run(Request::from_parts(parts, body)));
-    // A panic is caught inside, so the task ends early only when the whole server does.
-    served
-        .await
-        .unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+    Begun(Some(Box::pin(next.run(Request::from_parts(parts, body))))).await
+}
+
+/// A request that is being served. Should its connection go away, the rest is done in a task of its own; until then it needs none, and
+/// wakes nobody. `None` when it is done. A panic is caught inside.
+struct Begun(Option<Pin<Box<dyn Future<Output = Response> + Send>>>);
+
+impl Future for Begun {
+    type Output = Response;
+
+    fn poll(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Response> {
+        let served = self.0.as_mut().expect("what is done is not asked again");
+        let response = ready!(served.as_mut().poll(cx));
+        self.0 = None;
+        Poll::Ready(response)
+    }
+}
+
+impl Drop for Begun {
+    fn drop(&mut self) {
+        // Without a runtime the whole server has ended.
+        if let (Some(rest), Ok(runtime)) = (self.0.take(), Handle::try_current()) {
+            runtime.spawn(rest);
+        }
+    }
 }
 
 /// Content files and match files are longer than anything else that people send, and longer still in a form.
