@@ -1,5 +1,6 @@
 //! What people say at a table: no end to it, and no page that carries all of it.
 
+use futures_util::future::join_all;
 use serde_json::json;
 use store::{ChatLine, Store};
 use testbed::Folder;
@@ -20,17 +21,20 @@ async fn a_long_chat_goes_on_and_is_read_page_by_page() {
     host.call(&format!("/api/v1/tables/{id}/start"), &json!({}))
         .await;
     let store = Store::open(&url).await.unwrap();
-    for nth in 1..=1100 {
-        let line = ChatLine {
-            table_id: id.clone(),
-            nth: 0,
-            person: "somebody".to_owned(),
-            seat: Some(0),
-            name: "Somebody".to_owned(),
-            text: format!("line {nth}. {}", "x".repeat(480)),
-            at: 1,
-        };
-        store.say(&line).await.unwrap();
+    let line = |nth: usize| ChatLine {
+        table_id: id.clone(),
+        nth: 0,
+        person: "somebody".to_owned(),
+        seat: Some(0),
+        name: "Somebody".to_owned(),
+        text: format!("line {nth}. {}", "x".repeat(480)),
+        at: 1,
+    };
+    let lines: Vec<ChatLine> = (1..=1100).map(line).collect();
+    // So few are asked in their order, and wait for the disk together.
+    for lines in lines.chunks(25) {
+        let said = join_all(lines.iter().map(|line| store.say(line))).await;
+        assert!(said.iter().all(Result::is_ok));
     }
     store.close().await;
     // There is no end of it.

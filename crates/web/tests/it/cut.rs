@@ -72,7 +72,7 @@ fn within(patience: Duration, is_so: impl Fn() -> bool) -> bool {
 
 #[test]
 fn a_step_is_told_and_answered_though_its_line_is_cut() {
-    const CUTS: u32 = 40;
+    const CUTS: u32 = 24;
     let house = House::open(|_| {});
     let (mut ann, id, told) = watched(&house);
     let store = house.store();
@@ -95,7 +95,8 @@ fn a_step_is_told_and_answered_though_its_line_is_cut() {
         let after = Duration::from_micros(200) * (nth % 8);
         let request = ann.request(&format!("/tables/{id}/answers"), &body);
         house.send_and_cut(&request, after);
-        if !within(Duration::from_millis(500), || {
+        // A line that is cut too early brings nothing.
+        if !within(Duration::from_millis(100), || {
             entries(&house, &store, &id) > before
         }) {
             continue;
@@ -116,27 +117,33 @@ fn a_step_is_told_and_answered_though_its_line_is_cut() {
 
 #[test]
 fn a_line_of_chat_is_told_though_its_own_line_is_cut() {
-    const LINES: u32 = 60;
+    /// Each at another moment, and less than anybody may say.
+    const LINES: u32 = 8;
     let house = House::open(|_| {});
     let (ann, id, told) = watched(&house);
     let path = format!("/tables/{id}/chat");
     for nth in 0..LINES {
         let text = format!("line {nth}");
         let request = ann.request(&path, &json!({ "text": text }));
-        house.send_and_cut(&request, Duration::from_micros(200) * (nth % 8));
-    }
-    let mut heard = 0;
-    while heard < u64::from(LINES) {
-        let Some(event) = until(&told, Duration::from_secs(2), |event| {
-            event["chat"].as_u64() > Some(heard)
-        }) else {
-            break;
-        };
-        heard = event["chat"].as_u64().unwrap();
+        house.send_and_cut(&request, Duration::from_micros(200) * nth);
     }
     let store = house.store();
-    let stored = house.runtime.block_on(store.chat(&id, 0, 1000)).unwrap();
-    assert_eq!(heard, stored.len() as u64, "lines told, lines stored");
-    assert!(heard > 0, "nothing came through");
+    let stored = || {
+        house
+            .runtime
+            .block_on(store.chat(&id, 0, 1000))
+            .unwrap()
+            .len() as u64
+    };
+    let came = within(Duration::from_secs(2), || stored() > 0);
+    assert!(came, "nothing came through");
+    let mut heard = 0;
+    while heard < stored() {
+        let event = until(&told, PATIENCE, |event| {
+            event["chat"].as_u64() > Some(heard)
+        });
+        let event = event.unwrap_or_else(|| panic!("{heard} of {} lines are told", stored()));
+        heard = event["chat"].as_u64().unwrap();
+    }
     house.close();
 }

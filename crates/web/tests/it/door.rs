@@ -66,10 +66,7 @@ fn who_never_asks_has_to_go() {
 
 #[test]
 fn one_address_cannot_take_all_connections() {
-    let house = House::open(|config| {
-        config.limits.head_ms = 4_000;
-        config.limits.connections_each = 20;
-    });
+    let house = House::open(|config| config.limits.connections_each = 20);
     let mut lines: Vec<TcpStream> = (0..20).map(|_| half_open(house.address)).collect();
     let refused = rest(half_open(house.address));
     assert!(
@@ -79,9 +76,7 @@ fn one_address_cannot_take_all_connections() {
     // One goes, and there is room again.
     drop(lines.pop());
     wait_for(|| figure(house.address, "longtable_connections_refused_total") >= Some(1));
-    for line in lines {
-        assert_eq!(rest(line), "");
-    }
+    drop(lines);
     wait_for(|| figure(house.address, "longtable_connections ") == Some(1));
     house.close();
 }
@@ -89,7 +84,6 @@ fn one_address_cannot_take_all_connections() {
 #[test]
 fn there_is_a_limit_of_all_connections_behind_a_proxy_too() {
     let house = House::open(|config| {
-        config.limits.head_ms = 1_000;
         config.trust_proxy = true;
         config.limits.connections = 30;
         config.limits.connections_each = 20;
@@ -100,9 +94,7 @@ fn there_is_a_limit_of_all_connections_behind_a_proxy_too() {
         refused.is_empty() || refused.starts_with("HTTP/1.1 503"),
         "{refused}"
     );
-    for line in lines {
-        assert_eq!(rest(line), "");
-    }
+    drop(lines);
     wait_for(|| {
         let reply = Client::new(house.address).get("/healthz");
         reply.is_ok_and(|reply| reply.status == 200)

@@ -14,12 +14,13 @@ mod chat; // what people say
 mod company; // who is here
 mod conceding; // giving up, by page and by program
 mod cut; // lines that are cut
+mod disk; // what the store cannot do
 mod door; // who may come in
-mod fuzz;
-mod games; // requests that must not do anything
+mod fuzz; // requests that must not do anything
+mod games; // one's own
 mod joining; // by a link
-mod leak;
-mod learning; // what a viewer is sent tells no secret
+mod leak; // what a viewer is sent tells no secret
+mod learning; // lessons and rules
 mod no_script; // every game to its end by forms alone
 mod practice; // positions to practise on
 mod refusals; // what a program hears
