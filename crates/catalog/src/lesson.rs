@@ -44,7 +44,7 @@ pub struct Card {
     pub key: String,
     /// After how many steps it is shown.
     pub at: usize,
-    /// The places that it points at, beside those of the answer that it waits for.
+    /// The places that it points at when it is turned up, beside those of the answer that it waits for.
     pub lit: Vec<String>,
     /// The rules behind it.
     pub rules: Vec<String>,

@@ -1,6 +1,6 @@
 # What the coach of a lesson says, in English.
 first = Ekö: a first game
-first-about = Move, attack, build, and take an Emperor captive.
+first-about = Move, attack, build, take an Emperor captive, and win.
 
 first-welcome = Twelve points and a capital
 first-welcome-text = You sit at a real table with Basia, who waits while you read. Buildings and captive Emperors are points: the first with **12 points and a building on a capital** wins. Nothing is hidden, and no dice are rolled.
@@ -38,13 +38,19 @@ first-again-do = Put both discs back on l15.
 first-equal = The Emperor's privilege
 first-equal-text = Three against three is not enough for an ordinary stack. A stack **with its Emperor** may attack one of the same height too.
 first-equal-do = Attack k15 with the Emperor's stack from l15.
-first-done = You know Ekö
+first-onward = Five points to none
+first-onward-text = The capital is yours, and so is her Emperor. The way to twelve is more of the same: you build, and Basia builds too. Press Next: both of you **play on quickly until you are close**.
+first-castle = The castle
+first-castle-text = You have 9 points. Basia has just built a tower over your encampment on l14, a mountain: the only place for **a castle, worth 3**. Over an enemy building it costs one disc more, so four, and k15 has four.
+first-castle-do = Build the castle on l14 and pay with all four discs of k15.
+first-done = You win!
 first-done-text =
+    You have **12 points and a capital**: the game ends on the spot, 12 to 3.
     ✓ **Move or build**, then reinforce
     ✓ **Higher takes lower**, one takes four
     ✓ **The Emperor** also takes his equals
-    ✓ **12 points and a capital** win
-    You have 5 points to none, and the capital: an encampment grew into a tower, and her Emperor is your captive. Touch anything on the board, and it tells you what it does.
+    ✓ **A castle** needs a mountain and a tower to build over
+    Touch anything on the board, and it tells you what it does.
 
 portals = Ekö: Portals
 portals-about = Two spaces that are neighbours, however far apart they lie.

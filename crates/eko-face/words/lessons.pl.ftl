@@ -1,6 +1,6 @@
 # Co mówi nauczyciel w lekcji, po polsku.
 first = Ekö: pierwsza partia
-first-about = Ruch, atak, budowa i pojmany Cesarz.
+first-about = Ruch, atak, budowa, pojmany Cesarz i zwycięstwo.
 
 first-welcome = Dwanaście punktów i stolica
 first-welcome-text = Siedzisz przy prawdziwym stole z Basią, która czeka, aż przeczytasz. Punkty dają budynki i pojmani Cesarze: wygrywa, kto pierwszy ma **12 punktów i budynek w stolicy**. Nic nie jest ukryte i nie rzuca się kością.
@@ -8,7 +8,7 @@ first-swap = Twój Cesarz
 first-swap-text = Krążki są wymieszane na całej planszy. Przed pierwszą turą możesz zamienić miejscami Cesarza, czyli krążek z koroną, i inny swój krążek; twój stoi dobrze, blisko stolicy.
 first-swap-do = Zostaw Cesarza tam, gdzie stoi.
 first-regroup = Stosy to twoja armia
-first-regroup-text = W swojej turze **przesuwasz jeden cały stos albo budujesz**. Stos idzie dowolnie daleko przez puste pola, a gdy wejdzie na twoje krążki, łączy się z nimi w jeden stos, najwyżej czterech.
+first-regroup-text = W swojej turze **przesuwasz jeden cały stos albo budujesz**. Stos idzie dowolnie daleko przez puste pola, a gdy wejdzie na twoje krążki, łączy się z nimi w jeden stos, najwyżej z czterech krążków.
 first-regroup-do = Przesuń krążek z n14 na Cesarza na m14: wskaż jeden, potem drugiego i zatwierdź.
 first-attack = Wyższy bije niższy
 first-attack-text = Stos atakuje, wchodząc na **niższy**. Twoje dwa krążki pokonają jeden, a l15 leży obok stolicy.
@@ -38,13 +38,19 @@ first-again-do = Połóż oba krążki z powrotem na l15.
 first-equal = Przywilej Cesarza
 first-equal-text = Trzy na trzy to dla zwykłego stosu za mało. Stos **z Cesarzem** może zaatakować także stos tej samej wysokości.
 first-equal-do = Zaatakuj k15 stosem z Cesarzem z l15.
-first-done = Znasz Ekö
+first-onward = Pięć do zera
+first-onward-text = Stolica jest twoja i Cesarz Basi też. Do dwunastu prowadzi to samo: ty budujesz i Basia buduje. Wybierz „Dalej”: **szybko rozegramy kilka tur**, aż będzie blisko.
+first-castle = Zamek
+first-castle-text = Masz 9 punktów. Basia właśnie zbudowała wieżę na miejscu twojego obozu na l14. To góra, a tylko tam może stanąć **zamek za 3 punkty**. Na budynku przeciwnika kosztuje o krążek więcej, czyli cztery, a tyle ma stos na k15.
+first-castle-do = Zbuduj zamek na l14 i zapłać wszystkimi czterema krążkami z k15.
+first-done = Wygrywasz!
 first-done-text =
+    Masz **12 punktów i stolicę**: gra od razu się kończy, 12 do 3.
     ✓ **Ruch albo budowa**, potem posiłki
     ✓ **Wyższy bije niższy**, jeden bije cztery
     ✓ **Cesarz** bije też równych sobie
-    ✓ **12 punktów i stolica** wygrywają
-    Masz 5 punktów do zera i stolicę: z obozu powstała wieża, a Cesarz Basi jest twoim jeńcem. Dotknij czegokolwiek na planszy, a dowiesz się, do czego służy.
+    ✓ **Zamek** buduje się na górze, na miejscu wieży
+    Dotknij czegokolwiek na planszy, a dowiesz się, do czego służy.
 
 portals = Ekö: Portale
 portals-about = Dwa pola, które sąsiadują, choć leżą daleko od siebie.

@@ -1,6 +1,6 @@
 # What the coach of a lesson says, in English.
 first = Ethnos: a first game
-first-about = From the first card to the third Dragon, one Age against one other player.
+first-about = From the first card to the last Dragon, against one other player.
 
 first-welcome = Most Glory wins
 first-welcome-text = You sit at a real table with Basia, who waits while you read. **Glory** comes from two things: **Kingdoms** where you have the most markers, and **Bands** of cards that you play.
@@ -52,15 +52,21 @@ first-keep = Elves keep cards
 first-keep-text = A Band led by an Elf lets you **keep** up to as many cards as it has, instead of leaving them in the pool.
 first-keep-do = Keep the orange Minotaur.
 first-paid = The third Dragon!
-first-paid-text = Basia drew it, and the Age was scored: Kingdoms for whoever has the most markers, Bands by their size. You win it, **37 Glory to 23**: you held four Kingdoms and had the larger Bands. The sheet gives the reason for every point.
-first-done = You know Ethnos
+first-paid-text = Basia drew it, and the Age was scored: Kingdoms for whoever has the most markers, Bands by their size. **You win this Age, 37 Glory to 23**: you held four Kingdoms and had the larger Bands. The sheet gives the reason for every point.
+first-second-age = One more Age
+first-second-age-text = With two players a game has two Ages. **Your markers stay**, and each Kingdom now pays its second token; hands and Bands start anew. Press Next: both of you play on quickly, until two Dragons are out again.
+first-last = The last Band
+first-last-text = In Pelagon you have one marker each, and a tie would split its 6 Glory. Three grey cards are **more than the two markers there**, and a Dwarf makes the Band count as four.
+first-last-do = Play the three grey cards with the Dwarf as Leader, and place the marker in Pelagon.
+first-done = You win!
 first-done-text =
+    Basia drew the last Dragon. **112 Glory to 41**: five Kingdoms and the larger Bands.
     ✓ **Take or play**: one card or one Band each turn
     ✓ **A Band**: one Tribe or one colour, and one Leader
     ✓ **A marker**: more cards than markers there
     ✓ **The rest of your hand** goes to the pool
     ✓ **Three Dragons** end the Age, and everything scores
-    Markers stay for the next Age; hands and Bands start anew. Touch anything at a table, and it tells you what it does.
+    Touch anything at a table, and it tells you what it does.
 
 second = Ethnos: the second edition
 second-about = New words, a pool that never runs dry, and coins.

@@ -1,8 +1,8 @@
 # Co mówi nauczyciel w lekcji, po polsku.
 first = Ethnos: pierwsza partia
-first-about = Od pierwszej karty do trzeciego Smoka: jedna Era we dwoje.
+first-about = Od pierwszej karty do ostatniego Smoka: cała gra we dwoje.
 
-first-welcome = Wygrywa najwięcej Chwały
+first-welcome = Wygrywa, kto ma najwięcej Chwały
 first-welcome-text = Siedzisz przy prawdziwym stole z Basią, która czeka, aż przeczytasz. **Chwałę** dają dwie rzeczy: **Królestwa**, w których masz najwięcej znaczników, i zagrane **Oddziały**.
 first-kingdoms = Każde Królestwo pokazuje, ile da
 first-kingdoms-text = Na koniec tej Ery fioletowe Królestwo, Duris, da **6 punktów Chwały** temu, kto ma tam najwięcej znaczników. Twoja pierwsza karta jest fioletowa: dobry początek.
@@ -52,15 +52,21 @@ first-keep = Elfy zatrzymują karty
 first-keep-text = Gdy dowodzi Elf, możesz **zatrzymać** najwyżej tyle kart, ile ma Oddział, zamiast odkładać je do puli.
 first-keep-do = Zatrzymaj pomarańczowego Minotaura.
 first-paid = Trzeci Smok!
-first-paid-text = Basia go dobrała i Era została podliczona: Królestwa dla tego, kto ma najwięcej znaczników, Oddziały według wielkości. Wygrywasz ją **37 do 23**: masz cztery Królestwa i większe Oddziały. Arkusz podaje powód każdego punktu.
-first-done = Znasz Ethnos
+first-paid-text = Basia go dobrała i Era została podliczona: Królestwa dla tego, kto ma najwięcej znaczników, Oddziały według wielkości. **Wygrywasz tę Erę 37 do 23**: masz cztery Królestwa i większe Oddziały. Arkusz podaje powód każdego punktu.
+first-second-age = Jeszcze jedna Era
+first-second-age-text = We dwoje gra ma dwie Ery. **Znaczniki zostają**, a każde Królestwo daje teraz drugi żeton; karty rozdaje się od nowa. Wybierz „Dalej”: szybko rozegramy tury, aż znów odkryte będą dwa Smoki.
+first-last = Ostatni Oddział
+first-last-text = W Królestwie Pelagon macie po jednym znaczniku, a remis dzieli 6 punktów Chwały na pół. Trzy szare karty to **więcej niż dwa znaczniki**, a z Krasnoludem Oddział liczy się za cztery.
+first-last-do = Zagraj trzy szare karty z Krasnoludem jako Dowódcą i umieść znacznik w Królestwie Pelagon.
+first-done = Wygrywasz!
 first-done-text =
+    Basia dobrała ostatniego Smoka. **112 do 41**: pięć Królestw i większe Oddziały.
     ✓ **Weź albo zagraj**: co turę jedna karta albo jeden Oddział
     ✓ **Oddział**: jedno Plemię albo jeden kolor i jeden Dowódca
     ✓ **Znacznik**: więcej kart niż znaczników w Królestwie
     ✓ **Reszta ręki** trafia do puli
     ✓ **Trzy Smoki** kończą Erę i wszystko punktuje
-    Znaczniki zostają na następną Erę, karty rozdaje się od nowa. Dotknij czegokolwiek na stole, a dowiesz się, do czego służy.
+    Dotknij czegokolwiek na stole, a dowiesz się, do czego służy.
 
 second = Ethnos: drugie wydanie
 second-about = Nowe słowa, pula, która się nie kończy, i monety.

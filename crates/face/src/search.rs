@@ -1,7 +1,7 @@
 //! Questions about the rules, answered by the rules that fit best.
 //!
 //! Words are compared by their stems, so *tied* finds *tie* and nothing finds *abilities*. What cannot be worked out is data: a line `= win victory`
-//! says that words mean the same, `- the of` that they say nothing, and `ET-END-2: how do I win; who wins` how people ask for a
+//! says that words mean the same, `- the of` that they say nothing, `~ when where` that they say little, and `ET-END-2: how do I win; who wins` how people ask for a
 //! rule. The index of a book is made in the same way.
 
 mod stem; // words without their endings
@@ -21,6 +21,10 @@ const COMMON: ByLanguage<&str> = crate::word_files!("../words/asked.", ".txt");
 const OF_HEADING: f64 = 0.35;
 /// How much more a question says that people are known to ask.
 const OF_QUESTION: f64 = 3.0;
+/// How much a rule says that holds only for those who play alone: whoever asks about that is known to ask so.
+const OF_ONE: f64 = 0.7;
+/// How much a word says that tells what kind of answer is wanted: *how many*, *where*.
+const OF_KIND: f64 = 0.5;
 /// What is worth less than this part of the best answer is none.
 const WORTH: f64 = 0.25;
 /// How many answers there are at most.
@@ -33,6 +37,8 @@ pub struct Search {
     /// The stem that stands for all those that mean the same.
     same: BTreeMap<String, String>,
     silent: BTreeSet<String>,
+    /// The stems that tell what kind of answer is wanted. Rules do not say them, questions do.
+    kinds: BTreeSet<String>,
     rules: Vec<Entry>,
     /// In how many rules a stem is.
     known: BTreeMap<String, usize>,
@@ -45,6 +51,8 @@ struct Entry {
     /// How often it says what.
     says: BTreeMap<String, f64>,
     length: f64,
+    /// How much its words count.
+    weight: f64,
     /// How people ask for it.
     asked: Vec<BTreeSet<String>>,
 }
@@ -57,6 +65,7 @@ impl Search {
             language,
             same: BTreeMap::new(),
             silent: BTreeSet::new(),
+            kinds: BTreeSet::new(),
             rules: Vec::new(),
             known: BTreeMap::new(),
             length: 1.0,
@@ -93,12 +102,16 @@ impl Search {
                 .extend(stems.into_iter().map(|stem| (stem, first.clone())));
         } else if let Some(words) = line.strip_prefix("- ") {
             self.silent.extend(parts(words));
+        } else if let Some(words) = line.strip_prefix("~ ") {
+            let kinds = stems(words);
+            self.kinds.extend(kinds);
         }
     }
 
     fn entry(&self, title: &str, rule: &RuleText<'_>) -> Entry {
         let mut says: BTreeMap<String, f64> = BTreeMap::new();
-        let text = self.terms(&rule.text);
+        let mut text = self.terms(&rule.text);
+        text.retain(|term| !self.kinds.contains(term));
         let length = text.len() as f64;
         for term in text {
             *says.entry(term).or_default() += 1.0;
@@ -110,6 +123,10 @@ impl Search {
             id: rule.id.to_owned(),
             says,
             length,
+            weight: match (2..=6).any(|seats| rule.holds_with(seats)) {
+                true => 1.0,
+                false => OF_ONE,
+            },
             asked: Vec::new(),
         }
     }
@@ -180,14 +197,23 @@ impl Search {
             if let Some(term) = term {
                 let rules = self.known.get(&term).copied().unwrap_or(1) as f64;
                 let rare = (1.0 + self.rules.len() as f64 / (rules + 0.5)).ln();
-                wanted.insert(term, rare);
+                let part = match self.kinds.contains(&term) {
+                    true => OF_KIND,
+                    false => 1.0,
+                };
+                wanted.insert(term, rare * part);
             }
         }
         wanted.into_iter().collect()
     }
 
-    /// The known term that begins like this one, or that does without the beginning of a verb.
+    /// The known term that is this one in another case, that begins like it, or that does without the beginning of a verb.
     fn nearest(&self, term: &str) -> Option<String> {
+        let hardened = stem::hardened(term, self.language);
+        let mut hardened = hardened.map(|term| self.same.get(&term).cloned().unwrap_or(term));
+        if let Some(term) = hardened.find(|term| self.known.contains_key(term)) {
+            return Some(term);
+        }
         let root = stem::root(term, self.language);
         let by_root = self
             .known
@@ -224,7 +250,7 @@ impl Search {
             .map(|asked| self.likeness(asked, wanted, all));
         let asked = asked.fold(0.0, f64::max);
         match all > 0.0 {
-            true => said * covered / all + OF_QUESTION * asked * asked * all,
+            true => entry.weight * said * covered / all + OF_QUESTION * asked * asked * all,
             false => 0.0,
         }
     }

@@ -25,7 +25,11 @@ fn every_lesson_is_played_by_the_rules() {
             let name = format!("{} {}", lesson.key, lesson.cards[stand.card].key);
             let wanted = lesson.wanted(stand, table.steps());
             let chain: Vec<&str> = wanted.iter().map(|play| play.answer.as_str()).collect();
-            let mut lit = lesson.cards[stand.card].lit.clone();
+            let card_shown = &lesson.cards[stand.card];
+            let mut lit = match card_shown.at == table.steps() {
+                true => card_shown.lit.clone(),
+                false => Vec::new(),
+            };
             match stand.waits {
                 Waits::Nothing => break,
                 Waits::Next => card = stand.card + 1,
@@ -67,6 +71,12 @@ fn every_lesson_is_played_by_the_rules() {
         }
         let left = lesson.play_at(table.steps());
         assert_eq!(left, None, "{} plays on after its last card", lesson.key);
+        // From never heard of it to a first win.
+        if lesson.key == game.lessons()[0].key {
+            let standings = table.standings();
+            let winners: Vec<_> = standings.winners().collect();
+            assert_eq!((table.turn(), winners), (Turn::Over, vec![lesson.seat]));
+        }
     });
 }
 

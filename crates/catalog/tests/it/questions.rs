@@ -22,6 +22,7 @@ fn asked(game: &str, file: &str, language: Language) -> Vec<(String, Vec<String>
 fn the_right_rule_is_among_the_first_three_answers() {
     find("questions", 20, 2);
     find("more-questions", 16, 2);
+    find("other-questions", 20, 2);
 }
 
 /// Of so many questions at most so many are missed.
@@ -65,7 +66,7 @@ fn what_is_indexed_is_found() {
             assert_eq!(search.unknown(asked(language)), Vec::<&str>::new());
             for line in asked(language)
                 .lines()
-                .filter(|line| !line.starts_with(['#', '=']))
+                .filter(|line| !line.starts_with(['#', '=', '~']))
             {
                 let (id, questions) = line.split_once(": ").expect("a rule and questions");
                 for question in questions.split(';') {

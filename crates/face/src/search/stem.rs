@@ -50,6 +50,29 @@ pub(super) fn root(stem: &str, language: Language) -> &str {
     roots.find(|root| root.len() >= 4).unwrap_or(stem)
 }
 
+/// Consonants as Polish softens them before the ending of a case, and what they were: *kostka*, *kostce*; *noga*, *nodze*; *karta*, *karcie*.
+const SOFTENED: [(&str, &str); 7] = [
+    ("dz", "g"),
+    ("dz", "d"),
+    ("sz", "ch"),
+    ("rz", "r"),
+    ("ci", "t"),
+    ("c", "k"),
+    ("c", "t"),
+];
+
+/// What a stem may have been in another case.
+pub(super) fn hardened(stem: &str, language: Language) -> impl Iterator<Item = String> {
+    let changes = match language {
+        Language::English => &[][..],
+        Language::Polish => &SOFTENED[..],
+    };
+    changes.iter().filter_map(move |(soft, hard)| {
+        let short = stem.strip_suffix(soft)?;
+        (short.len() >= 2).then(|| format!("{short}{hard}"))
+    })
+}
+
 /// Small letters without marks, as people type them on any keyboard.
 pub(super) fn plain(word: &str) -> String {
     let letters = word.chars().flat_map(char::to_lowercase);

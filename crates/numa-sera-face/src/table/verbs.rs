@@ -148,7 +148,7 @@ pub(super) fn bar(scene: &Scene<'_>) -> Markup {
                 @let n = count(scene, verb);
                 @let off = n == 0 && verb != Verb::Hand;
                 @let why = off.then(|| why::nothing(scene, verb));
-                label.ends[verb == Verb::Build] aria-disabled=[off.then_some("true")] title=[why.as_ref().map(|why| &why.text)] data-tip=[why.as_ref().map(|why| why.rule)] data-why=[why.as_ref().map(|why| &why.text)] data-key=[verb.letter().filter(|_| !off)] {
+                label.ends[verb == Verb::Build] data-at={ "verb-" (verb.key()) } aria-disabled=[off.then_some("true")] title=[why.as_ref().map(|why| &why.text)] data-tip=[why.as_ref().map(|why| why.rule)] data-why=[why.as_ref().map(|why| &why.text)] data-key=[verb.letter().filter(|_| !off)] {
                     input #{ "verb-" (verb.key()) } type="radio" name="verb" value=(verb.key()) checked[verb == first] disabled[off];
                     (sign(verb)) span { (scene.word(verb.word())) } @if verb != Verb::Explore { small { (n) } }
                 }

@@ -30,7 +30,11 @@ pub struct Coach {
     pub rules: Vec<String>,
     /// The places on the table that it points at: see [`face::Face::places`]. Their names are words of letters, digits and hyphens.
     pub points: Vec<String>,
+    /// The answer that it waits for, in notation, where that has no place: its button or its card is pointed at.
+    pub answer: Option<String>,
     pub waits: CoachWaits,
+    /// Whether the learner has won the match.
+    pub won: bool,
     /// Whether one can turn back to the card before.
     pub back: bool,
 }
@@ -61,12 +65,12 @@ pub(super) fn card(frame: &TableFrame<'_>, words: &Words) -> Markup {
     let is_last = matches!(coach.waits, CoachWaits::Nothing { .. });
     html! {
         section.coach aria-labelledby="coach-title" data-waits=(waits(&coach.waits)) data-points=(coach.points.join(" ")) {
-            (rings(&coach.points))
+            (rings(coach))
             details open id={ "coach-" (coach.key) } {
                 summary {
                     span.kick { (icon("cap")) span { (coach.lesson) } small { (say(words, step)) @if !is_last { span.left { " · " (say(words, left)) } } } }
                     progress max=(coach.of) value=(coach.nth) aria-hidden="true" {}
-                    h2 #coach-title tabindex="-1" { (coach.title) }
+                    h2 #coach-title tabindex="-1" { @if coach.won { (icon("crown")) } (coach.title) }
                 }
                 div.said role="status" {
                     (said(frame, coach, words))
@@ -82,19 +86,22 @@ pub(super) fn card(frame: &TableFrame<'_>, words: &Words) -> Markup {
     }
 }
 
-/// What it says: sentences, and what was learned as a list. The rules behind it stand at its end.
+/// What it says: sentences with the rules behind them, what was learned as a list, and what is left to say.
 fn said(frame: &TableFrame<'_>, coach: &Coach, words: &Words) -> Markup {
     let rules = html! { @for rule in &coach.rules { " " (rule_link(words, frame.rules, rule)) } };
-    let (learned, told): (Vec<&str>, Vec<&str>) = coach
-        .text
-        .lines()
-        .partition(|line| line.starts_with(LEARNED));
-    let told = told.join(" ");
+    let is_learned = |line: &&str| line.starts_with(LEARNED);
+    let mut lines = coach.text.lines().peekable();
+    let mut told = Vec::new();
+    while let Some(line) = lines.next_if(|line| !is_learned(line)) {
+        told.push(line);
+    }
+    let (learned, left): (Vec<&str>, Vec<&str>) = lines.partition(is_learned);
     html! {
+        p { (stressed(&told.join(" "))) (rules) }
         @if !learned.is_empty() {
             ul { @for line in learned { li { (icon("check")) span { (stressed(line.trim_start_matches(LEARNED))) } } } }
         }
-        @if !told.is_empty() { p { (stressed(&told)) (rules) } }
+        @if !left.is_empty() { p.left { (stressed(&left.join(" "))) } }
     }
 }
 
@@ -119,12 +126,28 @@ fn waits(waits: &CoachWaits) -> &'static str {
 }
 
 /// A ring around each place that it points at, by style alone: it needs no script and stays whatever is drawn anew.
-fn rings(points: &[String]) -> Markup {
-    let places: Vec<String> = points
-        .iter()
+fn rings(coach: &Coach) -> Markup {
+    let places = coach.points.iter();
+    let mut places: Vec<String> = places
         .map(|place| format!("#table [data-at~={place}]"))
         .collect();
+    if let Some(answer) = &coach.answer {
+        let answer = value(answer);
+        places.extend([
+            format!("#table .stage button[name=answer][value={answer}]"),
+            format!("#table .stage label:has(input[value={answer}])"),
+        ]);
+    }
     html! { @if !places.is_empty() { style { (places.join(",")) "{--named:block;border-radius:10px;outline:3px solid var(--brass)!important;outline-offset:var(--mark,3px)!important;animation:var(--pointed)}" } } }
+}
+
+/// A value as a selector writes it without quotes, which a style may not have.
+fn value(text: &str) -> String {
+    let escape = |letter: char| match letter {
+        letter if letter.is_ascii_alphabetic() || letter == '-' => letter.to_string(),
+        letter => format!("\\{:x} ", u32::from(letter)),
+    };
+    text.chars().map(escape).collect()
 }
 
 /// What can be done with a card: to go on with it, and beside that to turn back, be shown what it wants, or leave.
@@ -144,18 +167,20 @@ fn deeds(frame: &TableFrame<'_>, coach: &Coach, words: &Words) -> Markup {
     let next = html! { button.btn.primary name="to" value="next" data-key="n" { (words.word("ui-lesson-next")) (icon("right")) } };
     let is_last = matches!(coach.waits, CoachWaits::Nothing { .. });
     html! {
-        @match &coach.waits {
-            CoachWaits::Next { skips } => footer { (form(*skips, next)) },
-            CoachWaits::Answer | CoachWaits::Others => {},
-            CoachWaits::Nothing { then } => footer {
-                (form(true, button("play", "btn primary", html! { (icon("play")) (words.word("ui-lesson-play")) })))
-                @if let Some((key, title)) = then { (form(true, button(key, "btn", html! { (icon("cap")) (title) }))) }
-            },
-        }
-        div.beside {
-            @if coach.back { (form(false, beside("back", "left", "ui-lesson-back"))) }
-            @if coach.waits == CoachWaits::Answer { (form(false, beside("show", "hint", "ui-lesson-show"))) }
-            (form(true, beside("leave", if is_last { "check" } else { "out" }, if is_last { "ui-lesson-done" } else { "ui-lesson-leave" })))
+        div.deeds {
+            @match &coach.waits {
+                CoachWaits::Next { skips } => footer { (form(*skips, next)) },
+                CoachWaits::Answer | CoachWaits::Others => {},
+                CoachWaits::Nothing { then } => footer {
+                    (form(true, button("play", "btn primary", html! { (icon("play")) (words.word("ui-lesson-play")) })))
+                    @if let Some((key, title)) = then { (form(true, button(key, "btn", html! { (icon("cap")) (title) }))) }
+                },
+            }
+            div.beside {
+                @if coach.back { (form(false, beside("back", "left", "ui-lesson-back"))) }
+                @if coach.waits == CoachWaits::Answer { (form(false, beside("show", "hint", "ui-lesson-show"))) }
+                (form(true, beside("leave", if is_last { "check" } else { "out" }, if is_last { "ui-lesson-done" } else { "ui-lesson-leave" })))
+            }
         }
     }
 }

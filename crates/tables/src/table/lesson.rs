@@ -19,6 +19,11 @@ impl Table {
         lessons.find(|lesson| lesson.key == at.key)
     }
 
+    /// Whether something is learnt or practised here. Then its end is no result, and it goes on until it is left.
+    pub(super) fn is_taught(&self) -> bool {
+        self.options.lesson.is_some() || self.practice().is_some()
+    }
+
     /// What it begins with instead of a deal: the position of its lesson, or one to try something on.
     pub(super) fn position(&self) -> Option<&str> {
         let taught = self.lesson().and_then(|lesson| lesson.position.as_deref());

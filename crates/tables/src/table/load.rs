@@ -219,7 +219,8 @@ pub fn replay(
     let is_over = row.phase == Phase::Over;
     let table = Table::of_row(row, games).map_err(|_| "its row cannot be read".to_owned())?;
     let play = table.replay(entries)?;
-    if is_over != (play.table.turn() == Turn::Over) && table.row.phase != Phase::Archived {
+    let has_ended = play.table.turn() == Turn::Over && !table.is_taught();
+    if is_over != has_ended && table.row.phase != Phase::Archived {
         return Err(format!(
             "its row says that it is {}, its log does not",
             if is_over { "over" } else { "not over" }

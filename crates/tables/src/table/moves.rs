@@ -71,8 +71,8 @@ impl Table {
     pub(super) async fn commit_steps(&mut self, store: &Store, steps: &[SavedStep]) -> Outcome<()> {
         let play = self.play()?;
         let at = now().max(play.past.next_at());
-        // What is practised is never a result.
-        let is_over = play.table.turn() == Turn::Over && self.practice().is_none();
+        // What is learnt or practised is never a result.
+        let is_over = play.table.turn() == Turn::Over && !self.is_taught();
         let entries: Vec<Entry> = (play.seq + 1..)
             .zip(steps)
             .map(|(seq, step)| step_entry(seq, step, at))

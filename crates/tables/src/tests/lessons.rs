@@ -5,7 +5,7 @@ use store::Phase;
 use super::{A, B, EN, draft, hub};
 use crate::{Draft, Held, Hub, LessonAt, Options, Place, Trouble};
 
-/// The first lesson of Ethnos.
+/// The first lesson of Ethnos, which ends with a victory.
 async fn lesson(hub: &Hub) -> Held {
     let bot = Place::Bot {
         level: "novice".to_owned(),
@@ -122,7 +122,12 @@ async fn what_is_skipped_is_played_for_everyone_and_others_wait_at_the_end() {
     let id = table.row.id.clone();
     play_to(&hub, &mut table, "done").await;
     assert_eq!(card(&table).1, Waits::Nothing);
-    assert_eq!((table.asked(), table.bot_asked()), (Some(B), None));
+    assert_eq!((table.asked(), table.bot_asked()), (None, None));
+    let won = table.standings().unwrap();
+    assert_eq!(won.winners().collect::<Vec<_>>(), [A]);
+    // It was won, but it is no result.
+    let stored = (table.row.phase, &table.row.result);
+    assert_eq!(stored, (Phase::Running, &None));
     drop(table);
     // It is the same when it is read again.
     hub.put_away(-1000);

@@ -239,9 +239,13 @@ pub(super) fn coach(table: &Table, steps: usize, language: Language) -> Option<C
         true => table.play.as_ref()?.table.places(&chain),
         false => Vec::new(),
     };
-    if stand.waits != Waits::Others {
+    // What it shows beside that belongs to its beginning: half an answer later the table may show something else.
+    if stand.waits != Waits::Others && steps == card.at {
         points.extend(card.lit.iter().cloned());
     }
+    // What has no place on the table has a button or a card that gives it.
+    let answer = chain.first().filter(|_| is_now && points.is_empty());
+    let answer = answer.map(|answer| (*answer).to_owned());
     let task = format!("{key}-do");
     Some(Coach {
         lesson: words.word(lesson.key),
@@ -253,6 +257,7 @@ pub(super) fn coach(table: &Table, steps: usize, language: Language) -> Option<C
         task: words.knows(&task).then(|| words.word(&task)),
         rules: card.rules.clone(),
         points,
+        answer,
         waits: match stand.waits {
             Waits::Next => CoachWaits::Next {
                 skips: !lesson.skipped(stand, steps).is_empty(),
@@ -264,9 +269,16 @@ pub(super) fn coach(table: &Table, steps: usize, language: Language) -> Option<C
                     .map(|then| (then.key.to_owned(), words.word(then.key))),
             },
         },
+        won: has_won(table, lesson),
         back: steps == card.at && lesson.turns_back(stand.card),
         key,
     })
+}
+
+/// Whether the match is over, and the learner's.
+fn has_won(table: &Table, lesson: &Lesson) -> bool {
+    let standings = table.standings().ok().filter(|_| table.asked().is_none());
+    standings.is_some_and(|standings| standings.winners().any(|seat| seat == lesson.seat))
 }
 
 /// Words that a newcomer reads in a minute, and seconds that they take for an answer: they look for it first.
