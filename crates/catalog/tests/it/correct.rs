@@ -470,3 +470,33 @@ fn rows_that_are_named_are_picked() {
     });
     assert_eq!(kingdoms, ["numa_sera", "meran", "siaa_dee", "dena_vale"]);
 }
+
+/// Words that rows of a kind share are picked: a Kingdom's colour is one of its own edition's, a tile's back one of three, a source a
+/// mark. What its game does not read is known as that.
+#[test]
+fn shared_words_are_picked() {
+    let picked = |game: &str, at: &str, path: &str| {
+        let game = find(game).unwrap().open(None).unwrap();
+        let row = correct(&*game, game.content(), game.content(), &look(at, &[])).unwrap();
+        let mut found = None;
+        row.control.walk(&mut |place| {
+            if let (true, Entry::Pick { options, .. }) = (place.path == path, &place.what) {
+                found = Some(options.clone());
+            }
+        });
+        (found.unwrap_or_default(), row.unread)
+    };
+    let (colours, unread) = picked("ethnos", "first.kingdoms.1", "colour");
+    assert_eq!(
+        colours,
+        ["orange", "green", "grey", "blue", "purple", "red"]
+    );
+    assert!(unread.contains(&"name".to_owned()), "{unread:?}");
+    let (backs, _) = picked("eko", "tile.0", "back");
+    assert_eq!(backs, ["grey", "blue", "red"]);
+    let (marks, unread) = picked("ethnos", "first.tokens.0", "source");
+    assert!(marks.contains(&"corrected".to_owned()), "{marks:?}");
+    assert!(unread.is_empty(), "{unread:?}");
+    let (names, _) = picked("eko", "temple.0", "name");
+    assert!(names.is_empty(), "a name is typed");
+}

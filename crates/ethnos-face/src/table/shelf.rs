@@ -17,7 +17,7 @@ pub(crate) fn piece(scene: &Scene<'_>, part: &Part<'_>) -> Option<Showpiece> {
     match part.kind.rsplit('.').next()? {
         "tokens" | "coins" => tokens(part),
         "tribes" => tribe(scene, part),
-        "kingdoms" => kingdom(part),
+        "kingdoms" => kingdom(scene, part),
         _ => None,
     }
 }
@@ -62,12 +62,17 @@ fn tribe(scene: &Scene<'_>, part: &Part<'_>) -> Option<Showpiece> {
     })
 }
 
-fn kingdom(part: &Part<'_>) -> Option<Showpiece> {
+fn kingdom(scene: &Scene<'_>, part: &Part<'_>) -> Option<Showpiece> {
     let colour = Colour::named(part.value("colour")?)?;
-    let (key, name) = (part.value("key")?, part.value("name")?);
+    let key = part.value("key")?;
+    let word = format!("kingdom-{key}");
+    let name = match scene.words.knows(&word) {
+        true => scene.word(&word),
+        false => part.value("name")?.to_owned(),
+    };
     Some(Showpiece {
-        name: name.to_owned(),
-        says: String::new(),
         drawn: html! { div.eth { span .kt.{ "k-" (key) } { (glyph(Some(colour))) (name) } } },
+        says: String::new(),
+        name,
     })
 }

@@ -6,6 +6,7 @@
 mod data; // what goes in and out
 mod games; // what can be played
 mod play; // my view, my answers
+mod sets; // content that people correct
 mod tables; // making, joining, starting
 
 use std::sync::Arc;
@@ -30,6 +31,8 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/api/v1/games", get(games::games))
         .route("/api/v1/games/{game}/rules", get(games::rules))
         .route("/api/v1/guests", post(games::guest))
+        .route("/api/v1/sets", get(sets::list).post(sets::create))
+        .route("/api/v1/sets/{id}", get(sets::set).delete(sets::delete))
         .route("/api/v1/tables", get(tables::list).post(tables::create))
         .route("/api/v1/tables/{id}", get(tables::table))
         .route("/api/v1/tables/{id}/join", post(tables::join))
@@ -64,6 +67,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
     servers((url = "/api/v1")),
     paths(
         games::games, games::rules, games::guest,
+        sets::list, sets::set, sets::create, sets::delete,
         tables::list, tables::create, tables::table, tables::join, tables::leave, tables::start, tables::rematch,
         tables::chat, tables::say,
         play::view, play::answer, play::preview, play::undo, play::concede, play::consent, play::come_back, play::log, play::match_file,

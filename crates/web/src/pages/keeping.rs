@@ -1,6 +1,7 @@
 //! What people keep and share, whatever it is: adding, changing, copying and deleting, and what is said of it.
 
 use axum_extra::extract::cookie::SignedCookieJar;
+use face::Language;
 use kernel::Phrase;
 use serde::Deserialize;
 use store::{KeptRow, Person, Shelf};
@@ -74,12 +75,7 @@ impl Keeping {
         kept: Option<KeptRow>,
         (game, name, body): (&str, &str, String),
     ) -> Outcome<(SignedCookieJar, String)> {
-        let unnamed = app.sayings.of(visitor.language()).word(self.unnamed);
-        let name = match name.trim() {
-            "" => unnamed.as_str(),
-            name => name,
-        };
-        let name = limits::board_name(name)?;
+        let name = self.named(app, visitor.language(), name)?;
         if let Some(kept) = kept {
             let row = KeptRow {
                 name,
@@ -93,6 +89,27 @@ impl Keeping {
         let (person, jar) = guest(app, visitor, None, jar).await?;
         let id = self.add(app, &person, game, name, body).await?;
         Ok((jar, id))
+    }
+
+    /// What it is called.
+    fn named(&self, app: &App, language: Language, name: &str) -> Outcome<String> {
+        let unnamed = app.sayings.of(language).word(self.unnamed);
+        let name = match name.trim() {
+            "" => unnamed.as_str(),
+            name => name,
+        };
+        Ok(limits::board_name(name)?)
+    }
+
+    /// A new one that a program sends.
+    pub(super) async fn add_named(
+        &self,
+        app: &App,
+        (person, language): (&Person, Language),
+        (game, name, body): (&str, &str, String),
+    ) -> Outcome<String> {
+        let name = self.named(app, language, name)?;
+        self.add(app, person, game, name, body).await
     }
 
     /// A new one of a person, if there is room for it.

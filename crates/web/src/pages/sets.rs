@@ -33,6 +33,9 @@ use crate::aside::aside;
 use crate::person::Visitor;
 use crate::problem::{Outcome, Problem};
 
+pub(crate) use keep::{keep_new, remove};
+pub(crate) use ready::is_ready;
+
 pub(super) fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/sets", get(list))
@@ -61,6 +64,11 @@ pub(crate) async fn of_game(app: &App, id: &str, game: &str) -> Outcome<Option<K
     let set = app.store().kept(Shelf::Sets, id).await?;
     let set = set.filter(|set| set.game == game);
     set.ok_or_else(Problem::not_found).map(Some)
+}
+
+/// The set of this id, whoever's it is.
+pub(crate) async fn find(app: &App, id: &str) -> Outcome<KeptRow> {
+    SETS.find(app, id).await
 }
 
 /// The game with a set, if it can be played with.
@@ -233,7 +241,7 @@ impl Offered {
         }
         let mut offered = Vec::new();
         for row in rows {
-            let is_ready = ready::is_ready(app, &row).await?;
+            let is_ready = is_ready(app, &row).await?;
             offered.push((row, is_ready));
         }
         Ok(Self {

@@ -321,13 +321,25 @@ async fn a_set_can_be_left_unfinished() {
     let polish = ask(&house.other.router, request.body(Body::empty()).unwrap()).await;
     let polish = text(&polish.text());
     assert!(polish.contains("31 pól ruchu"), "{polish}");
+    // The lobby shows it and does not offer it, and who sends it all the same is refused.
     let id = set.rsplit('/').next().unwrap();
     ewa.open(&format!("/?set={id}")).await;
-    let mut form = ewa.form("/tables");
-    form.fill("game", "eko");
-    form.fill("eko.seats", "2");
-    let refused = ewa.try_to_submit(&form, &form.button()).await;
-    assert_eq!(refused, 422, "{}", text(&ewa.page));
+    let said = text(&ewa.page);
+    assert!(
+        said.contains("The set Mine cannot be played with yet."),
+        "{said}"
+    );
+    assert!(said.contains("Finish it"), "{said}");
+    assert!(!ewa.page.contains("eko.set"), "{said}");
+    assert!(!ewa.page.contains(&format!("/?set={id}")), "{said}");
+    let body = format!("game=eko&eko.seats=2&eko.set={id}");
+    let request = Request::post("/tables")
+        .header("content-type", "application/x-www-form-urlencoded")
+        .header("cookie", ewa.cookie())
+        .header("host", "table.example")
+        .header("origin", "http://table.example");
+    let refused = ask(&house.site.router, request.body(Body::from(body)).unwrap()).await;
+    assert_eq!(refused.status, 422, "{}", text(&refused.text()));
     // The other tile gets the space, and all is well.
     ewa.open(&format!("{set}/row?at=tile.3")).await;
     let mut form = ewa.form("/sets/row");
@@ -437,6 +449,77 @@ async fn a_program_can_name_a_set() {
     )
     .await;
     assert_eq!(unknown.status, 404);
+}
+
+/// A program keeps a set, finds it among its own, reads it and deletes it; what cannot be played with is refused with the line.
+#[tokio::test]
+async fn a_program_keeps_sets() {
+    let house = House::open().await;
+    let send = async |method: &str, path: &str, token: &str, body: String| {
+        let request = Request::builder()
+            .method(method)
+            .uri(format!("/api/v1{path}"))
+            .header("content-type", "application/json")
+            .header("authorization", format!("Bearer {token}"));
+        let request = request.body(Body::from(body)).unwrap();
+        let reply = ask(&house.site.router, request).await;
+        let said = serde_json::from_str(&reply.text()).unwrap_or(serde_json::Value::Null);
+        (reply.status, said)
+    };
+    let guest = "{\"name\":\"Ada\"}".to_owned();
+    let (_, guest) = send("POST", "/guests", "", guest).await;
+    let token = guest["token"].as_str().unwrap();
+    let game = catalog::find("eko").unwrap().open(None).unwrap();
+    let set = |goal: &str| {
+        let content = game.content().replacen("goal = { value = 12", goal, 1);
+        serde_json::json!({ "game": "eko", "name": "Long", "content": content }).to_string()
+    };
+    let (status, refused) = send("POST", "/sets", token, set("goal = { value = 0")).await;
+    assert_eq!(status, 422, "{refused}");
+    let why = refused["message"].as_str().unwrap();
+    assert!(why.contains("line ") && why.contains("figures"), "{why}");
+    let (status, made) = send("POST", "/sets", token, set("goal = { value = 13")).await;
+    assert_eq!((status, &made["ready"]), (200, &true.into()), "{made}");
+    let (_, list) = send("GET", "/sets", token, String::new()).await;
+    assert_eq!(list, serde_json::json!([made]));
+    let path = format!("/sets/{}", made["id"].as_str().unwrap());
+    let (_, whole) = send("GET", &path, "", String::new()).await;
+    let content = whole["content"].as_str().unwrap();
+    assert!(content.contains("goal = { value = 13"), "{content:.300}");
+    let (status, _) = send("DELETE", &path, token, String::new()).await;
+    assert_eq!(status, 200);
+    assert_eq!(send("GET", &path, token, String::new()).await.0, 404);
+    assert_eq!(send("GET", "/sets", "", String::new()).await.0, 401);
+}
+
+/// What is in the box of Ethnos is told in the reader's language, down to colours, places and figures in tables.
+#[tokio::test]
+async fn the_box_speaks_polish() {
+    let house = House::open().await;
+    let request = Request::get("/components/ethnos").header("accept-language", "pl");
+    let page = ask(&house.site.router, request.body(Body::empty()).unwrap()).await;
+    let said = text(&page.text());
+    for polish in [
+        "pomarańczowy",
+        "północ",
+        "Era 2: 4",
+        "5 × 1",
+        "Plansza Koi",
+        "2 gracze",
+    ] {
+        assert!(said.contains(polish), "{polish}: {said}");
+    }
+    for english in [
+        "orange",
+        "Green Region",
+        "north",
+        "age 1",
+        "true",
+        "Koi board",
+        "markers",
+    ] {
+        assert!(!said.contains(english), "{english}: {said}");
+    }
 }
 
 /// What a form shows is what there is: sent as it stands, it changes nothing, in any kind of row.

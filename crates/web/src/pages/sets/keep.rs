@@ -5,8 +5,10 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse as _, Response};
 use catalog::AnyGame;
+use face::Language;
 use pages::sets::{self as faces, SetText};
 use pages::shell::Place;
+use store::Person;
 
 use super::super::keeping::SETS;
 use super::super::{Reader, page, to};
@@ -70,6 +72,24 @@ async fn check(game: &Arc<dyn AnyGame>, body: &str) -> Outcome<()> {
     read.map_err(|fault| Problem::content(key, fault))
 }
 
+/// A whole file that a program sends as a new set; the id of the set.
+pub(crate) async fn keep_new(
+    app: &App,
+    (person, language): (&Person, Language),
+    (game, name, body): (&str, &str, &str),
+) -> Outcome<String> {
+    let game = app.game(game).ok_or_else(Problem::not_found)?.clone();
+    let body = normal(body);
+    check(&game, &body).await?;
+    SETS.add_named(app, (person, language), (game.key(), name, body))
+        .await
+}
+
+/// Deletes a set of the visitor's.
+pub(crate) async fn remove(app: &App, visitor: &Visitor, id: &str) -> Outcome<()> {
+    SETS.delete(app, visitor, id).await
+}
+
 /// `POST /sets/ID/copy`: anybody's set becomes one's own.
 pub(super) async fn copy(
     State(app): State<Arc<App>>,
@@ -105,6 +125,6 @@ pub(super) async fn delete(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Outcome<Response> {
-    SETS.delete(&app, &visitor, &id).await?;
+    remove(&app, &visitor, &id).await?;
     Ok(to("/sets?done=deleted"))
 }

@@ -16,7 +16,7 @@ const MOST: usize = 4_096;
 static KNOWN: LazyLock<Mutex<HashMap<(String, i64), bool>>> = LazyLock::new(Mutex::default);
 
 /// Whether the set can be played with; its row may be without the text.
-pub(super) async fn is_ready(app: &App, row: &KeptRow) -> Outcome<bool> {
+pub(crate) async fn is_ready(app: &App, row: &KeptRow) -> Outcome<bool> {
     let key = (row.id.clone(), row.changed_at);
     let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(&is_ready) = known().get(&key) {

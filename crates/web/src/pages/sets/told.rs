@@ -92,9 +92,17 @@ impl<'a> Says<'a> {
     }
 
     /// A place by the names of all that it lies in.
-    fn place(&self, path: &str) -> String {
-        let parts = path.split('.').filter(|part| part.parse::<u32>().is_err());
-        let named = parts.map(|part| self.field(part));
+    fn place(&self, kind: &str, path: &str) -> String {
+        let parts: Vec<&str> = path.split('.').collect();
+        let named = parts.iter().enumerate().filter_map(|(at, part)| {
+            let whole = parts[..=at].join(".");
+            match part.parse::<u32>() {
+                Ok(nth) => spot(kind, &whole, self.texts).or_else(|| Some((nth + 1).to_string())),
+                // That a figure has a value goes without saying.
+                Err(_) if at > 0 && matches!(*part, "value" | "values") => None,
+                Err(_) => Some(self.field(part)),
+            }
+        });
         named.collect::<Vec<_>>().join(" › ")
     }
 
@@ -174,7 +182,13 @@ impl<'a> Says<'a> {
         let (was, is) = (before.to_string(), after.to_string());
         let letters = letters.filter(|_| was.chars().count() == is.chars().count());
         let Some(letters) = letters else {
-            return vec![(self.place(path), self.value(before), self.value(after))];
+            let mut places = Vec::new();
+            differing(path, before, after, &mut places);
+            let told = places.into_iter().map(|(path, was, is)| {
+                let place = self.place(kind, &path);
+                (place, self.value(was), self.value(is))
+            });
+            return told.collect();
         };
         let word = |letter: char| {
             let found = letters.iter().find(|(of, _)| *of == letter);
@@ -184,7 +198,7 @@ impl<'a> Says<'a> {
         let changed = spaces.filter(|(_, (was, is))| was != is);
         let told = changed.map(|(nth, (was, is))| {
             let space = spot(kind, &format!("{path}.{nth}"), self.texts);
-            let space = space.unwrap_or_else(|| format!("{} {}", self.place(path), nth + 1));
+            let space = space.unwrap_or_else(|| self.place(kind, &format!("{path}.{nth}")));
             (space, word(was), word(is))
         });
         told.collect()
@@ -210,6 +224,35 @@ impl<'a> Says<'a> {
             self.words.say(&phrase)
         });
         told.collect::<Vec<_>>().join("; ")
+    }
+}
+
+/// The places at which two values differ: of lists that are as long as each other, and of tables with the same fields, the places inside.
+fn differing<'s>(
+    path: &str,
+    before: &'s Said,
+    after: &'s Said,
+    found: &mut Vec<(String, &'s Said, &'s Said)>,
+) {
+    let under = |part: &str| format!("{path}.{part}");
+    match (before, after) {
+        _ if before == after => {}
+        (Said::List(was), Said::List(is)) if was.len() == is.len() => {
+            for (nth, (was, is)) in was.iter().zip(is).enumerate() {
+                differing(&under(&nth.to_string()), was, is, found);
+            }
+        }
+        (Said::Table(was), Said::Table(is))
+            if was
+                .iter()
+                .map(|(key, _)| key)
+                .eq(is.iter().map(|(key, _)| key)) =>
+        {
+            for ((key, was), (_, is)) in was.iter().zip(is) {
+                differing(&under(key), was, is, found);
+            }
+        }
+        _ => found.push((path.to_owned(), before, after)),
     }
 }
 
@@ -282,9 +325,12 @@ pub(super) fn counted(miscounts: &[Miscount], texts: &Words, words: &Words) -> V
 fn what<'d>(difference: &'d Difference, says: &Says<'_>) -> DiffWhat<'d> {
     match (&difference.before, &difference.after) {
         (Some(before), Some(after)) => {
-            let told = (before.says != after.says && !after.says.is_empty())
+            // Figures speak for themselves; what a card does is told by its sentences.
+            let fields = difference.fields();
+            let is_told = before.says != after.says && !after.says.is_empty();
+            let told = (is_told && fields.iter().any(|(key, ..)| is_deep(key)))
                 .then_some((before.says.as_str(), after.says.as_str()));
-            let fields = difference.fields().into_iter();
+            let fields = fields.into_iter();
             // What is told by what it does is not told once more by how it is written.
             let fields = fields.filter(|(key, ..)| told.is_none() || !is_deep(key));
             DiffWhat::Changed {
