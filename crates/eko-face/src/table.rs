@@ -2,6 +2,7 @@
 
 mod board; // the desert and everything on it
 mod choices; // questions that are answered by one press
+mod deed; // what a chosen move is called
 mod forecast; // what a move would do
 mod form; // what was selected, as a chain of answers
 mod goals; // what can be chosen, and what it is called
@@ -23,7 +24,7 @@ pub(crate) use form::read;
 pub(crate) use result::{remembers, scores};
 pub(crate) use status::status;
 
-use eko::{Choice, View};
+use eko::{Choice, Stage, View};
 use face::Tab;
 use face::frame::{Regions, frame};
 use kernel::Seat;
@@ -54,20 +55,33 @@ pub(crate) fn stage(scene: &Scene<'_>) -> Markup {
     html! {
         div.eko.regions data-seats=(scene.view.table.seats) {
             (PreEscaped(ART))
-            @if sets.iter().any(|set| set.subject != goals::Subject::Question) { style { (PreEscaped(shown(&sets))) } }
+            @let shown = shown(scene, &sets);
+            @if !shown.is_empty() { style { (PreEscaped(shown)) } }
             (frame(scene, &regions))
         }
     }
 }
 
-/// What belongs to a stack is shown while the stack is chosen.
-fn shown(sets: &[Set]) -> String {
+/// What belongs to a stack is shown while the stack is chosen, and what it would get while that is.
+fn shown(scene: &Scene<'_>, sets: &[Set]) -> String {
+    let got = match scene.view.stage {
+        _ if !scene.yours() => String::new(),
+        // Only the own discs can be chosen.
+        Stage::Swap => format!(
+            ".eko .pic .disc:not(.p{}){{opacity:.5}}",
+            colour(scene.view.active)
+        ),
+        _ => rows::shown(scene),
+    };
+    let chosen = |set: &&Set| set.subject != goals::Subject::Question;
     sets.iter()
+        .filter(chosen)
         .map(|set| {
             let key = &set.key;
             let chosen = format!(".eko:has(#from-{key}:checked)");
             format!("{chosen} .of-{key}{{display:var(--shown,block)}}{chosen} [for=from-{key}]{{border-color:var(--brass);background:var(--brass-soft)}}")
         })
+        .chain([got])
         .collect()
 }
 

@@ -1,6 +1,7 @@
 # The bench where people build boards, in English.
 bench-board = Board under construction
 bench-tiles = Tiles
+bench-begin = Pick a tile, then a place with a plus. Or begin with the standard board.
 bench-players = Number of players
 bench-seats = For { $seats } players
 bench-large = Large
@@ -32,6 +33,7 @@ bench-standard = Standard
 bench-shuffle = Shuffle
 bench-clear = Clear
 bench-check = Check
+bench-faults = Check
 bench-mend = { $n } to mend
 bench-ready = Ready to play
 bench-fine = Every tile fits, and nothing is cut off.

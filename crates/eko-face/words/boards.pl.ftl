@@ -1,6 +1,7 @@
 # Warsztat, w którym gracze układają plansze, po polsku.
 bench-board = Układana plansza
 bench-tiles = Kafle
+bench-begin = Wybierz kafel, potem miejsce z plusem. Albo zacznij od typowej planszy.
 bench-players = Liczba graczy
 bench-seats = Liczba graczy: { $seats }
 bench-large = Duże
@@ -32,6 +33,7 @@ bench-standard = Typowa
 bench-shuffle = Losuj
 bench-clear = Wyczyść
 bench-check = Kontrola
+bench-faults = Błędy
 bench-mend = Do poprawy: { $n }
 bench-ready = Można grać
 bench-fine = Każdy kafel pasuje i żadne pole nie jest odcięte.

@@ -39,6 +39,19 @@ table-targets = What can be chosen
 table-refused = Why not? { $n } more
 table-no-goal = Nothing is chosen yet. You will see here what it would do.
 table-confirm = Confirm
+table-let-go = Choose something else
+confirm-attack = Attack { $who }
+confirm-build = Build for { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+}
+confirm-replace = Replace for { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+}
+confirm-swap = Swap
+confirm-banish = Send the disc home
+confirm-wins = Win the game
 table-sand = Sand
 table-wind = The Temple of the Wind is yours: several stacks may get discs.
 table-moon = Temple of the Moon: box { $discs } discs and place one anywhere. Choose this, then a space on the board.
@@ -97,15 +110,17 @@ march-left = { $discs } of your { $all } ordinary discs would still be in the ga
 march-yes = March: box { $discs }
 table-keep = Don't swap
 march-could = What the second action could be
-march-counts = { $attacks ->
-    [one] { $attacks } attack
-   *[other] { $attacks } attacks
-} · { $sites ->
-    [one] { $sites } site to build on
-   *[other] { $sites } sites to build on
-} · { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+march-attacks = { $n ->
+    [one] { $n } attack
+   *[other] { $n } attacks
+}
+march-sites = { $n ->
+    [one] { $n } site to build on
+   *[other] { $n } sites to build on
+}
+march-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
 }
 march-no = No, go on
 exchange-how = { $holder } has captured your Emperor. You hold several captives, so yours comes home at once and one of them goes to { $holder }.
@@ -135,9 +150,13 @@ pick-moon = Which disc
 fore-nothing = What happens
 fore-move = Move to an empty space
 fore-regroup = Regroup to { $discs }
-fore-attack = Attack { $who }'s { $discs }
+fore-attack = Attack { $who }'s { $discs ->
+    [one] disc
+   *[other] { $discs } discs
+}
 fore-kamikaze = Kamikaze against { $who }
 fore-build = Build { $building_a }
+fore-replace = Replace it with { $building_a }
 fore-swap = Swap with this disc
 fore-banish = Send one of { $who }'s discs home
 fore-land = Place a disc
@@ -173,6 +192,7 @@ fore-to-reserve = { $discs ->
    *[other] { $discs } discs return
 } to your reserve
 fore-in-reserve = { $discs ->
+    [0] Nothing stays
     [one] { $discs } disc stays
    *[other] { $discs } discs stay
 } in your reserve
@@ -180,6 +200,10 @@ fore-emperor-leaves = Your Emperor goes to your reserve; he must come back as so
 fore-emperor-back = Your Emperor comes back to the board
 fore-emperor-free = Your Emperor comes home
 fore-emperor-reach = { $who } could attack your Emperor there
+fore-emperor-now = Where he is now, { $who } could attack him
+one-terrain = { $terrain }
+fore-beside = Next to: { $sites }
+fore-beside-nothing = Next to no site to build on
 fore-emperor-safe = Nobody could attack your Emperor there next
 fore-stack-reach = { $who } could attack the stack there
 fore-stack-safe = Nobody could attack the stack there next

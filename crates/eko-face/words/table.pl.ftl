@@ -39,6 +39,21 @@ table-targets = Co można wybrać
 table-refused = Dlaczego nie? Jeszcze { $n }
 table-no-goal = Nic nie jest jeszcze wybrane. Tu zobaczysz skutki wyboru.
 table-confirm = Zatwierdź
+table-let-go = Wybierz coś innego
+confirm-attack = Zaatakuj gracza { $who }
+confirm-build = Zbuduj za { $discs ->
+    [one] { $discs } krążek
+    [few] { $discs } krążki
+   *[many] { $discs } krążków
+}
+confirm-replace = Zastąp za { $discs ->
+    [one] { $discs } krążek
+    [few] { $discs } krążki
+   *[many] { $discs } krążków
+}
+confirm-swap = Zamień
+confirm-banish = Odeślij krążek
+confirm-wins = Wygraj partię
 table-sand = Piasek
 table-wind = Świątynia Wiatru jest twoja: krążki może dostać kilka stosów.
 table-moon = Świątynia Księżyca: odłóż do pudełka { $discs ->
@@ -111,18 +126,20 @@ march-left = W grze zostanie { $discs } z { $all } twoich zwykłych krążków
 march-yes = Marsz: { $discs } do pudełka
 table-keep = Bez zamiany
 march-could = Co może dać druga akcja
-march-counts = { $attacks ->
-    [one] { $attacks } atak
-    [few] { $attacks } ataki
-   *[many] { $attacks } ataków
-} · { $sites ->
-    [one] { $sites } miejsce budowy
-    [few] { $sites } miejsca budowy
-   *[many] { $sites } miejsc budowy
-} · { $moves ->
-    [one] { $moves } ruch
-    [few] { $moves } ruchy
-   *[many] { $moves } ruchów
+march-attacks = { $n ->
+    [one] { $n } atak
+    [few] { $n } ataki
+   *[many] { $n } ataków
+}
+march-sites = { $n ->
+    [one] { $n } miejsce budowy
+    [few] { $n } miejsca budowy
+   *[many] { $n } miejsc budowy
+}
+march-moves = { $n ->
+    [one] { $n } ruch
+    [few] { $n } ruchy
+   *[many] { $n } ruchów
 }
 march-no = Nie, dalej
 exchange-how = { $holder } pojmuje twojego Cesarza. Masz kilku jeńców, więc twój wraca od razu, a jednego z nich otrzymuje { $holder }.
@@ -152,9 +169,14 @@ pick-moon = Który krążek
 fore-nothing = Co się stanie
 fore-move = Ruch na puste pole
 fore-regroup = Połączenie do { $discs }
-fore-attack = Atak – { $who }: { $discs }
+fore-attack = Atak na { $discs ->
+    [one] krążek
+    [few] { $discs } krążki
+   *[many] { $discs } krążków
+} gracza { $who }
 fore-kamikaze = Kamikadze przeciw graczowi { $who }
 fore-build = Budowa: { $building }
+fore-replace = Zamiast niego: { $building }
 fore-swap = Zamiana z tym krążkiem
 fore-banish = Krążek gracza { $who } wraca do rezerwy
 fore-land = Połóż krążek
@@ -194,17 +216,22 @@ fore-to-reserve = Do twojej rezerwy wraca { $discs ->
     [few] { $discs } krążki
    *[many] { $discs } krążków
 }
-fore-in-reserve = W rezerwie zostaje { $discs ->
-    [one] { $discs } krążek
-    [few] { $discs } krążki
-   *[many] { $discs } krążków
+fore-in-reserve = W rezerwie { $discs ->
+    [0] nic nie zostaje
+    [one] zostaje { $discs } krążek
+    [few] zostają { $discs } krążki
+   *[many] zostaje { $discs } krążków
 }
 fore-emperor-leaves = Twój Cesarz trafia do rezerwy i musi wrócić, gdy tylko będzie to możliwe
 fore-emperor-back = Twój Cesarz wraca na planszę
 fore-emperor-free = Twój Cesarz wraca do ciebie
-fore-emperor-reach = { $who } może tam zaatakować twojego Cesarza
+fore-emperor-reach = Twój Cesarz jest tam w zasięgu ataku: { $who }
+fore-emperor-now = Teraz jest w zasięgu ataku: { $who }
+one-terrain = { $terrain }
+fore-beside = Obok: { $sites }
+fore-beside-nothing = Obok nie ma pola budowy
 fore-emperor-safe = Nikt nie może tam zaraz zaatakować twojego Cesarza
-fore-stack-reach = { $who } może tam zaatakować ten stos
+fore-stack-reach = Stos jest tam w zasięgu ataku: { $who }
 fore-stack-safe = Nikt nie może tam zaraz zaatakować tego stosu
 
 # Czym są rzeczy

@@ -178,6 +178,7 @@
       // What is chosen inside of it keeps the focus.
       const { name, value } = place.contains(document.activeElement) ? document.activeElement : {};
       place.innerHTML = html;
+      showChoice();
       if (name) $$("input", place).find((input) => input.name === name && input.value === value)?.focus();
     } catch {
     } finally {

@@ -64,7 +64,11 @@
     const goal = $("[data-draw]:checked", plane);
     const shown = goal && seen(goal.parentElement);
     $("[data-drawn]", plane)?.setAttribute("d", shown ? goal.dataset.draw : "");
+    // The button that confirms says what it does, once that is known.
+    const go = $("#decision [data-says]");
+    if (go) go.textContent = $("#decision [data-confirm]")?.dataset.confirm ?? go.dataset.says;
   }
+  addEventListener("click", ({ target }) => target.closest?.("[data-let-go]") && letGo());
   addEventListener("change", ({ target }) => {
     const plane = planeOf();
     if (!plane || !target.form?.matches("#decision")) return;
@@ -115,7 +119,7 @@
       const inside = plane.contains(event.target);
       if (event.key === "Escape" && !showing && letGo()) return event.preventDefault();
       if (event.key === "[" || event.key === "]") {
-        const stacks = $$(".choose:not(.site) input", plane);
+        const stacks = $$(".choose:not(.lot) input", plane);
         const at = stacks.findIndex((stack) => stack.checked);
         const next = stacks.at(event.key === "]" ? (at + 1) % stacks.length : Math.max(at, 0) - 1);
         if (!next) return;

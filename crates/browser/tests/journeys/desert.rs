@@ -133,7 +133,7 @@ fn tables_of_eko() {
             player.go(&position.lay(&player, &[]));
             let page = &player.page;
             page.wait_for("#decision.yours");
-            page.eval("document.querySelector('.choose:not(.site) input').click()");
+            page.eval("document.querySelector('.choose:not(.lot) input').click()");
             page.eval("[...document.querySelectorAll('.goal.hits')].find((goal) => goal.checkVisibility()).querySelector('input').click()");
             page.wait_for("[data-foretold] .told");
             show(&player, name);
@@ -213,6 +213,25 @@ fn a_move_is_composed_and_confirmed() {
         page.click("#decision .play");
         changed(page, &before);
     });
+}
+
+/// On a large screen the whole board lies in its place, and whatever can be pressed lies on the board: neither is shifted, cut off or
+/// stretched by a style that is meant for another page.
+#[test]
+fn the_whole_board_is_in_its_place() {
+    let world = world();
+    let player = Visitor::come(&world, Look::ALL[0]);
+    player.be_called("Ewa");
+    for setup in ["seats=4", "seats=2"] {
+        let position = laid(setup, |view| {
+            view.stage == Stage::Action && view.works().len() > 1
+        });
+        player.go(&position.lay(&player, &[]));
+        let page = &player.page;
+        page.wait_for("#decision.yours");
+        let out = "(() => { const box = (one) => one.getBoundingClientRect(); const inside = (one, other) => one.left >= other.left - 1 && one.right <= other.right + 1 && one.top >= other.top - 1 && one.bottom <= other.bottom + 1; const [pan, plane] = ['.pan', '.plane'].map((part) => box(document.querySelector(part))); const out = [...document.querySelectorAll('.spot')].filter((spot) => spot.checkVisibility() && !inside(box(spot), plane)); return (inside(plane, pan) ? '' : 'the plane ') + out.map((spot) => spot.className).join(); })()";
+        assert_eq!(page.text(out), "", "out of its place");
+    }
 }
 
 /// By keys alone: brackets choose the stack, arrows walk over its targets, Enter chooses and confirms, Escape lets go.

@@ -7,7 +7,7 @@ use face::components::icon as house_icon;
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 
-use super::goals::{Set, Subject, Target};
+use super::goals::{Kind, Set, Subject, Target};
 use super::pieces::{self, icon};
 use super::{Scene, rows, spots, tips};
 use crate::ground::plan::{Plan, moved, pair, short};
@@ -25,6 +25,7 @@ pub(super) fn board(scene: &Scene<'_>, sets: &[Set]) -> Markup {
                     (picture(scene, &ground, sets))
                     svg.pic.over viewBox=(ground.view_box()) aria-hidden="true" {
                         (ghosts(scene, plan, sets))
+                        (rows::grown(scene, plan))
                         (link(scene, plan))
                         path.way data-drawn {}
                     }
@@ -132,7 +133,7 @@ fn ghosts(scene: &Scene<'_>, plan: &Plan, sets: &[Set]) -> Markup {
         @for set in sets.iter().filter(|set| set.targets.iter().any(|target| empty(&target))) {
             g.of.{ "of-" (set.key) } {
                 @for target in set.targets.iter().filter(empty) {
-                    (pieces::ghost(plan, target.at, scene.view.active, Building::Encampment))
+                    (pieces::ghost(plan, target.at, scene.view.active, target.building.unwrap_or(Building::Encampment)))
                 }
             }
         }
@@ -145,7 +146,18 @@ fn link(scene: &Scene<'_>, plan: &Plan) -> Markup {
     let [one, other] = board.portals() else {
         return Markup::default();
     };
-    let (from, to) = (plan.at(board.hex(*one)), plan.at(board.hex(*other)));
+    let (from, to) = (board.hex(*one), board.hex(*other));
+    html! {
+        g.plink {
+            path d=(arc(plan, from, to)) {}
+            @for (x, y) in [plan.at(from), plan.at(to)] { circle cx=(short(x)) cy=(short(y)) r="5" {} }
+        }
+    }
+}
+
+/// From one space to another over the heads of all between them.
+fn arc(plan: &Plan, from: Hex, to: Hex) -> String {
+    let (from, to) = (plan.at(from), plan.at(to));
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     // The bow goes upwards, over the board.
     let side = if dx > 0. { 0.2 } else { -0.2 };
@@ -153,16 +165,14 @@ fn link(scene: &Scene<'_>, plan: &Plan) -> Markup {
         f64::midpoint(from.0, to.0) + dy * side,
         f64::midpoint(from.1, to.1) - dx * side,
     );
-    html! {
-        g.plink {
-            path d={ "M" (pair(from)) "Q" (pair(bow)) " " (pair(to)) } {}
-            @for (x, y) in [from, to] { circle cx=(short(x)) cy=(short(y)) r="5" {} }
-        }
-    }
+    format!("M{}Q{} {}", pair(from), pair(bow), pair(to))
 }
 
-/// A way as a path. Through portals it jumps.
-pub(super) fn line(plan: &Plan, way: &[Hex]) -> String {
+/// A way as a path. Through portals it jumps, and so do two that change places.
+pub(super) fn line(plan: &Plan, way: &[Hex], kind: Kind) -> String {
+    if let (Kind::Swap, [from, to]) = (kind, way) {
+        return arc(plan, *from, *to);
+    }
     let mut path = String::new();
     let mut before: Option<Hex> = None;
     for &hex in way {

@@ -1,6 +1,6 @@
 //! Questions that one press answers: the Forced March, a captive to give, and what is left open where a move was begun step by step.
 
-use eko::{Choice, Deed, Disc, Stage};
+use eko::{Choice, Deed, Disc, StackView, Stage};
 use face::Offer;
 use face::components::{counter, icon as house_icon};
 use face::plain;
@@ -9,6 +9,8 @@ use maud::{Markup, html};
 
 use super::Scene;
 use super::pieces::{icon, small_house, small_stack};
+use super::spots::at;
+use crate::ground::plan::Plan;
 
 pub(super) fn choices(scene: &Scene<'_>) -> Markup {
     match scene.view.stage {
@@ -59,7 +61,7 @@ fn march(scene: &Scene<'_>) -> Markup {
                 li { (icon("disc")) span { (scene.say(&Phrase::new("march-reserve").with("discs", left))) } }
                 li.bad { (icon("box")) span { (scene.say(&Phrase::new("march-left").with("discs", game).with("all", eko::ORDINARY))) } }
             }
-            (second_action(scene, seat))
+            (second_action(scene))
         }
         div.go {
             @for offer in scene.offers.iter().rev() {
@@ -71,15 +73,24 @@ fn march(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// What a stack could do as a second action.
+pub(super) struct Could {
+    pub(super) stack: StackView,
+    pub(super) attacks: usize,
+    pub(super) sites: usize,
+    moves: usize,
+}
+
 /// What each stack could do if the player marched: those with the most to attack first.
-fn second_action(scene: &Scene<'_>, seat: Seat) -> Markup {
-    if scene.offered(Choice::March).is_none() {
-        return Markup::default();
+pub(super) fn second_actions(scene: &Scene<'_>) -> Vec<Could> {
+    if !scene.yours() || scene.offered(Choice::March).is_none() {
+        return Vec::new();
     }
     let after = scene.view.then(Choice::March);
     let works = after.works();
-    let own = after.stacks.iter().filter(|stack| stack.owner == seat);
-    let mut could: Vec<_> = own
+    let own = after.stacks.iter();
+    let own = own.filter(|stack| stack.owner == after.active);
+    let mut could: Vec<Could> = own
         .map(|stack| {
             let goals = after.reach(stack.at);
             let hits = |deed| matches!(deed, Deed::Attack | Deed::Kamikaze);
@@ -90,22 +101,51 @@ fn second_action(scene: &Scene<'_>, seat: Seat) -> Markup {
                 .map(|work| work.at)
                 .collect();
             sites.dedup();
-            (stack, [attacks, sites.len(), goals.len() - attacks])
+            Could {
+                stack: *stack,
+                attacks,
+                sites: sites.len(),
+                moves: goals.len() - attacks,
+            }
         })
-        .filter(|(_, counts)| counts.iter().any(|&n| n > 0))
+        .filter(|could| could.attacks + could.sites + could.moves > 0)
         .collect();
-    could.sort_by_key(|(_, [attacks, sites, _])| std::cmp::Reverse((*attacks, *sites)));
+    could.sort_by_key(|could| std::cmp::Reverse((could.attacks, could.sites)));
+    could
+}
+
+fn second_action(scene: &Scene<'_>) -> Markup {
+    let could = second_actions(scene);
+    if could.is_empty() {
+        return Markup::default();
+    }
+    let counted = |key, n: usize| (n > 0).then(|| scene.say(&Phrase::new(key).with("n", n as u32)));
     html! {
         h2.could { (scene.word("march-could")) }
-        ul { @for (stack, [attacks, sites, moves]) in &could {
+        ul { @for Could { stack, attacks, sites, moves } in &could {
+            @let says = [counted("march-attacks", *attacks), counted("march-sites", *sites), counted("march-moves", *moves)];
             li.row {
-                (small_stack(seat, stack.discs, stack.emperor))
+                (small_stack(stack.owner, stack.discs, stack.emperor))
                 span {
                     b { (scene.say(&Phrase::new("row-stack").with("discs", stack.discs))) }
-                    small { (scene.say(&Phrase::new("march-counts").with("attacks", *attacks as u32).with("sites", *sites as u32).with("moves", *moves as u32))) }
+                    small { (says.into_iter().flatten().collect::<Vec<_>>().join(" · ")) }
                 }
             }
         } }
+    }
+}
+
+/// What each stack could do if the player marched, at the stack.
+pub(super) fn on_board(scene: &Scene<'_>, plan: &Plan) -> Markup {
+    html! {
+        @for could in second_actions(scene).iter().filter(|could| could.attacks + could.sites > 0) {
+            div.spot.could-do style=(at(plan, could.stack.at)) aria-hidden="true" {
+                span.tag.held {
+                    @if could.attacks > 0 { (icon("attack")) (could.attacks) }
+                    @if could.sites > 0 { (icon("encampment")) (could.sites) }
+                }
+            }
+        }
     }
 }
 

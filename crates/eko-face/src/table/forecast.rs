@@ -1,25 +1,28 @@
 //! What a move would do, before it is made: what it leaves open, and what it changes, each with its rule.
 
-use eko::{Choice, Disc, EmperorView, Ending, Event, Hex, Stage, View};
+use eko::{Choice, Disc, EmperorView, Ending, Event, Hex, Stage, Terrain, View};
 use face::components::icon as house_icon;
 use face::{Forecast, plain};
-use kernel::{Phrase, Rule, Seat};
+use kernel::{Phrase, Rule, Seat, Value};
 use maud::{Markup, html};
 
-use super::Scene;
 use super::pieces::{icon, small_house, small_stack};
+use super::tips::people;
+use super::{Scene, deed};
 use crate::EkoFace;
 use crate::option::option;
-use crate::words::building;
+use crate::words::{building, terrain};
 
 pub(crate) fn foretold(scene: &Scene<'_>, forecast: &Forecast<'_, EkoFace>) -> Markup {
     if let Some(refusal) = forecast.refusal {
         return html! { div.eko { (plain::refused(scene, refusal)) } };
     }
-    let (tone, sign, title) = title(forecast.events);
+    let deed = deed::of(forecast);
     html! {
-        div.told.{ (tone) } {
-            h2 { (icon(sign)) (scene.say(&title)) }
+        // The button that confirms it says the same.
+        div.told.{ (deed.tone) } data-confirm=(scene.say(&deed.confirm)) {
+            h2 { (icon(deed.sign)) (scene.say(&deed.title)) }
+            (deed::pictured(scene.view, forecast.events))
             @for pick in picks(scene.view, forecast.chain) { (picking(scene, &pick)) }
             ul.fx {
                 @for line in effects(scene.view, forecast) {
@@ -31,49 +34,6 @@ pub(crate) fn foretold(scene: &Scene<'_>, forecast: &Forecast<'_, EkoFace>) -> M
             }
         }
     }
-}
-
-/// The most telling of what happens: the class of its colour, its picture and its name.
-fn title(events: &[Event]) -> (&'static str, &'static str, Phrase) {
-    let mut best = (0, ("goes", "move", Phrase::new("fore-nothing")));
-    for event in events {
-        let told = match event {
-            Event::Moved { .. } => (1, ("goes", "move", Phrase::new("fore-move"))),
-            Event::Regrouped { discs, .. } => {
-                let says = Phrase::new("fore-regroup").with("discs", *discs);
-                (3, ("goes", "regroup", says))
-            }
-            Event::Attacked { target, discs, .. } => {
-                let says = Phrase::new("fore-attack")
-                    .with("who", *target)
-                    .with("discs", *discs);
-                (3, ("hits", "attack", says))
-            }
-            Event::Kamikaze { target, .. } => {
-                let says = Phrase::new("fore-kamikaze").with("who", *target);
-                (3, ("hits", "kamikaze", says))
-            }
-            Event::Built { building: kind, .. } => {
-                let says = Phrase::new("fore-build").with("building", building(*kind));
-                (3, ("builds", kind.key(), says))
-            }
-            Event::Swapped { .. } => (3, ("goes", "replace", Phrase::new("fore-swap"))),
-            Event::Banished { target, .. } => {
-                let says = Phrase::new("fore-banish").with("who", *target);
-                (3, ("hits", "sand", says))
-            }
-            Event::MoonLanded { .. } => (3, ("goes", "moon", Phrase::new("fore-land"))),
-            Event::Reinforced { discs, .. } => {
-                let says = Phrase::new("fore-reinforce").with("discs", *discs);
-                (2, ("goes", "regroup", says))
-            }
-            _ => continue,
-        };
-        if told.0 > best.0 {
-            best = told;
-        }
-    }
-    best.1
 }
 
 /// Something that the chosen goal leaves open.
@@ -164,6 +124,7 @@ fn effects(before: &View, forecast: &Forecast<'_, EkoFace>) -> Vec<Line> {
         lines.extend(theirs(before, after, seat, other));
     }
     lines.extend(own(before, after, seat));
+    lines.extend(swap(before, seat, forecast.events));
     if !matches!(after.stage, Stage::Over(_)) {
         lines.extend(danger(before, after, seat, forecast.events));
     }
@@ -274,10 +235,46 @@ fn own(before: &View, after: &View, seat: Seat) -> Vec<Line> {
     lines
 }
 
+/// EK-SU4: what the Emperor would stand beside, and who could attack him where he is now.
+fn swap(before: &View, seat: Seat, events: &[Event]) -> Vec<Line> {
+    let swapped = events.iter().find_map(|event| match event {
+        Event::Swapped {
+            from,
+            to,
+            seat: who,
+        } if *who == seat => Some((*from, *to)),
+        _ => None,
+    });
+    let Some((from, to)) = swapped else {
+        return Vec::new();
+    };
+    let mut sites: Vec<Terrain> = to
+        .neighbours()
+        .filter_map(|near| before.board().terrain_at(near))
+        .filter(|ground| ground.bears() > 0)
+        .collect();
+    sites.sort_by_key(|ground| *ground as u8);
+    sites.dedup();
+    let one = |ground: Terrain| Phrase::new("one-terrain").with("terrain", terrain(ground));
+    let key = if sites.is_empty() {
+        "fore-beside-nothing"
+    } else {
+        "fore-beside"
+    };
+    let beside = Phrase::new(key).with("sites", Value::List(sites.into_iter().map(one).collect()));
+    let mut lines = vec![line("capital", "", beside, "EK-K1")];
+    let threats = before.threats(from);
+    if !threats.is_empty() {
+        let says = Phrase::new("fore-emperor-now").with("who", people(&threats));
+        lines.push(line("warn", "", says, "EK-E4"));
+    }
+    lines
+}
+
 /// Who could attack next what has moved, or the Emperor.
 fn danger(before: &View, after: &View, seat: Seat, events: &[Event]) -> Vec<Line> {
     let moved = events.iter().find_map(|event| match event {
-        Event::Moved { to, .. } => Some(*to),
+        Event::Moved { to, .. } | Event::Swapped { to, .. } => Some(*to),
         _ => None,
     });
     let emperor = match after.sides[seat.index()].emperor {
@@ -293,7 +290,7 @@ fn danger(before: &View, after: &View, seat: Seat, events: &[Event]) -> Vec<Line
             (None, true) => "fore-emperor-safe",
             (None, false) => "fore-stack-safe",
         };
-        let says = Phrase::new(key).with("who", threats.first().copied().unwrap_or(seat));
+        let says = Phrase::new(key).with("who", people(&threats));
         lines.push(if threats.is_empty() {
             line("shield", "good", says, "EK-M6")
         } else {

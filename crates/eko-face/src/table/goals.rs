@@ -3,7 +3,7 @@
 
 mod stacks; // what each stack can do, and who can build on each site
 
-use eko::{Choice, Hex, StackView, Stage, View};
+use eko::{Building, Choice, EmperorView, Hex, StackView, Stage, View};
 use kernel::{Phrase, Rule};
 
 use super::Scene;
@@ -46,8 +46,20 @@ pub(super) struct Target {
     pub(super) figure: String,
     /// An Emperor is taken.
     pub(super) crown: bool,
+    /// The cheapest that can be built there.
+    pub(super) building: Option<Building>,
     pub(super) way: Vec<Hex>,
     pub(super) toll: u8,
+}
+
+impl Target {
+    /// Its picture: of a building, the one that would stand there.
+    pub(super) fn icon(&self) -> &'static str {
+        match (self.kind, self.building) {
+            (Kind::Build, Some(building)) => building.key(),
+            _ => self.kind.icon(),
+        }
+    }
 }
 
 pub(super) struct Refused {
@@ -238,6 +250,11 @@ fn target(scene: &Scene<'_>, view: &View, choice: Choice, at: Hex, before: Strin
             let found = goals.into_iter().find(|goal| goal.at == at);
             found.map_or_else(Vec::new, |goal| goal.way)
         }
+        // The two that change places.
+        Stage::Swap => match view.sides[view.active.index()].emperor {
+            EmperorView::On(from) => vec![from, at],
+            _ => Vec::new(),
+        },
         _ => Vec::new(),
     };
     Target {
@@ -248,6 +265,7 @@ fn target(scene: &Scene<'_>, view: &View, choice: Choice, at: Hex, before: Strin
         brief: scene.say(&brief),
         figure,
         crown: there.is_some_and(|stack| stack.emperor && stack.owner != view.active),
+        building: None,
         way,
         toll: view.toll(at),
     }

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::pieces::icon;
 use super::players::{named, sources};
-use super::{Scene, timeline};
+use super::{Scene, timeline, waiting};
 use crate::told::ended;
 
 /// What the points of each turn follow from.
@@ -58,6 +58,7 @@ pub(crate) fn scores(scene: &Scene<'_>) -> Markup {
             @if let Some(headline) = headline(scene) { p.how { (headline) @if let Some(rule) = rule { " " (plain::rule_link(scene, rule)) } } }
             (table(scene))
             (timeline::timeline(scene))
+            (waiting::last_turn_told(scene))
         }
     }
 }

@@ -1,6 +1,8 @@
 //! The Reinforcement phase: a row for each stack that can get discs, with how many. With the Temple of the Wind several rows may have
 //! some; without it choosing in one row moves them all there.
 
+use std::fmt::Write;
+
 use eko::{Choice, EmperorView, Hex, StackView, Stage, Terrain, View};
 use face::components::icon as house_icon;
 use face::plain;
@@ -9,7 +11,7 @@ use maud::{Markup, html};
 
 use super::Scene;
 use super::goals::AND;
-use super::pieces::{icon, small_stack};
+use super::pieces::{self, icon, small_stack};
 use super::spots::at;
 use crate::ground::plan::Plan;
 use crate::words::{flag, space, terrain};
@@ -172,26 +174,64 @@ fn moon(scene: &Scene<'_>) -> Markup {
 
 /// The reader's other stacks, and why they get nothing.
 fn refused(scene: &Scene<'_>, rows: &[Row]) -> Markup {
-    let view = scene.view;
-    let others = view.stacks.iter().filter(|stack| {
-        stack.owner == view.active && !rows.iter().any(|row| row.stack.at == stack.at)
-    });
-    let mut why: Vec<(u8, String, Rule)> = Vec::new();
-    for stack in others {
-        let to = view.board().space_at(stack.at).map(Choice::Reinforce);
-        if let Some(Refusal::Forbidden { rule, why: says }) = to.and_then(|to| view.why_not(to)) {
-            why.push((stack.discs, scene.say(&says), rule));
-        }
-    }
-    if why.is_empty() || rows.is_empty() {
+    let why = denied(scene, rows);
+    if why.is_empty() {
         return Markup::default();
     }
     html! {
         details.why-not #why-rows {
             summary { (house_icon("lock")) (scene.say(&Phrase::new("table-refused").with("n", why.len() as u32))) }
-            ul { @for (discs, says, rule) in &why { li { (small_stack(view.active, *discs, false)) span { (says) " " (plain::rule_link(scene, *rule)) } } } }
+            ul { @for (stack, says, rule) in &why { li { (small_stack(stack.owner, stack.discs, stack.emperor)) span { (says) " " (plain::rule_link(scene, *rule)) } } } }
         }
     }
+}
+
+/// The stacks that no row is for, while there are rows, and why.
+fn denied(scene: &Scene<'_>, rows: &[Row]) -> Vec<(StackView, String, Rule)> {
+    let view = scene.view;
+    let others = view.stacks.iter().filter(|stack| {
+        let able = rows.iter().any(|row| row.stack.at == stack.at);
+        stack.owner == view.active && !able && !rows.is_empty()
+    });
+    let why = |stack: &StackView| {
+        let to = view.board().space_at(stack.at).map(Choice::Reinforce)?;
+        match view.why_not(to)? {
+            Refusal::Forbidden { rule, why } => Some((*stack, scene.say(&why), rule)),
+            _ => None,
+        }
+    };
+    others.filter_map(why).collect()
+}
+
+/// Stacks as high as they would be, each shown while its row has so many.
+pub(super) fn grown(scene: &Scene<'_>, plan: &Plan) -> Markup {
+    if !scene.yours() {
+        return Markup::default();
+    }
+    html! {
+        @for row in able(scene.view) {
+            @for &(discs, with) in &row.amounts {
+                g.grown.{ "got-" (row.stack.at) "-" (discs) } {
+                    (pieces::stack(plan, &StackView { discs: row.stack.discs + discs, emperor: row.stack.emperor || with, ..row.stack }).drawn)
+                }
+            }
+        }
+    }
+}
+
+/// What belongs to a number of discs is shown while it is chosen.
+pub(super) fn shown(scene: &Scene<'_>) -> String {
+    let mut rules = String::new();
+    for row in able(scene.view) {
+        let at = row.stack.at;
+        for (discs, _) in &row.amounts {
+            let _ = write!(
+                rules,
+                ".eko:has(#add-{at}-{discs}:checked){{.got-{at}-{discs}{{display:block}}.got-{at}{{--most:none;--ringed:var(--chosen);--c:var(--brass);--on-mark:var(--on-brass)}}}}"
+            );
+        }
+    }
+    rules
 }
 
 /// A press on a stack gives it as many discs as it can take.
@@ -199,14 +239,22 @@ pub(super) fn on_board(scene: &Scene<'_>, plan: &Plan) -> Markup {
     if !scene.yours() {
         return Markup::default();
     }
+    let rows = able(scene.view);
     html! {
-        @for row in able(scene.view) {
+        @for row in &rows {
             @if let Some((most, with)) = row.amounts.last() {
                 @let says = Phrase::new("row-add").with("discs", *most).with("space", space(row.stack.at)).with("emperor", flag(*with));
-                label.spot.goal.goes.add for={ "add-" (row.stack.at) "-" (most) } style=(at(plan, row.stack.at)) title=(scene.say(&says)) data-tip="EK-RF2" {
-                    span.hit {} span.tag { "+" (most) @if *with { (house_icon("crown")) } }
+                label.spot.goal.goes.add.{ "got-" (row.stack.at) } for={ "add-" (row.stack.at) "-" (most) } style=(at(plan, row.stack.at)) title=(scene.say(&says)) data-tip="EK-RF2" {
+                    span.hit {}
+                    span.tag {
+                        span.most { "+" (most) } @for (discs, _) in &row.amounts { span.so-many.{ "got-" (row.stack.at) "-" (discs) } { "+" (discs) } }
+                        @if *with { (house_icon("crown")) }
+                    }
                 }
             }
+        }
+        @for (stack, why, rule) in &denied(scene, &rows) {
+            span.spot.refused style=(at(plan, stack.at)) tabindex="-1" role="img" aria-label=(why) title=(why) data-tip=(rule) { span.hit {} span.tag.lock { (house_icon("lock")) } }
         }
     }
 }

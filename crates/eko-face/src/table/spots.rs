@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::board::{line, tally};
 use super::goals::{Kind, Set, Subject, Target};
 use super::pieces::icon;
-use super::{Scene, rows, tips};
+use super::{Scene, choices, rows, tips};
 use crate::ground::plan::{Plan, short};
 use crate::tale::hex as place;
 use crate::words::{flag, space};
@@ -29,6 +29,7 @@ pub(super) fn spots(scene: &Scene<'_>, plan: &Plan, sets: &[Set]) -> Markup {
             @for (around, above) in monuments.chain(beacon) { (held(scene, plan, around, above)) }
             @for set in sets { (chooser(scene, plan, set)) }
             (rows::on_board(scene, plan))
+            (choices::on_board(scene, plan))
             @for set in sets { (targets(scene, plan, set)) }
         }
     }
@@ -85,8 +86,10 @@ fn held(scene: &Scene<'_>, plan: &Plan, around: Spaces, above: f64) -> Markup {
             span.tag.held {
                 @let tally = tally(scene, around);
                 @for (seat, n) in &tally { (counter(*seat, 16)) (n) }
-                @if tally.is_empty() { "0" }
-                @if pyramid { b { @if view.holder(around).is_some() { "+" (points) } @else { "–" } } }
+                // Where nobody stands, it says what there is to get.
+                @if pyramid && (tally.is_empty() || view.holder(around).is_some()) { b.free[tally.is_empty()] { "+" (points) } }
+                @else if pyramid { b { "–" } }
+                @else if tally.is_empty() { (icon("beacon")) }
             }
         }
     }
@@ -105,7 +108,7 @@ fn chooser(scene: &Scene<'_>, plan: &Plan, set: &Set) -> Markup {
         }
         Subject::Site(site) => {
             let says = Phrase::new("choose-site").with("space", space(site));
-            (site, says, "choose site")
+            (site, says, "choose lot")
         }
         _ => return Markup::default(),
     };
@@ -143,7 +146,7 @@ fn goal(plan: &Plan, set: &Set, target: &Target, nth: u32) -> Markup {
     let key = (numbered && nth <= 9).then(|| nth.to_string());
     html! {
         label.spot.goal.{ (target.kind.tone()) } style=(at(plan, target.at)) title=(target.says) data-tip=(rule(target.kind)) data-key=[key] {
-            input type="radio" name="goal" id={ "goal-" (set.key) "-" (target.at) } value=(target.chain) form="decision" aria-label=(target.says) data-draw=[(!target.way.is_empty()).then(|| line(plan, &target.way))];
+            input type="radio" name="goal" id={ "goal-" (set.key) "-" (target.at) } value=(target.chain) form="decision" aria-label=(target.says) data-draw=[(!target.way.is_empty()).then(|| line(plan, &target.way, target.kind))];
             span.hit {}
             @if numbered { (tag(target, nth)) }
             @else if target.toll > 0 { span.tag.toll { "−" (target.toll) } }
@@ -155,7 +158,7 @@ fn goal(plan: &Plan, set: &Set, target: &Target, nth: u32) -> Markup {
 fn tag(target: &Target, nth: u32) -> Markup {
     html! {
         span.tag {
-            span.k { (nth) } (icon(target.kind.icon())) (target.figure)
+            span.k { (nth) } (icon(target.icon())) (target.figure)
             @if target.crown { (house_icon("crown")) }
             @if target.toll > 0 { span.cost { "−" (target.toll) } }
         }

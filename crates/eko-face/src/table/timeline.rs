@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use eko::{Building, Event};
 use face::assets;
+use face::components::counter;
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -81,8 +82,9 @@ fn marked(event: &Event) -> Option<(Seat, &'static str)> {
     }
 }
 
-const WIDTH: f64 = 440.;
-const HEIGHT: f64 = 170.;
+/// So narrow that its words can be read on a phone.
+const WIDTH: f64 = 300.;
+const HEIGHT: f64 = 130.;
 
 /// Where points and turns lie in the picture.
 struct Axes {
@@ -145,7 +147,10 @@ pub(super) fn timeline(scene: &Scene<'_>) -> Markup {
     html! {
         figure.tl {
             figcaption { (scene.say(&label)) }
-            svg.timeline viewBox=(format!("-26 -12 {} {}", WIDTH + 160., HEIGHT + 36.)) role="img" aria-label=(scene.say(&label)) {
+            ul.tl-keys aria-hidden="true" {
+                @for seat in ranking(scene) { li { svg.timeline viewBox="0 0 24 6" { path.key.ln.{ "p" (colour(seat)) } d="M1 3h22" {} } (counter(seat, 16)) (name(scene, seat)) } }
+            }
+            svg.timeline viewBox=(format!("-24 -10 {} {}", WIDTH + 38., HEIGHT + 32.)) role="img" aria-label=(scene.say(&label)) {
                 rect.win x="0" y="0" width=(WIDTH) height=(format!("{:.1}", axes.y(goal))) {}
                 @for mark in [0, 4, 8, 12] { path.gl d=(format!("M0 {:.1}H{WIDTH}", axes.y(mark))) {} text x="-8" y=(format!("{:.1}", axes.y(mark) + 4.)) text-anchor="end" { (mark) } }
                 @for (turn, x) in axes.named() { text x=(format!("{x:.1}")) y=(HEIGHT + 18.) text-anchor="middle" { (turn) } }
@@ -159,20 +164,7 @@ pub(super) fn timeline(scene: &Scene<'_>) -> Markup {
                         use href={ @if mark.sign == "crown" { (assets::icons().path) "#i-" } @else { "#eko-i-" } (mark.sign) } x="-6" y="-6" width="12" height="12" {}
                     }
                 }
-                @for (nth, seat) in ranking(scene).into_iter().enumerate() {
-                    @let line = 16. + 22. * nth as f64;
-                    path.ln.{ "p" (colour(seat)) } d=(format!("M{} {:.0}h22", WIDTH + 16., line - 4.)) {}
-                    text.nm x=(WIDTH + 44.) y=(format!("{line:.0}")) { (short(&name(scene, seat))) " " (scene.view.sides[seat.index()].points) }
-                }
             }
         }
-    }
-}
-
-/// As much of a name as there is room for beside the lines.
-fn short(name: &str) -> String {
-    match name.char_indices().nth(12) {
-        Some((at, _)) => format!("{}…", &name[..at]),
-        None => name.to_owned(),
     }
 }

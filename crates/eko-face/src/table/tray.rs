@@ -150,9 +150,10 @@ fn list(scene: &Scene<'_>, set: &Set) -> Markup {
                 @for target in set.targets.iter().filter(|target| target.kind.is_numbered()) {
                     @let nth = { number += 1; number };
                     label.opt.{ (target.kind.tone()) }.long[is_long(&target.brief)] for={ "goal-" (set.key) "-" (target.at) } {
-                        span.k { (nth) } (icon(target.kind.icon()))
+                        span.k { (nth) } (icon(target.icon()))
                         span { (target.brief) @if target.crown { (house_icon("crown")) } }
-                        span.v { (target.figure) }
+                        // How many discs stand there is in its name already.
+                        @if !matches!(target.kind, Kind::Attack | Kind::Kamikaze | Kind::Pay) { span.v { (target.figure) } }
                     }
                 }
             }
@@ -184,7 +185,10 @@ fn go(scene: &Scene<'_>) -> Markup {
             @for offer in scene.offers.iter().filter(|offer| offer.choice == Choice::Pass) {
                 button.btn name="answer" value=(offer.notation) title=[keeps.then_some(&offer.sentence)] { @if keeps { (house_icon("crown")) (scene.word("table-keep")) } @else { (offer.sentence) } }
             }
-            button.btn.primary.play name="do" value="goal" data-key="Enter" { (scene.word("table-confirm")) }
+            // By keys Escape does the same.
+            @let other = scene.word("table-let-go");
+            button.btn.icon.letgo type="button" data-let-go title=(other) aria-label=(other) { (house_icon("cross")) }
+            button.btn.primary.play name="do" value="goal" data-key="Enter" data-says=(scene.word("table-confirm")) { (scene.word("table-confirm")) }
         }
     }
 }

@@ -192,10 +192,20 @@ pub(super) fn last_turn(scene: &Scene<'_>) -> Markup {
         return Markup::default();
     }
     html! {
-        div.scroll.meanwhile data-spoils tabindex="0" role="group" aria-label=(scene.word("result-last-turn")) {
-            ol.deeds-of { @for line in &lines {
-                li { @match line.phrase.subject() { Some(seat) => (counter(seat, 20)), None => span {} } p { (scene.say(&line.phrase)) @if let Some(rule) = line.rule { " " (plain::rule_link(scene, rule)) } } }
-            } }
-        }
+        div.scroll.meanwhile data-spoils tabindex="0" role="group" aria-label=(scene.word("result-last-turn")) { (told_of(scene, &lines)) }
+    }
+}
+
+/// The same in the sheet of the result, which lies over the tray.
+pub(super) fn last_turn_told(scene: &Scene<'_>) -> Markup {
+    let lines = lastly(scene);
+    html! { @if !lines.is_empty() { div.lastly { h3 { (scene.word("result-last-turn")) } (told_of(scene, &lines)) } } }
+}
+
+fn told_of(scene: &Scene<'_>, lines: &[Told]) -> Markup {
+    html! {
+        ol.deeds-of { @for line in lines {
+            li { @match line.phrase.subject() { Some(seat) => (counter(seat, 20)), None => span {} } p { (scene.say(&line.phrase)) @if let Some(rule) = line.rule { " " (plain::rule_link(scene, rule)) } } }
+        } }
     }
 }

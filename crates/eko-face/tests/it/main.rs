@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)] // helpers of tests
 
 mod boards;
+mod chosen;
 mod errors;
 mod facts;
 mod ground;

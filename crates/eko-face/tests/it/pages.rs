@@ -45,11 +45,11 @@ pub(crate) fn scene<'a>(
     }
 }
 
-fn page(view: &View, offers: &[Offer<Choice>], words: &Words) -> String {
+pub(crate) fn page(view: &View, offers: &[Offer<Choice>], words: &Words) -> String {
     EkoFace::stage(&scene(view, offers, words)).into_string()
 }
 
-fn asked(table: &Match<Eko>, words: &Words) -> (View, Vec<Offer<Choice>>) {
+pub(crate) fn asked(table: &Match<Eko>, words: &Words) -> (View, Vec<Offer<Choice>>) {
     let Turn::Ask(seat) = table.game().turn() else {
         panic!("the game goes on");
     };
@@ -125,7 +125,7 @@ fn board_of(page: &str) -> &str {
 }
 
 /// The values of a field of the form, as a page has them.
-fn values<'p>(page: &'p str, field: &str) -> Vec<&'p str> {
+pub(crate) fn values<'p>(page: &'p str, field: &str) -> Vec<&'p str> {
     let named = format!("name=\"{field}\"");
     let tags = page.split('<').filter(|tag| tag.contains(&named));
     tags.filter_map(|tag| tag.split("value=\"").nth(1)?.split('"').next())
@@ -305,7 +305,7 @@ fn a_forecast_says_what_is_open_and_what_comes_of_it() {
     assert!(seen.len() >= 2, "{seen:?}");
 }
 
-fn foretold(
+pub(crate) fn foretold(
     view: &View,
     offers: &[Offer<Choice>],
     words: &Words,
@@ -377,7 +377,7 @@ fn the_timeline_ends_at_the_points() {
     let expected = view
         .sides
         .iter()
-        .map(|side| 170. - 170. * f64::from(side.points) / top);
+        .map(|side| 130. - 130. * f64::from(side.points) / top);
     let expected: Vec<String> = expected.map(|y| format!("{y:.1}")).collect();
     assert_eq!(ends, expected);
 }

@@ -67,6 +67,7 @@ fn going(scene: &Scene<'_>, lifted: &View, stack: &StackView, goal: &Goal) -> Ta
         brief: scene.say(&brief),
         figure,
         crown: there.is_some_and(|there| there.emperor && there.owner != stack.owner),
+        building: None,
         way: goal.way.clone(),
         toll: goal.toll,
     }
@@ -111,6 +112,7 @@ fn building_of(scene: &Scene<'_>, work: &Work, payer: Hex, works: &[Work]) -> Ta
         brief: scene.say(&brief),
         figure,
         crown: false,
+        building: Some(work.building),
         way: Vec::new(),
         toll: 0,
     }
@@ -136,6 +138,7 @@ pub(super) fn of_site(scene: &Scene<'_>, site: Hex, works: &[Work]) -> Set {
             brief: scene.say(&says),
             figure: discs.to_string(),
             crown: false,
+            building: None,
             way: Vec::new(),
             toll: 0,
         }
