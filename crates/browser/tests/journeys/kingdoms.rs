@@ -15,7 +15,7 @@ use crate::world::{Look, Visitor, world};
 /// A name, and which position shows it, as the public sees it.
 type Asked = (&'static str, fn(&View, &Question) -> bool);
 
-/// Those that the cards of the set can ask: none lets one leave out what it does, or attack again.
+/// Those that are asked in games of people who play well.
 const QUESTIONS: &[Asked] = &[
     ("kingdom", |view, asked| {
         let taken = view.players.iter().filter(|one| one.kingdom.is_some());
@@ -102,6 +102,36 @@ fn studious(game: &NumaSera, rng: &mut Rng, scratch: &mut Vec<Choice>) -> Choice
     }
 }
 
+/// Who wins an Attack may attack once more.
+const RAMPAGE: &[Asked] = &[
+    ("may", |_, asked| matches!(asked, Question::May { .. })),
+    ("again", |_, asked| *asked == Question::Extra),
+];
+
+/// They build up to Rampage, then attack whatever they can, and use it.
+fn raiding(game: &NumaSera, rng: &mut Rng, scratch: &mut Vec<Choice>) -> Choice {
+    scratch.clear();
+    game.choices(scratch);
+    let view = game.view(Viewer::Spectator);
+    let seat = view.asked.as_ref().map(|(seat, _)| *seat);
+    let own = seat.and_then(|seat| view.players.get(seat.index()));
+    let built = own.is_some_and(|own| own.blocks.contains(&RAMPAGE_BLOCK));
+    let bold = |choice: &&Choice| match choice {
+        Choice::Yes | Choice::Explore | Choice::Tick(_) => true,
+        Choice::Build => !built,
+        Choice::Attack(_) => built,
+        _ => false,
+    };
+    let wise: Vec<Choice> = scratch.iter().filter(bold).copied().collect();
+    match rng.pick(&wise) {
+        Some(&choice) => choice,
+        None => sensible(game, rng, scratch),
+    }
+}
+
+/// The fifth Block of Siaa De'e.
+const RAMPAGE_BLOCK: u8 = 4;
+
 type Chooser = fn(&NumaSera, &mut Rng, &mut Vec<Choice>) -> Choice;
 
 fn laid(setup: &str, choose: Chooser, asked: &[Asked]) -> Vec<Laid<NumaSera>> {
@@ -122,12 +152,14 @@ fn every_question_of_numa_sera() {
     let mut found = laid("seats=4 win=empire promises=honour", sensible, QUESTIONS);
     let learn = "seats=2 win=empire kingdoms=numa-sera,meran";
     found.extend(laid(learn, studious, HALF_A_SKILL));
+    let raid = "seats=2 win=empire kingdoms=siaa-dee,meran";
+    found.extend(laid(raid, raiding, RAMPAGE));
     let question = |(_, position): &Laid<NumaSera>| {
         let view = position.game().view(Viewer::Spectator);
         view.asked.map_or("nothing", |(_, asked)| asked_by(&asked))
     };
     let asked: BTreeSet<&str> = found.iter().map(question).collect();
-    assert_eq!(asked.len(), 23, "all that can be asked: {asked:?}");
+    assert_eq!(asked.len(), 25, "all that can be asked: {asked:?}");
     every_question("numa", &found);
 }
 
@@ -157,8 +189,8 @@ fn asked_by(question: &Question) -> &'static str {
         Question::Reroll { .. } => "reroll",
         Question::Draft => "draft",
         Question::Offer => "offer",
-        // No card of the set asks them.
-        Question::May { .. } | Question::Extra => "nothing",
+        Question::May { .. } => "may",
+        Question::Extra => "again",
     }
 }
 

@@ -42,14 +42,32 @@ pub(crate) fn remembers(event: &Event) -> bool {
 
 pub(crate) fn scores(scene: &Scene<'_>) -> Option<Markup> {
     let view = scene.view;
-    let (_, how) = view.over.as_ref()?;
+    let (winners, how) = view.over.as_ref()?;
     Some(html! {
         div.ns."ns-end" {
-            p.how { (how_sign(*how)) (scene.say(&how_said(view, *how))) }
+            div.crown {
+                @for &seat in winners { (victor(scene, seat)) }
+                p.how { (how_sign(*how)) (scene.say(&how_said(view, *how))) }
+            }
             div.tallybox tabindex="0" role="group" aria-label=(scene.word("table-race")) { (tally(scene)) }
             (story(scene))
         }
     })
+}
+
+/// The Hero who won, for which kingdom.
+fn victor(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let content = &scene.view.content;
+    let Some(player) = scene.view.player(seat) else {
+        return Markup::default();
+    };
+    let hero = player.line.shown().and_then(|line| line.first().copied());
+    html! {
+        @if let Some(hero) = hero { (portrait(content, hero, Some(seat), false)) }
+        @if let (Some(hero), Some(kingdom)) = (hero, player.kingdom) {
+            p { b { (name(scene, names::hero(content, hero))) } span { (crest(content, kingdom)) (name(scene, names::kingdom(content, kingdom))) " · " (name(scene, names::epithet(content, kingdom))) } }
+        }
+    }
 }
 
 /// What happened in the turn that goes on, or that ended the game.

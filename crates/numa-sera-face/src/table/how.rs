@@ -18,25 +18,36 @@ pub(crate) fn how(scene: &Scene<'_>) -> Vec<Panel> {
         Panel::new(
             "how-build-text",
             "NS-R12-1",
-            row(html! { (crest(content, 0)) (ic("n-residual")) (ic("n-build")) }),
+            row(html! {
+                (crest(content, 0)) b { "+" (content.kingdoms[0].base_residual) } (ic("n-coin"))
+                span.tile { (ic("n-build")) b { (face::components::icon("check")) } }
+            }),
         ),
         Panel::new(
             "how-attack-text",
             "NS-R13-2",
-            row(html! { (portrait(content, 0, None, false)) (ic("n-die")) (fort(content, 0)) }),
+            row(html! {
+                (portrait(content, 0, None, false)) b { (content.heroes[0].attack) } (ic("n-die"))
+                span aria-hidden="true" { ":" }
+                b { (content.strongholds[0].defense) } (fort(content, 0))
+            }),
         ),
         Panel::new(
             "how-win-text",
             "NS-R1-4",
             row(
-                html! { @for way in ["conqueror", "champion", "master", "legend"] { (ic(&format!("v-{way}"))) } },
+                html! { @for way in ["conqueror", "champion", "master", "legend"] {
+                    span.tile { (ic(&format!("v-{way}"))) small { (scene.word(&format!("condition-{way}"))) } }
+                } },
             ),
         ),
         Panel::new("how-ways-text", "NS-R2-1", ways(scene)),
         Panel::new(
             "how-die-text",
             "NS-R13-3",
-            html! { div.ns.howt { table.bandtable { tr { @for face in [-3, -2, -1, 1, 2, 3] { td { (super::art::signed(face)) } } } } } },
+            row(
+                html! { @for face in [-3, -2, -1, 1, 2, 3] { span.tile.die { b { (super::art::signed(face)) } } } },
+            ),
         ),
         Panel::new("how-skills-text", "NS-R8-3", skills(scene)),
         Panel::new(
@@ -71,8 +82,8 @@ fn kinds(scene: &Scene<'_>) -> Markup {
         CardKind::Pool,
     ];
     html! {
-        ul.ns.howl { @for kind in kinds {
-            li.(kind_ink(kind)) { (ic(kind_sign(kind))) b { (scene.say(&names::thing(names::kind(kind)))) } }
+        div.ns.howp { @for kind in kinds {
+            span.tile.inked.(kind_ink(kind)) { (ic(kind_sign(kind))) small { (scene.say(&names::thing(names::kind(kind)))) } }
         } }
     }
 }

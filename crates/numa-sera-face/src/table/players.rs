@@ -239,7 +239,7 @@ fn bonds(scene: &Scene<'_>, player: &PlayerView) -> Markup {
         let phrase = Phrase::new("table-honour").with("kept", player.kept);
         says.push(("n-scale", phrase.with("broken", player.broken)));
     }
-    html! { @for (sign, phrase) in &says { span.bond { (ic(sign)) (scene.say(phrase)) } } }
+    html! { @for (sign, phrase) in &says { span.bond.broke[phrase.key == "table-honour" && player.broken > 0] { (ic(sign)) (scene.say(phrase)) } } }
 }
 
 /// What of this player can be attacked, with the chance to win.

@@ -51,7 +51,9 @@ fn previews(scene: &Scene<'_>) -> bool {
 }
 
 fn ask(scene: &Scene<'_>) -> Markup {
-    let question = if verbs::asked(scene) {
+    let question = if verbs::acts_again(scene) {
+        scene.word("table-once-more")
+    } else if verbs::asked(scene) {
         scene.word("table-your-turn")
     } else if super::end::tells_last_turn(scene) {
         scene.word("table-last-turn")
@@ -168,6 +170,7 @@ fn label(scene: &Scene<'_>, choice: Choice, sentence: &str) -> String {
         Choice::NoCard => scene.word("table-no-card"),
         Choice::NoTick => scene.word("table-no-tick"),
         Choice::CounterOffer => scene.word("table-counter"),
+        Choice::Pass if verbs::acts_again(scene) => scene.word("table-end-turn"),
         _ => sentence.to_owned(),
     }
 }
@@ -199,7 +202,11 @@ fn waiting(scene: &Scene<'_>, marked: bool) -> Markup {
         Some(Question::Offer) => super::offer::then(scene),
         Some(Question::Reroll { .. }) => super::battle::reroll(scene),
         Some(Question::Draft) => trade::rules(scene),
-        Some(Question::Action | Question::Extra) => html! {
+        Some(Question::Extra) => html! {
+            h3 { (plain::question(scene)) }
+            ul.fx { li { (ic("x-battle")) span { (scene.word("table-act-again")) } } }
+        },
+        Some(Question::Action) => html! {
             h3 { (scene.word("table-choose-verb")) }
             ul.fx {
                 li { (ic("n-buy")) span { (scene.word("table-any-number")) " " (plain::rule_link(scene, kernel::Rule("NS-R4-3"))) } }

@@ -120,6 +120,11 @@ pub(super) fn asked(scene: &Scene<'_>) -> bool {
         )
 }
 
+/// Whether the turn goes on after its Build or Attack.
+pub(super) fn acts_again(scene: &Scene<'_>) -> bool {
+    scene.yours() && matches!(scene.view.asked, Some((_, Question::Extra)))
+}
+
 fn count(scene: &Scene<'_>, verb: Verb) -> usize {
     match verb {
         Verb::Hand => scene.view.own().map_or(0, |own| usize::from(own.hand_size)),
@@ -135,12 +140,16 @@ fn count(scene: &Scene<'_>, verb: Verb) -> usize {
 /// The verbs as radios; without any way to do it a verb is not offered.
 pub(super) fn bar(scene: &Scene<'_>) -> Markup {
     let there = |verb: &Verb| *verb == Verb::Hand || count(scene, *verb) > 0;
-    let first = Verb::ALL.into_iter().find(there).unwrap_or(Verb::Hand);
-    // Beside exploring lies the hand.
+    let again = acts_again(scene);
+    let mut verbs = Verb::ALL
+        .into_iter()
+        .filter(|verb| !again || *verb != Verb::Hand);
+    let first = verbs.find(there).unwrap_or(Verb::Hand);
+    // Beside exploring lies the hand. Acting again is building or attacking, and nothing else.
     let shown = |verb: Verb| match verb {
         Verb::Explore => first == Verb::Explore,
         Verb::Hand => first != Verb::Explore,
-        _ => true,
+        _ => !again || there(&verb),
     };
     html! {
         div.verbs role="radiogroup" aria-label=(scene.word("table-verbs")) {
@@ -244,7 +253,10 @@ pub(super) fn title(scene: &Scene<'_>, choice: Choice) -> String {
         Choice::BuySkill(skill) | Choice::Train(skill) => {
             let level = view.own().map_or(0, |own| own.skills[skill as usize]) + 1;
             let name = format!("{} {}", scene.word(short_skill(skill)), roman(level));
-            of("title-buy", Value::Text(name))
+            // A Skill that a card gives is not bought.
+            let bought = matches!(choice, Choice::BuySkill(_));
+            let key = if bought { "title-buy" } else { "title-gain" };
+            of(key, Value::Text(name))
         }
         Choice::BuyItem(card) => of("title-buy", names::card(content, card)),
         Choice::Equip(card) => of("title-equip", names::card(content, card)),

@@ -21,11 +21,11 @@ pub(super) fn outcome(scene: &Scene<'_>, duel: &Duel) -> Markup {
         duel.defender
     };
     let viewer = scene.view.viewer;
-    let fights = viewer == Some(duel.attacker) || viewer == duel.defender;
-    let bad = viewer.is_some() && fights && viewer != winner;
+    let fights = viewer.is_some() && (viewer == Some(duel.attacker) || viewer == duel.defender);
+    let bad = fights && viewer != winner;
     let (headline, others) = headline(duel);
     html! {
-        footer.outcome.bad[bad].open[duel.ended.is_empty()] {
+        footer.outcome.bad[bad].apart[!fights].open[duel.ended.is_empty()] {
             p.eqn { (attack.stat + one) " − " (defense.stat + two) " = " b { (signed(difference)) } }
             @for fallen in &duel.fallen { (fate(scene, fallen)) }
             div {
