@@ -26,6 +26,9 @@ pub struct Trial {
     pub weigh: u32,
 }
 
+/// Iterations of a search that find moves in any game.
+const ENOUGH: u32 = 40_000;
+
 impl Trial {
     /// A first look, given to every decision.
     pub const QUICK: Self = Self {
@@ -86,7 +89,9 @@ pub fn judge<G: Guide>(
     trial: Trial,
     seed: u64,
 ) -> Option<Judgement<G::Choice>> {
-    let found = candidates::find(side, &Settings::by_hand(), trial.search, seed);
+    // What is deep enough by itself is not made deeper.
+    let broad = (trial.search * G::BREADTH).min(ENOUGH.max(trial.search));
+    let found = candidates::find(side, &Settings::by_hand(), broad, seed);
     compare(side, played, found, trial, seed)
 }
 

@@ -20,6 +20,7 @@ impl Guide for Eko {
 
     // docs/review.md, Measured: leads are lost more often than playouts think.
     const CANDOUR: f32 = 0.75;
+    const BREADTH: u32 = 4;
 
     fn weigh(&self, choices: &[Choice], weights: &mut Vec<f32>) {
         let Turn::Ask(seat) = self.turn() else {

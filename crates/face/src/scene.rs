@@ -63,6 +63,8 @@ pub struct Sitter {
 pub enum Occupant {
     /// `here` while they have a page open.
     Person { here: bool },
+    /// A name from a file: nobody is here or away.
+    Named,
     /// A bot of this level; `stands_in` for a person who is away.
     Bot { level: String, stands_in: bool },
 }

@@ -17,6 +17,10 @@ pub trait Guide: Determinize {
     /// power. Below 1 it is told more cautiously. Found by comparing what was told with what came true.
     const CANDOUR: f32 = 1.0;
 
+    /// How many times as long a review looks for moves worth comparing. Where a turn has thousands of ways, the best is seldom among
+    /// those that a short search thinks about.
+    const BREADTH: u32 = 1;
+
     /// How many figures [`Guide::describe`] gives for an answer; 0 where nothing can be learned.
     const FIGURES: usize = 0;
 

@@ -309,9 +309,12 @@
         if (!document.execCommand("copy")) return;
       }
       const label = $("span", copy);
-      const was = label.textContent;
-      label.textContent = copy.dataset.done;
-      setTimeout(() => (label.textContent = was), 1600);
+      if (!label) toast(copy.dataset.done);
+      else {
+        const was = label.textContent;
+        label.textContent = copy.dataset.done;
+        setTimeout(() => (label.textContent = was), 1600);
+      }
     }
     const shut = on("[data-close]");
     if (shut) {

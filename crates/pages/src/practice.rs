@@ -84,17 +84,21 @@ impl Due {
 #[must_use]
 pub fn index(games: &[Practised<'_>], words: &Words) -> Markup {
     html! {
-        div.page.narrow.practice {
+        div.page.practice {
             h1 { (words.word("ui-practice")) }
-            p { (words.word("ui-practice-how")) }
-            @for game in games {
-                section.panel.pan aria-labelledby={ "practice-" (game.game) } {
-                    header {
-                        img.gi src={ (game.poster) "#thumb" } alt="" width="44" height="44";
-                        h2 id={ "practice-" (game.game) } { (game.title) }
-                        a.all href={ "/practice/" (game.game) } aria-label={ (game.title) ": " (words.word("ui-practice-list")) } { (words.word("ui-practice-list")) }
+            p.lead { (words.word("ui-practice-how")) }
+            ul.games {
+                @for game in games {
+                    li.panel aria-labelledby={ "practice-" (game.game) } {
+                        img src=(game.poster) alt="" width="360" height="220";
+                        div {
+                            h2 id={ "practice-" (game.game) } { (game.title) }
+                            (state(game, words))
+                            @if !game.is_untouched() {
+                                a.all href={ "/practice/" (game.game) } aria-label={ (game.title) ": " (words.word("ui-practice-list")) } { (words.word("ui-practice-list")) }
+                            }
+                        }
                     }
-                    (state(game, words))
                 }
             }
             p.hint { (words.word("ui-practice-boxes")) }
@@ -128,21 +132,38 @@ pub fn game(
     }
 }
 
-/// What there is to do, and what was done.
+impl Practised<'_> {
+    /// Whether nothing was ever answered.
+    fn is_untouched(&self) -> bool {
+        self.boxes.iter().all(|&count| count == 0)
+    }
+}
+
+/// What there is to do, and what was done. Where there is nothing to do, how to come by something.
 fn state(of: &Practised<'_>, words: &Words) -> Markup {
+    let count = |key: &'static str, n: usize| say(words, Phrase::new(key).with("n", n as i64));
     let done = Phrase::new("ui-practice-solved")
         .with("n", of.solved)
         .with("of", of.asked);
     html! {
         div.pstate {
-            dl {
-                div { dt { (words.word("ui-practice-due")) } dd { (of.due) } }
-                div { dt { (words.word("ui-practice-new")) } dd { (of.new) } }
-                div { dt { (words.word("ui-practice-in-boxes")) } dd { (boxes(&of.boxes, words)) } }
+            @if of.due + of.new > 0 {
+                p.waits {
+                    @if of.due > 0 { b { (count("ui-practice-due", of.due)) } }
+                    @if of.new > 0 { span { (count("ui-practice-new", of.new)) } }
+                }
             }
+            @if !of.is_untouched() { (boxes(&of.boxes, words)) }
             @if of.asked > 0 { p.label { (say(words, done)) } }
-            form method="post" action={ "/practice/" (of.game) } data-plain {
-                button.btn.primary aria-label={ (of.title) ": " (words.word("ui-practice-go")) } { (icon("hint")) (words.word("ui-practice-go")) }
+            @if of.due + of.new > 0 {
+                form method="post" action={ "/practice/" (of.game) } data-plain {
+                    button.btn.primary aria-label={ (of.title) ": " (words.word("ui-practice-go")) } { (icon("target")) (words.word("ui-practice-go")) }
+                }
+            } @else if of.is_untouched() {
+                p.label { (words.word("ui-practice-none")) }
+                a.btn href={ "/games/mine?game=" (of.game) "&state=over" } { (icon("search")) (words.word("ui-practice-review")) }
+            } @else {
+                p.label { (words.word("ui-practice-later")) }
             }
         }
     }
@@ -152,7 +173,7 @@ fn state(of: &Practised<'_>, words: &Words) -> Markup {
 fn boxes(counts: &[usize], words: &Words) -> Markup {
     let most = counts.iter().copied().max().unwrap_or(0).max(1);
     html! {
-        ol.boxes {
+        ol.boxes aria-label=(words.word("ui-practice-in-boxes")) {
             @for (nth, count) in (1_u32..).zip(counts) {
                 li {
                     span.vh { (say(words, Phrase::new("ui-practice-box").with("n", nth))) ": " }

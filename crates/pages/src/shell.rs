@@ -93,6 +93,10 @@ pub enum Pace {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Place {
     Play,
+    /// One's own games, statistics, and files that were added.
+    Games,
+    Learn,
+    Practice,
     Watch,
     Rules,
     Account,
@@ -143,6 +147,9 @@ pub(crate) fn document(shell: &Shell<'_>, words: &Words, kind: &str, inside: &Ma
 fn header(shell: &Shell<'_>, words: &Words) -> Markup {
     let places = [
         (Place::Play, "/", "play", "ui-nav-play"),
+        (Place::Games, "/games/mine", "list", "ui-nav-games"),
+        (Place::Learn, "/learn", "cap", "ui-nav-learn"),
+        (Place::Practice, "/practice", "target", "ui-nav-practice"),
         (Place::Watch, "/watch", "eye", "ui-nav-watch"),
         (Place::Rules, "/rules", "book", "ui-nav-rules"),
     ];
@@ -153,12 +160,13 @@ fn header(shell: &Shell<'_>, words: &Words) -> Markup {
                 @for (place, path, picture, key) in places {
                     a.btn.quiet href=(path) aria-current=[(place == shell.here).then_some("page")] {
                         (icon(picture)) span { (words.word(key)) }
+                        @if place == Place::Games && shell.your_turns > 0 { i.count aria-hidden="true" { (shell.your_turns) } }
                     }
                 }
             }
             span.sp {}
             @if shell.your_turns > 0 {
-                a.chip.now.wait4 href="/#mine" {
+                a.chip.now.wait4 href="/games/mine" {
                     (say(words, Phrase::new("ui-your-turns").with("n", shell.your_turns)))
                 }
             }

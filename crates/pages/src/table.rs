@@ -183,7 +183,7 @@ fn sitters(frame: &TableFrame<'_>, words: &Words) -> Markup {
 fn occupant(sitter: &Sitter, words: &Words) -> String {
     match &sitter.occupant {
         _ if sitter.you => words.word("ui-you-small"),
-        Occupant::Person { .. } => String::new(),
+        Occupant::Person { .. } | Occupant::Named => String::new(),
         Occupant::Bot { level, stands_in } => {
             let level = components::level(words, level);
             let bot = words.word(if *stands_in { "ui-stands-in" } else { "ui-bot" });

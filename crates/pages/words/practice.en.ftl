@@ -3,8 +3,16 @@
 ui-practice = Practice
 ui-practice-how = A position from a real game, at the real table: what would you do? Your own reviewed mistakes come first, then positions from our set, which a search has thought about for a long time.
 ui-practice-go = Practise
-ui-practice-due = Due
-ui-practice-new = New
+ui-practice-due = { $n ->
+    [one] { $n } is due
+   *[other] { $n } are due
+}
+ui-practice-new = { $n ->
+    [one] { $n } new position
+   *[other] { $n } new positions
+}
+ui-practice-review = Review one of your games
+ui-practice-later = That’s all for now: what you answered comes back in its own time.
 ui-practice-in-boxes = In boxes 1 to 5
 ui-practice-box = Box { $n }
 ui-practice-level = Box { $n } of { $of }

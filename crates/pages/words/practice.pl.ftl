@@ -3,8 +3,14 @@
 ui-practice = Ćwiczenia
 ui-practice-how = Pozycja z prawdziwej partii przy prawdziwym stole: co robisz? Najpierw wracają twoje własne błędy z analiz, potem pozycje z naszego zbioru, nad którymi program długo się zastanawiał.
 ui-practice-go = Ćwicz
-ui-practice-due = Do powtórki
-ui-practice-new = Nowe
+ui-practice-due = Do powtórki: { $n }
+ui-practice-new = { $n ->
+    [one] { $n } nowa pozycja
+    [few] { $n } nowe pozycje
+   *[other] { $n } nowych pozycji
+}
+ui-practice-review = Przeanalizuj swoją partię
+ui-practice-later = Na dziś to wszystko: pozycje wrócą w swoim czasie.
 ui-practice-in-boxes = W przegródkach od 1 do 5
 ui-practice-box = Przegródka { $n }
 ui-practice-level = Przegródka { $n } z { $of }

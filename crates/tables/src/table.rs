@@ -269,6 +269,7 @@ impl Table {
                         stands_in: true,
                     },
                     (Place::Person { id, .. }, None) => Occupant::Person { here: here(id) },
+                    (Place::Named { .. }, None) => Occupant::Named,
                     (_, None) => Occupant::Person { here: false },
                 },
                 you: person.is_some_and(|person| place.is_of(person))

@@ -21,6 +21,11 @@ fn check(game: &str, least: usize) {
     }
 }
 
+/// Files end their lines without spaces.
+fn lines(position: &str) -> Vec<&str> {
+    position.trim().lines().map(str::trim_end).collect()
+}
+
 /// By the rules, every option from the beginning of the position.
 fn play(game: &dyn AnyGame, puzzle: &Puzzle) {
     for option in &puzzle.options {
@@ -32,8 +37,8 @@ fn play(game: &dyn AnyGame, puzzle: &Puzzle) {
         );
         let mut table = table.unwrap_or_else(|why| panic!("{}: {why}", puzzle.key));
         assert_eq!(
-            table.position().trim(),
-            puzzle.position.trim(),
+            lines(&table.position()),
+            lines(&puzzle.position),
             "{}: the position is not written as it would be now",
             puzzle.key
         );
@@ -78,17 +83,17 @@ fn compare(puzzle: &Puzzle) {
 
 #[test]
 fn positions_of_ethnos_can_be_practised() {
-    check("ethnos", 35);
+    check("ethnos", 50);
 }
 
 #[test]
 fn positions_of_eko_can_be_practised() {
-    check("eko", 0);
+    check("eko", 47);
 }
 
 #[test]
 fn positions_of_numa_sera_can_be_practised() {
-    check("numa-sera", 0);
+    check("numa-sera", 28);
 }
 
 #[test]

@@ -115,6 +115,7 @@ fn kind(scene: &Scene<'_>, seat: Seat) -> Markup {
         }
         _ if sitter.you => html! { small { (scene.word("table-you")) } },
         Occupant::Person { .. } => html! { small { (presence(scene.words, sitter)) } },
+        Occupant::Named => Markup::default(),
     }
 }
 

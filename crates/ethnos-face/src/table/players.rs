@@ -108,6 +108,7 @@ fn kind(scene: &Scene<'_>, seat: Seat) -> Markup {
         Occupant::Bot { level, .. } => bot(level),
         _ if sitter.you => html! { span.kind { (scene.word("table-you")) } },
         Occupant::Person { .. } => html! { span.kind { (presence(scene.words, sitter)) } },
+        Occupant::Named => Markup::default(),
     }
 }
 

@@ -135,7 +135,7 @@ pub(super) fn hand_over(frame: &TableFrame<'_>, sitter: &Sitter, words: &Words) 
         Occupant::Person { .. } => {
             html! { div.absent { (form("bot", "ui-let-bot-play-for-them")) } }
         }
-        Occupant::Bot { .. } => Markup::default(),
+        Occupant::Bot { .. } | Occupant::Named => Markup::default(),
     }
 }
 

@@ -75,12 +75,10 @@ pub fn replay(replay: &Replay<'_>, words: &Words) -> Markup {
     html! {
         section.replay.quiet aria-label=(words.word("ui-replay")) {
             (scrub(replay, words))
+            (pace(replay, words))
             (keys(replay, words))
             (eyes(replay, words))
-            div.also {
-                (play_on(replay, words))
-                (pace(replay, words))
-            }
+            (deeds(replay, words))
         }
     }
 }
@@ -97,12 +95,6 @@ fn scrub(replay: &Replay<'_>, words: &Words) -> Markup {
         }
         div.says {
             p { (says) }
-            a.btn.quiet.icon href={ (replay.path) "/review" } aria-label=(words.word("ui-review")) title=(words.word("ui-review")) { (icon("search")) }
-            a.btn.quiet.icon href={ (replay.path) "/file" } download aria-label=(words.word("ui-export")) title=(words.word("ui-export")) { (icon("save")) }
-            button.btn.quiet.icon type="button" popovertarget="fair" aria-label=(words.word("ui-fair-deal")) title=(words.word("ui-fair-deal")) { (icon("shield")) }
-            button.btn.quiet type="button" title=(words.word("ui-copy-step")) data-copy=(replay.address(replay.link, replay.step, replay.seen_as)) data-done=(words.word("ui-copied")) hidden {
-                (icon("link")) span { (words.word("ui-copy-link")) }
-            }
         }
     }
 }
@@ -183,17 +175,27 @@ fn eyes(replay: &Replay<'_>, words: &Words) -> Markup {
     }
 }
 
-/// A table of one's own from this moment on.
-fn play_on(replay: &Replay<'_>, words: &Words) -> Markup {
+/// A table of one's own from this moment on, what the decisions were worth, and what can be taken along.
+fn deeds(replay: &Replay<'_>, words: &Words) -> Markup {
     html! {
-        a.btn.primary href={ (replay.path) "/play-on?step=" (replay.step) "&as=" (replay.seen_as.number()) } title=(words.word("ui-play-on-why")) { (icon("again")) (words.word("ui-play-on")) }
+        div.also {
+            a.btn.primary href={ (replay.path) "/play-on?step=" (replay.step) "&as=" (replay.seen_as.number()) } title=(words.word("ui-play-on-why")) { (icon("again")) (words.word("ui-play-on")) }
+            a.btn href={ (replay.path) "/review" } { (icon("search")) (words.word("ui-review")) }
+            span.takes {
+                a.btn.quiet.icon href={ (replay.path) "/file" } download aria-label=(words.word("ui-export")) title=(words.word("ui-export")) { (icon("save")) }
+                button.btn.quiet.icon type="button" popovertarget="fair" aria-label=(words.word("ui-fair-deal")) title=(words.word("ui-fair-deal")) { (icon("shield")) }
+                button.btn.quiet.icon type="button" aria-label=(words.word("ui-copy-step")) title=(words.word("ui-copy-step")) data-copy=(replay.address(replay.link, replay.step, replay.seen_as)) data-done=(words.word("ui-copied")) hidden {
+                    (icon("link"))
+                }
+            }
+        }
     }
 }
 
 /// Three speeds; the setting is the one for the moves of others.
 fn pace(replay: &Replay<'_>, words: &Words) -> Markup {
     html! {
-        form method="post" action="/settings" data-setting aria-label=(words.word("ui-replay-speed")) {
+        form.speed method="post" action="/settings" data-setting aria-label=(words.word("ui-replay-speed")) {
             input type="hidden" name="back" value=(replay.at(replay.step));
             div.seg {
                 @for pace in [Pace::Slow, Pace::Normal, Pace::Fast] {

@@ -48,7 +48,7 @@ pub(crate) async fn index(
             path: "/learn",
             picture: &face::assets::preview().path,
         }),
-        ..reader.shell(&visitor, Where::Elsewhere, &title, "/learn")
+        ..reader.shell(&visitor, Where::Learn, &title, "/learn")
     };
     Ok(super::page(&shell, words, &learn::index(&games, words)))
 }
@@ -113,7 +113,7 @@ pub(crate) async fn door(
             path: &path,
             picture: &game.assets().preview.path,
         }),
-        ..reader.shell(&visitor, Where::Elsewhere, &title, &path)
+        ..reader.shell(&visitor, Where::Learn, &title, &path)
     };
     Ok(super::page(
         &shell,

@@ -33,7 +33,7 @@ pub(crate) async fn index(State(app): State<Arc<App>>, visitor: Visitor) -> Outc
         .collect();
     let reader = Reader::of(&app, &visitor).await?;
     let title = words.word("ui-practice");
-    let shell = reader.shell(&visitor, Where::Elsewhere, &title, "/practice");
+    let shell = reader.shell(&visitor, Where::Practice, &title, "/practice");
     Ok(super::page(&shell, words, &faces::index(&games, words)))
 }
 
@@ -88,7 +88,7 @@ async fn list(
     let words = app.sayings.of(visitor.language());
     let reader = Reader::of(app, visitor).await?;
     let path = format!("/practice/{}", game.key());
-    let shell = reader.shell(visitor, Where::Elsewhere, game.title(), &path);
+    let shell = reader.shell(visitor, Where::Practice, game.title(), &path);
     let nothing = next.filter(|_| is_done);
     let body = faces::game(&practised(game, &drills), &lines, nothing, words);
     Ok(super::page(&shell, words, &body))

@@ -66,7 +66,7 @@ pub(crate) async fn page(at: At, Query(asked): Query<Asked>) -> Outcome<Response
     let (styles, back) = ([assets::review()], format!("{path}/review"));
     let shell = Shell {
         styles: &styles,
-        ..reader.shell(&at.visitor, Where::Elsewhere, &title, &back)
+        ..reader.shell(&at.visitor, Where::Games, &title, &back)
     };
     let is_whole = kept.is_some();
     let review = kept.or(under_way.as_ref().map(|under_way| under_way.review.clone()));

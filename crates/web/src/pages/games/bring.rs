@@ -33,7 +33,7 @@ async fn show(app: &App, visitor: &Visitor, page: &BringPage<'_>) -> Outcome<Res
     let styles = [pages::assets::games()];
     let shell = Shell {
         styles: &styles,
-        ..reader.shell(visitor, Where::Elsewhere, &title, "/games/bring")
+        ..reader.shell(visitor, Where::Games, &title, "/games/bring")
     };
     Ok(super::super::page(&shell, words, &bring_page(page, words)))
 }

@@ -117,7 +117,7 @@ pub(super) async fn mine(
     let styles = [pages::assets::games()];
     let shell = Shell {
         styles: &styles,
-        ..reader.shell(&visitor, Where::Elsewhere, &title, "/games/mine")
+        ..reader.shell(&visitor, Where::Games, &title, "/games/mine")
     };
     let body = faces::mine_page(&page, words);
     Ok(super::super::page(&shell, words, &body))

@@ -58,7 +58,7 @@ pub(super) async fn page(
     let styles = [pages::assets::games()];
     let shell = Shell {
         styles: &styles,
-        ..reader.shell(&visitor, Where::Elsewhere, &title, "/games/statistics")
+        ..reader.shell(&visitor, Where::Games, &title, "/games/statistics")
     };
     let body = statistics_page(&page, words);
     Ok(super::super::page(&shell, words, &body))
