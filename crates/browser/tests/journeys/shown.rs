@@ -61,7 +61,8 @@ pub(crate) fn end_by(player: &Visitor<'_>, answer: &str) {
         "document.querySelector('[data-live]')?.dataset.turn === 'over'",
     );
     match player.look.screen {
-        Screen::Desktop => player.open_leaf("log"),
+        // Where the result lies over the panel, its leaves cannot be pressed.
+        Screen::Desktop => drop(page.eval("document.querySelector('#leaf-log').click()")),
         Screen::Phone => player.close_sheet(),
     }
 }
