@@ -90,12 +90,12 @@ pub fn correct(
         let body = with_row(&document, row, &kept, state);
         game.with_content(&body).is_ok()
     };
-    // A row that was kept unfinished is judged by ours; where neither is well, the fault is in another row.
-    let bases = [Some(kept.clone()), our_row(ours, row)];
     let fault_at = fault.as_ref().and_then(|_| {
-        let base = bases.iter().flatten().find(|base| is_fine(base))?;
-        let at = culprit(base, &now, is_fine)?;
-        Some(letter_of(&control, base, &now, at))
+        // A row that was kept unfinished is judged by ours; where neither is well, the fault is in another row.
+        let base = [Some(kept.clone()), our_row(ours, row)];
+        let base = base.into_iter().flatten().find(is_fine)?;
+        let at = culprit(&base, &now, is_fine)?;
+        Some(letter_of(&control, &base, &now, at))
     });
     Some(Correcting {
         kind: row.kind.clone(),

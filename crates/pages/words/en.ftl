@@ -370,7 +370,6 @@ ui-see-as = Seen by
 ui-see-as-one = As { $name } sees it
 ui-see-all = All
 ui-see-onlooker = an onlooker
-ui-copy-link = Copy link
 ui-copy-step = Copy link to this step
 ui-play-on = Play on
 ui-play-on-why = A new table from this step, with the people and bots you choose.

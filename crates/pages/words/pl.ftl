@@ -372,7 +372,6 @@ ui-see-as = Oczami
 ui-see-as-one = Punkt widzenia: { $name }
 ui-see-all = Wszystko
 ui-see-onlooker = widz
-ui-copy-link = Kopiuj link
 ui-copy-step = Kopiuj link do tego kroku
 ui-play-on = Graj dalej
 ui-play-on-why = Nowy stół od tego kroku, z ludźmi i botami, których wybierzesz.

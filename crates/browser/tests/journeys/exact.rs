@@ -1,6 +1,8 @@
 //! Owners put cards, tokens and tiles right in the page, play a whole game with them on two nodes, and look at it again when the set is
 //! long gone.
 
+use browser::Page;
+
 use crate::player::{all_whole, looks};
 use crate::world::{Look, Visitor, two_nodes, world};
 
@@ -136,12 +138,7 @@ fn journey(case: &Case, look: Look) {
     // The other node has never heard of the set, and it is gone.
     // The table itself would follow every answer, and lay a curtain between the players.
     page.go(&format!("{}/learn", other.origin));
-    let is_over = (1..=120).any(|luck| {
-        let played = page.number(&format!("{PLAY}({id:?}, 50, {luck})"));
-        assert!(played >= 0.0, "every answer is taken");
-        played < 50.0
-    });
-    assert!(is_over, "it comes to its end");
+    play_to_the_end(page, &id);
     page.go(&format!("{}/t/{id}", other.origin));
     assert!(page.shows(".over.result"), "it is over");
     assert!(
@@ -161,6 +158,15 @@ fn journey(case: &Case, look: Look) {
     ));
     assert!(file.contains("\n= "), "the file has the set in it");
     assert_ne!(path, format!("/t/{id}"));
+}
+
+fn play_to_the_end(page: &Page, id: &str) {
+    let is_over = (1..=120).any(|luck| {
+        let played = page.number(&format!("{PLAY}({id:?}, 50, {luck})"));
+        assert!(played >= 0.0, "every answer is taken");
+        played < 50.0
+    });
+    assert!(is_over, "it comes to its end");
 }
 
 impl Visitor<'_> {

@@ -240,10 +240,16 @@ fn answer(learner: &Visitor<'_>, wanted: &[String], by: By, before: &str) {
             }
         }
     }
-    let listed = format!(
-        "[data-leaf=moves] button[name=answer][value={:?}]",
-        wanted[0]
-    );
+    press_listed(learner, &wanted[0], by);
+    page.wait(&format!("{:?} to be taken", wanted[0]), &is_taken);
+    assert_eq!(page.text(TOASTS), "", "{wanted:?}");
+    learner.close_sheet();
+}
+
+/// From the list of moves, which has every answer.
+fn press_listed(learner: &Visitor<'_>, answer: &str, by: By) {
+    let page = &learner.page;
+    let listed = format!("[data-leaf=moves] button[name=answer][value={answer:?}]");
     match by {
         By::Pointer => {
             learner.open_leaf("moves");
@@ -255,15 +261,6 @@ fn answer(learner: &Visitor<'_>, wanted: &[String], by: By, before: &str) {
             tab_to(page, &listed);
             page.key("Enter");
         }
-    }
-    page.wait(&format!("{:?} to be taken", wanted[0]), &is_taken);
-    assert_eq!(page.text(TOASTS), "", "{wanted:?}");
-    if page.screen() == Screen::Phone {
-        page.key("Escape");
-        page.wait(
-            "the sheet to close",
-            "!document.querySelector('[popover]:popover-open')",
-        );
     }
 }
 

@@ -42,10 +42,7 @@ fn every_lesson_is_played_by_the_rules() {
                 let page = table.page(&look(lesson));
                 let html = format!("{}{}", page.status.0, page.stage.0);
                 for place in lit {
-                    let there = html.split("data-at=\"").skip(1).any(|rest| {
-                        let names = rest.split('"').next().unwrap_or_default();
-                        names.split(' ').any(|name| name == place)
-                    });
+                    let there = shows(&html, &place);
                     assert!(there, "{name} points at {place}, which is nowhere");
                 }
             }
@@ -78,6 +75,14 @@ fn every_lesson_is_played_by_the_rules() {
             assert_eq!((table.turn(), winners), (Turn::Over, vec![lesson.seat]));
         }
     });
+}
+
+/// Whether something on the page is called so.
+fn shows(html: &str, place: &str) -> bool {
+    html.split("data-at=\"").skip(1).any(|rest| {
+        let names = rest.split('"').next().unwrap_or_default();
+        names.split(' ').any(|name| name == place)
+    })
 }
 
 fn opened(game: &dyn catalog::AnyGame, lesson: &Lesson) -> Box<dyn catalog::AnyTable> {

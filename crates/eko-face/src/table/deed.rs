@@ -87,29 +87,25 @@ fn called(event: &Event, all: &[Event]) -> Option<(u8, Deed)> {
             ..
         } => {
             // A building of one's own gives way, too, and is not replaced: it grows.
-            let over = all.iter().any(|other| matches!(other, Event::BuildingReturned { at: there, owner, .. } if there == at && owner != seat));
-            let (title, confirm) = if over {
-                ("fore-replace", "confirm-replace")
-            } else {
-                ("fore-build", "confirm-build")
-            };
-            let named = |key| {
+            let is_over = |other: &Event| matches!(other, Event::BuildingReturned { at: there, owner, .. } if there == at && owner != seat);
+            let [title, confirm] = match all.iter().any(is_over) {
+                true => ["fore-replace", "confirm-replace"],
+                false => ["fore-build", "confirm-build"],
+            }
+            .map(|key| {
                 say(key)
                     .with("building", building(*kind))
                     .with("discs", *discs)
-            };
-            (3, deed("builds", kind.key(), named(title), named(confirm)))
+            });
+            (3, deed("builds", kind.key(), title, confirm))
         }
         Event::Swapped { .. } => {
             let confirm = say("confirm-swap");
             (3, deed("goes", "replace", say("fore-swap"), confirm))
         }
         Event::Banished { target, .. } => {
-            let confirm = say("confirm-banish");
-            (
-                3,
-                deed("hits", "sand", about("fore-banish", target), confirm),
-            )
+            let title = about("fore-banish", target);
+            (3, deed("hits", "sand", title, say("confirm-banish")))
         }
         Event::MoonLanded { .. } => {
             let title = say("fore-land");

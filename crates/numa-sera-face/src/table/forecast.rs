@@ -157,15 +157,7 @@ fn known(scene: &Scene<'_>, choice: Choice) -> Markup {
             "n-explore",
             &html! { (scene.word("table-explores")) " " (plain::rule_link(scene, Rule("NS-R6-1"))) },
         ),
-        Choice::Kingdom(kingdom) => {
-            let info = &view.content.kingdoms[usize::from(kingdom)];
-            let starts = Phrase::new("table-starts")
-                .with("capital", info.starting_capital)
-                .with("cards", info.starting_battle_cards);
-            let way =
-                Phrase::new("table-short-way").with("condition", names::condition(info.favoured));
-            html! { (line("n-bank", &html! { (scene.say(&starts)) })) (line("n-crown", &html! { (scene.say(&way)) })) }
-        }
+        Choice::Kingdom(kingdom) => begins(scene, kingdom),
         Choice::Tick(nth) => {
             let own = view.own().and_then(|own| own.kingdom);
             own.map_or_else(Markup::default, |kingdom| {
@@ -182,6 +174,16 @@ fn known(scene: &Scene<'_>, choice: Choice) -> Markup {
         Choice::Line(_) => line("n-eye", &html! { (scene.word("table-line-hidden")) }),
         _ => Markup::default(),
     }
+}
+
+/// What a Kingdom begins with, and its shortest way to win.
+fn begins(scene: &Scene<'_>, kingdom: u8) -> Markup {
+    let info = &scene.view.content.kingdoms[usize::from(kingdom)];
+    let starts = Phrase::new("table-starts")
+        .with("capital", info.starting_capital)
+        .with("cards", info.starting_battle_cards);
+    let way = Phrase::new("table-short-way").with("condition", names::condition(info.favoured));
+    html! { (line("n-bank", &html! { (scene.say(&starts)) })) (line("n-crown", &html! { (scene.say(&way)) })) }
 }
 
 /// What an ability does, and whether luck decides.

@@ -42,13 +42,7 @@ pub(crate) fn how(scene: &Scene<'_>) -> Vec<Panel> {
             ),
         ),
         Panel::new("how-ways-text", "NS-R2-1", ways(scene)),
-        Panel::new(
-            "how-die-text",
-            "NS-R13-3",
-            row(
-                html! { @for face in [-3, -2, -1, 1, 2, 3] { span.tile.die { b { (super::art::signed(face)) } } } },
-            ),
-        ),
+        Panel::new("how-die-text", "NS-R13-3", row(die())),
         Panel::new("how-skills-text", "NS-R8-3", skills(scene)),
         Panel::new(
             "how-hero-text",
@@ -69,6 +63,10 @@ pub(crate) fn how(scene: &Scene<'_>) -> Vec<Panel> {
         .with("holds", 2 + 2 * seats)
         .with("skills", 3 + seats),
     ]
+}
+
+fn die() -> Markup {
+    html! { @for face in [-3, -2, -1, 1, 2, 3] { span.tile.die { b { (super::art::signed(face)) } } } }
 }
 
 /// The six kinds of cards that are explored.
