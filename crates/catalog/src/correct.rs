@@ -80,8 +80,7 @@ pub fn correct(
     if deed != "undo" && now != before {
         past.push(&written);
     }
-    let skip = past.len().saturating_sub(PAST);
-    let history = steps(&past[skip..], &now);
+    let past = &past[past.len().saturating_sub(PAST)..];
     let body = with_row(&document, row, &kept, &now);
     let fault = game.with_content(&body).err();
     let mut control = form::form(&shapes, &row.kind, &now);
@@ -102,9 +101,9 @@ pub fn correct(
         unread: unread(&shapes, row),
         control,
         state: now.to_string(),
-        past: past[skip..].join("\n"),
+        past: past.join("\n"),
         is_changed: now != kept,
-        history,
+        history: steps(past, &now),
         body,
         fault,
         fault_at,

@@ -88,7 +88,7 @@ fn positions_of_ethnos_can_be_practised() {
 
 #[test]
 fn positions_of_eko_can_be_practised() {
-    check("eko", 47);
+    check("eko", 50);
 }
 
 #[test]

@@ -54,14 +54,17 @@ fn won(forecast: &Forecast<'_, EkoFace>) -> bool {
     }
 }
 
-/// How much an event says about a move, and what the move is called by it.
-fn called(event: &Event, all: &[Event]) -> Option<(u8, Deed)> {
-    let deed = |tone, sign, title, confirm| Deed {
+fn deed(tone: &'static str, sign: &'static str, title: Phrase, confirm: Phrase) -> Deed {
+    Deed {
         tone,
         sign,
         title,
         confirm,
-    };
+    }
+}
+
+/// How much an event says about a move, and what the move is called by it.
+fn called(event: &Event, all: &[Event]) -> Option<(u8, Deed)> {
     let say = Phrase::new;
     let about = |key, who: &Seat| Phrase::new(key).with("who", *who);
     Some(match event {
@@ -100,8 +103,8 @@ fn called(event: &Event, all: &[Event]) -> Option<(u8, Deed)> {
             (3, deed("builds", kind.key(), title, confirm))
         }
         Event::Swapped { .. } => {
-            let confirm = say("confirm-swap");
-            (3, deed("goes", "replace", say("fore-swap"), confirm))
+            let [title, confirm] = ["fore-swap", "confirm-swap"].map(say);
+            (3, deed("goes", "replace", title, confirm))
         }
         Event::Banished { target, .. } => {
             let title = about("fore-banish", target);
