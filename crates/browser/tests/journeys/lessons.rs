@@ -1,7 +1,7 @@
 //! J19: from the address in one click to a first lesson, and card by card to its end, by pointer and by keys; left and taken up again;
 //! without script.
 
-use browser::{Page, Screen};
+use browser::Page;
 
 use crate::keyboard::tab_to;
 use crate::player::{all_whole, in_all_looks, is_seen_in, moment};
