@@ -147,7 +147,7 @@ fn journey(case: &Case, look: Look) {
             || page.is("document.body.innerText.includes('Oaza')"),
         "the table says what it was played with"
     );
-    page.follow("a[href$='?step=0']");
+    page.follow(".over.result a[href$='?step=0']");
     page.wait(
         "the beginning",
         "Number(document.querySelector('#table').dataset.step) === 0",

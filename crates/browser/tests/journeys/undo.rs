@@ -204,7 +204,10 @@ fn says_no(player: &Visitor<'_>, draw: &str, open: &str) -> String {
     player.look_at("asked once more");
     page.key("Escape");
     page.wait("no question", &format!("!{open}"));
-    let focused = format!("document.activeElement === document.querySelector({draw:?})");
+    // The browser gives the focus back a moment before the page hears of the answer.
+    let focused = format!(
+        "document.activeElement === document.querySelector({draw:?}) && !document.querySelector('form[data-busy]')"
+    );
     page.wait("the focus to return", &focused);
     page.click(draw);
     page.wait("the question", open);
