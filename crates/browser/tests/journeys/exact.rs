@@ -147,7 +147,13 @@ fn journey(case: &Case, look: Look) {
             || page.is("document.body.innerText.includes('Oaza')"),
         "the table says what it was played with"
     );
-    page.follow(".over.result a[href$='?step=0']");
+    // The result offers it, or the tray below.
+    let replay = "a[href$='?step=0']";
+    let of_result = format!(".over.result {replay}");
+    match page.shows(&of_result) {
+        true => page.follow(&of_result),
+        false => page.follow(replay),
+    }
     page.wait(
         "the beginning",
         "Number(document.querySelector('#table').dataset.step) === 0",
