@@ -147,13 +147,7 @@ fn journey(case: &Case, look: Look) {
             || page.is("document.body.innerText.includes('Oaza')"),
         "the table says what it was played with"
     );
-    // The result offers it, or the tray below.
-    let replay = "a[href$='?step=0']";
-    let of_result = format!(".over.result {replay}");
-    match page.shows(&of_result) {
-        true => page.follow(&of_result),
-        false => page.follow(replay),
-    }
+    look_again(page);
     page.wait(
         "the beginning",
         "Number(document.querySelector('#table').dataset.step) === 0",
@@ -164,6 +158,16 @@ fn journey(case: &Case, look: Look) {
     ));
     assert!(file.contains("\n= "), "the file has the set in it");
     assert_ne!(path, format!("/t/{id}"));
+}
+
+/// From the beginning: the result offers it, or the tray below.
+fn look_again(page: &Page) {
+    let replay = "a[href$='?step=0']";
+    let of_result = format!(".over.result {replay}");
+    match page.shows(&of_result) {
+        true => page.follow(&of_result),
+        false => page.follow(replay),
+    }
 }
 
 fn play_to_the_end(page: &Page, id: &str) {
