@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query, RawQuery, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
@@ -23,7 +23,7 @@ use crate::problem::{Outcome, Problem};
 
 pub(super) fn routes() -> Router<Arc<App>> {
     Router::new()
-        .route("/cards", get(async || super::to("/components/numa-sera")))
+        .route("/cards", get(cards))
         .route("/components", get(async || super::to("/components/ethnos")))
         .route("/components/{game}", get(components))
         .route("/components/{game}/file", get(file))
@@ -53,6 +53,14 @@ struct AtTable {
     title: String,
     /// What its set is called, and what differs from ours; `None` where it is played with ours.
     set: Option<(String, Told)>,
+}
+
+/// `GET /cards`: the game that has cards, with what is sought.
+async fn cards(RawQuery(sought): RawQuery) -> Response {
+    match sought {
+        Some(sought) if sought.is_ascii() => super::to(&format!("/components/numa-sera?{sought}")),
+        _ => super::to("/components/numa-sera"),
+    }
 }
 
 /// `GET /components/GAME`

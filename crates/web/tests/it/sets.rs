@@ -209,6 +209,16 @@ async fn files_come_and_go_as_they_are() {
     }
 }
 
+/// The short address of the game that has cards keeps what is sought.
+#[tokio::test]
+async fn cards_are_searched_by_their_own_address() {
+    let house = House::open().await;
+    let mut ewa = Browser::new(&house.site.router);
+    ewa.open("/cards?q=steady+hand").await;
+    let said = text(&ewa.page);
+    assert!(said.contains("Steady Hand") && !said.contains("Spearwall"));
+}
+
 /// Everything in the box can be found by words, kind and source, in both languages.
 #[tokio::test]
 async fn the_box_can_be_searched() {
