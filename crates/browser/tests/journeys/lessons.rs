@@ -162,6 +162,8 @@ const AIM: &str = "(chain) => {
   const verb = goal.closest('[data-verb]')?.dataset.verb;
   const tab = verb && document.getElementById(`verb-${verb}`)?.closest('label');
   if (tab && !document.getElementById(`verb-${verb}`).checked) clicks.push(mark(tab, 'verb'));
+  // An order that is made by arrows is not drawn as a thing to press.
+  if (!goal.checked && !clicks.length && !seen(goal.closest('label'))) return [];
   if (!goal.checked) clicks.push(mark(goal.closest('label'), 'goal'));
   return clicks.length ? clicks : press();
 }";
