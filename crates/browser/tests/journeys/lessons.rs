@@ -234,7 +234,7 @@ fn answer(learner: &Visitor<'_>, wanted: &[String], by: By, before: &str) {
                     let answered = format!("{is_taken} || {TOASTS} !== ''");
                     page.wait(&format!("{wanted:?} to be taken"), &answered);
                     // Pressed before the table could ask for the rest: it is explained, and nothing has happened.
-                    if page.text(TOASTS) != "" {
+                    if !page.text(TOASTS).is_empty() {
                         page.forgive("422");
                         page.eval("document.querySelector('#toasts').replaceChildren()");
                     }
