@@ -18,22 +18,7 @@ pub(crate) fn panels<G: Published, F: Face<Game = G>>(
     words: &Words,
 ) -> Vec<HowPanel> {
     let nothing = Markup::default();
-    let scene = Scene::<F> {
-        view,
-        words,
-        offers: &[],
-        why_not: &|_| None,
-        write: &|_| String::new(),
-        sitters: &[],
-        recent: &[],
-        remembered: &[],
-        step: 0,
-        past: true,
-        over: false,
-        path: "",
-        rules: "",
-        notes: &nothing,
-    };
+    let scene = Scene::<F>::still(view, words, &nothing);
     let panels = F::how(&scene).into_iter();
     panels
         .map(|panel| HowPanel {

@@ -181,22 +181,7 @@ fn tables<G: Published, F: Face<Game = G>>(
 
 fn drawn<G: Published, F: Face<Game = G>>(table: &Table<G>, part: &Part<'_>) -> Option<Showpiece> {
     let nothing = Markup::default();
-    let scene = Scene::<F> {
-        view: &table.view,
-        words: &table.words,
-        offers: &[],
-        why_not: &|_| None,
-        write: &|_| String::new(),
-        sitters: &[],
-        recent: &[],
-        remembered: &[],
-        step: 0,
-        past: true,
-        over: false,
-        path: "",
-        rules: "",
-        notes: &nothing,
-    };
+    let scene = Scene::<F>::still(&table.view, &table.words, &nothing);
     F::piece(&scene, part)
 }
 

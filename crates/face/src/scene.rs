@@ -99,6 +99,29 @@ pub struct Forecast<'a, F: Face> {
     pub refusal: Option<&'a Refusal>,
 }
 
+impl<'a, F: Face> Scene<'a, F> {
+    /// A table that is only shown, at which nobody sits and nothing is asked: for pieces and for How to play.
+    #[must_use]
+    pub fn still(view: &'a View<F>, words: &'a Words, nothing: &'a Markup) -> Self {
+        Self {
+            view,
+            words,
+            offers: &[],
+            why_not: &|_| None,
+            write: &|_| String::new(),
+            sitters: &[],
+            recent: &[],
+            remembered: &[],
+            step: 0,
+            past: true,
+            over: false,
+            path: "",
+            rules: "",
+            notes: nothing,
+        }
+    }
+}
+
 impl<F: Face> Scene<'_, F> {
     #[must_use]
     pub fn say(&self, phrase: &Phrase) -> String {
