@@ -128,14 +128,24 @@ impl Page {
         strings(&self.eval(&format!("({find})({least})")))
     }
 
-    /// The serious and critical findings of axe-core, whose source is in `file`.
+    /// The kinds of elements that can be seen now, as names without a meaning of their own.
+    ///
+    /// A kind is how an element is built, described and coloured, and the kind of what it stands in. What axe finds in one element
+    /// it finds in every other of its kind, so one of them is enough.
+    #[must_use]
+    pub fn kinds(&self) -> Vec<String> {
+        strings(&self.eval(&format!("({KINDS})()")))
+    }
+
+    /// The serious and critical findings of axe-core, whose source is in `file`: in the whole page, or in elements of these `kinds`,
+    /// which were the last to be told.
     ///
     /// # Panics
     ///
     /// If there is no such file.
     #[must_use]
     #[track_caller]
-    pub fn axe(&self, file: &Path) -> Vec<String> {
+    pub fn axe(&self, file: &Path, kinds: Option<&[String]>) -> Vec<String> {
         if !self.is("window.axe") {
             let source = std::fs::read_to_string(file);
             let source = source.unwrap_or_else(|why| {
@@ -143,12 +153,63 @@ impl Page {
             });
             self.call("Runtime.evaluate", json!({ "expression": source }));
         }
-        let run = "axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations
+        let context = kinds.map_or("document".to_owned(), |kinds| {
+            format!("({EXAMPLES})({})", Value::from(kinds))
+        });
+        let run = "(context) => axe.run(context, { resultTypes: ['violations'] }).then((found) => found.violations
             .filter((one) => one.impact === 'serious' || one.impact === 'critical')
             .flatMap((one) => one.nodes.map((node) => one.id + ': ' + node.target.join(' ') + ' ' + node.html.slice(0, 140) + ' ' + (node.any[0]?.message ?? node.failureSummary))))";
-        strings(&self.eval(run))
+        strings(&self.eval(&format!("({run})({context})")))
     }
 }
+
+/// Every element in sight with its kind, kept in the page for `EXAMPLES`. Parts of a drawing are one with it, unless they have a role.
+const KINDS: &str = "() => {
+  const kinds = new Map();
+  const shorten = (text) => {
+    let [one, two] = [0xdeadbeef, 0x41c6ce57];
+    for (let at = 0; at < text.length; at += 1) {
+      one = Math.imul(one ^ text.charCodeAt(at), 2654435761);
+      two = Math.imul(two ^ text.charCodeAt(at), 1597334677);
+    }
+    return (one >>> 0).toString(36) + (two >>> 0).toString(36);
+  };
+  const described = /^(role|type|aria-|alt$|tabindex|disabled|checked|lang$)/;
+  const own = (element) => {
+    const named = element.ariaLabel || element.title || element.getAttribute('alt') || element.textContent.trim() || element.labels?.length;
+    const attributes = [...element.attributes].map(({ name, value }) => {
+      if (!described.test(name)) return name;
+      return /label|descri|details|controls|owns|valuetext/.test(name) ? name + !!value : name + value;
+    });
+    const written = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    const look = getComputedStyle(element);
+    const colours = [look.backgroundColor, look.backgroundImage !== 'none', look.opacity, ...(written ? [look.color, look.fontSize, look.fontWeight] : [])];
+    return [element.localName, [...element.classList].sort(), attributes.sort(), !!named, written, colours].join(' ');
+  };
+  const walk = (element, around) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return;
+    const kind = shorten(around + own(element));
+    kinds.set(element, kind);
+    const drawn = element.localName === 'svg';
+    const inside = drawn ? element.querySelectorAll('[role]') : element.children;
+    for (const child of inside) walk(child, kind);
+  };
+  walk(document.body, document.documentElement.lang ? '' : 'no language');
+  window.kindsInSight = kinds;
+  return [...new Set(kinds.values())];
+}";
+
+/// Elements of these kinds, each kind at least once. What stands in one that is judged is judged with it.
+const EXAMPLES: &str = "(wanted) => {
+  const left = new Set(wanted), include = [];
+  for (const [element, kind] of window.kindsInSight) {
+    if (!left.has(kind) || !element.isConnected) continue;
+    include.push(element);
+    for (const part of [element, ...element.querySelectorAll('*')]) left.delete(window.kindsInSight.get(part));
+  }
+  // A table that was drawn anew meanwhile is judged whole.
+  return include.length ? { include } : document;
+}";
 
 fn strings(list: &Value) -> Vec<String> {
     let list = list.as_array().into_iter().flatten();

@@ -28,6 +28,7 @@ impl Hasher for Stable {
         z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
         z ^ (z >> 31)
     }
+    #[inline]
     fn write(&mut self, bytes: &[u8]) {
         let mut words = bytes.chunks_exact(8);
         for word in &mut words {
@@ -43,26 +44,33 @@ impl Hasher for Stable {
             self.mix(u64::from_le_bytes(word) ^ (rest.len() as u64) << 56);
         }
     }
+    #[inline]
     fn write_u8(&mut self, n: u8) {
         self.mix(n.into());
     }
+    #[inline]
     fn write_u16(&mut self, n: u16) {
         self.mix(n.into());
     }
+    #[inline]
     fn write_u32(&mut self, n: u32) {
         self.mix(n.into());
     }
+    #[inline]
     fn write_u64(&mut self, n: u64) {
         self.mix(n);
     }
+    #[inline]
     fn write_u128(&mut self, n: u128) {
         self.mix(n as u64);
         self.mix((n >> 64) as u64);
     }
     // Lengths and enum tags come as usize and isize: the same word on every platform.
+    #[inline]
     fn write_usize(&mut self, n: usize) {
         self.mix(n as u64);
     }
+    #[inline]
     fn write_isize(&mut self, n: isize) {
         self.mix(n as i64 as u64);
     }

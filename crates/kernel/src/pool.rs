@@ -120,15 +120,19 @@ impl<const N: usize> Pool<N> {
     /// Stores the things in ascending order, so that what is dealt from here on depends on what is in the pool and on nothing
     /// else: re-dealt worlds must not differ by an order that no one knows.
     pub fn sort(&mut self) {
-        // By counting: this is done for every world of a search.
+        // By counting: this is done for every world of a search, and for every hash of a state.
         let mut counts = [0_u8; 256];
+        let mut highest = 0;
         for &thing in self.as_slice() {
             counts[usize::from(thing)] += 1;
+            highest = highest.max(thing);
         }
         let mut at = 0;
-        for (thing, &count) in (0..=u8::MAX).zip(&counts) {
-            self.things[at..at + usize::from(count)].fill(thing);
-            at += usize::from(count);
+        for (thing, &count) in (0..=highest).zip(&counts) {
+            for _ in 0..count {
+                self.things[at] = thing;
+                at += 1;
+            }
         }
     }
 

@@ -1,6 +1,8 @@
 //! The checks that every visited page must pass.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use browser::{Page, Screen};
 
@@ -22,13 +24,29 @@ pub(crate) fn page(page: &Page, look: Look, closely: bool) -> Vec<String> {
     }
     // Where scripts are off, axe cannot run either; the page is the same.
     if page.runs_scripts() {
-        found.extend(
-            page.axe(&axe())
-                .into_iter()
-                .map(|what| format!("axe: {what}")),
-        );
+        let barriers = barriers(page, look.screen).into_iter();
+        found.extend(barriers.map(|what| format!("axe: {what}")));
     }
     found
+}
+
+/// What axe finds in elements of a kind that was not judged before on this size, and in each sort of page as a whole once.
+/// Axe takes most of a second for a whole table, most of which stood there at the question before.
+fn barriers(page: &Page, screen: Screen) -> Vec<String> {
+    static JUDGED: Mutex<BTreeSet<(Screen, String)>> = Mutex::new(BTreeSet::new());
+    let sort = page.text("'/' + location.pathname.split('/')[1]");
+    let kinds = page.kinds();
+    let (is_new, kinds) = {
+        let mut judged = JUDGED.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut is_new = |kind: &String| judged.insert((screen, kind.clone()));
+        let kinds: Vec<String> = kinds.into_iter().filter(&mut is_new).collect();
+        (is_new(&sort), kinds)
+    };
+    match (is_new, &kinds[..]) {
+        (true, _) => page.axe(&axe(), None),
+        (false, []) => Vec::new(),
+        (false, kinds) => page.axe(&axe(), Some(kinds)),
+    }
 }
 
 /// Fetched by `cargo xtask axe`, never committed.

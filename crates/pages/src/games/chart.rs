@@ -30,7 +30,8 @@ impl Won {
     }
 
     /// Where the share lies with 95 %, by Wilson: it holds for few games as well.
-    fn interval(&self) -> (f64, f64) {
+    #[must_use]
+    pub fn interval(&self) -> (f64, f64) {
         const Z: f64 = 1.96;
         let n = f64::from(self.played.max(1));
         let middle = self.share() + Z * Z / (2.0 * n);
@@ -120,33 +121,4 @@ fn decimal(value: f64, words: &Words) -> String {
     let (whole, part) = plain.split_once('.').unwrap_or((&plain, "0"));
     let phrase = Phrase::new("ui-decimal").with("whole", text(whole));
     say(words, phrase.with("part", text(part)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn interval(won: u32, played: u32) -> (f64, f64) {
-        let (label, even) = (String::new(), 0.0);
-        let (low, high) = Won {
-            label,
-            played,
-            won,
-            even,
-        }
-        .interval();
-        (
-            (low * 1000.0).round() / 10.0,
-            (high * 1000.0).round() / 10.0,
-        )
-    }
-
-    /// Wilson (1927), as tables of it give them.
-    #[test]
-    fn a_share_of_few_games_is_not_certain() {
-        assert_eq!(interval(0, 10), (0.0, 27.8));
-        assert_eq!(interval(1, 1), (20.7, 100.0));
-        assert_eq!(interval(5, 10), (23.7, 76.3));
-        assert_eq!(interval(50, 100), (40.4, 59.6));
-    }
 }

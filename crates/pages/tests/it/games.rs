@@ -179,3 +179,16 @@ fn play_on(words: &Words) -> Markup {
     );
     games::continue_page(&page, words)
 }
+
+/// Wilson (1927), as tables of it give them.
+#[test]
+fn a_share_of_few_games_is_not_certain() {
+    let interval = |wins, played| {
+        let (low, high) = won("", wins, played).interval();
+        [low, high].map(|share| (share * 1000.0).round() / 10.0)
+    };
+    assert_eq!(interval(0, 10), [0.0, 27.8]);
+    assert_eq!(interval(1, 1), [20.7, 100.0]);
+    assert_eq!(interval(5, 10), [23.7, 76.3]);
+    assert_eq!(interval(50, 100), [40.4, 59.6]);
+}

@@ -83,7 +83,7 @@ pub fn check_game_with<G: Published>(
             .rules()
             .map(|rule| rule.id)
             .collect(),
-        known: BTreeSet::new(),
+        known: Vec::new(),
         sampled: BTreeMap::new(),
         counted: 0,
         summary: Summary::default(),
@@ -112,8 +112,8 @@ struct Suite<'a, G: Published, W> {
     /// See [`THOROUGH`].
     thorough: u64,
     rules: BTreeSet<&'static str>,
-    /// Choices seen anywhere in the run: what may be refused elsewhere.
-    known: BTreeSet<G::Choice>,
+    /// Choices seen anywhere in the run, in order: what may be refused elsewhere.
+    known: Vec<G::Choice>,
     /// By number of choices: how often each place in the list was sampled.
     sampled: BTreeMap<usize, Vec<u64>>,
     /// Positions in which samples were counted exactly.

@@ -51,6 +51,8 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
         self.summary.widest = self.summary.widest.max(count as u64);
         if self.known.len() < KNOWN {
             self.known.extend(&self.offered);
+            self.known.sort_unstable();
+            self.known.dedup();
         }
         Ok(())
     }
@@ -112,7 +114,7 @@ impl<G: Published, W: FnMut(&G, &G::Event, &mut Labels)> Suite<'_, G, W> {
             })?;
         }
         let strangers: Vec<G::Choice> = (0..3)
-            .filter_map(|_| self.known.iter().nth(rng.below(known) as usize))
+            .filter_map(|_| self.known.get(rng.below(known) as usize))
             .filter(|choice| !self.offered.contains(choice))
             .copied()
             .collect();

@@ -1,5 +1,7 @@
 //! What viewers see, are told and may conclude.
 
+use std::cell::Cell;
+
 use kernel::{Dice, Published, Rng, Seat, Turn, Viewer};
 
 use super::{Labels, Suite, difference, ensure};
@@ -188,8 +190,15 @@ impl<G: Published> Outcome<'_, G> {
             return Ok(());
         }
         let world = self.before.determinize(viewer, rng);
-        let mut tries = 2_000;
-        let explained = self.explained(&world, viewer, 6, &mut tries);
+        let sight = Sight {
+            viewer,
+            before: self.before.view(viewer),
+            after: self.after.view(viewer),
+            told: told(self.after, self.events, viewer),
+            asked: self.seat,
+            tries: Cell::new(2_000),
+        };
+        let explained = sight.explained(&world, 6);
         ensure(explained.unwrap_or(true), || {
             format!(
                 "{} learns a secret from {:?}, but nothing in it `reveals`",
@@ -204,27 +213,39 @@ impl<G: Published> Outcome<'_, G> {
         told(self.after, self.events, viewer).is_empty()
             && self.before.view(viewer) == self.after.view(viewer)
     }
+}
 
-    /// Whether some answer in `world` looks to `viewer` as this one did. A question half answered in private has started
+/// What a viewer saw of an answer.
+struct Sight<G: Published> {
+    viewer: Viewer,
+    before: G::View,
+    after: G::View,
+    told: Vec<G::Event>,
+    /// The seat that answered.
+    asked: Seat,
+    /// Answers that may still be tried.
+    tries: Cell<u32>,
+}
+
+impl<G: Published> Sight<G> {
+    /// Whether some answer in `world` looks to the viewer as this one did. A question half answered in private has started
     /// over there, so that it may take several. `None` when there is too much to try.
-    fn explained(&self, world: &G, viewer: Viewer, depth: u32, tries: &mut u32) -> Option<bool> {
+    fn explained(&self, world: &G, depth: u32) -> Option<bool> {
         let mut offered = Vec::new();
         world.choices(&mut offered);
         for choice in offered {
-            *tries = tries.checked_sub(1)?;
+            self.tries.set(self.tries.get().checked_sub(1)?);
             let (mut next, mut dice, mut events) = (world.clone(), Dice::tape(vec![]), Vec::new());
             next.apply(choice, &mut dice, &mut events);
             if dice.take_tape().is_err() {
                 continue;
             }
-            let view = next.view(viewer);
-            let same = view == self.after.view(viewer)
-                && told(&next, &events, viewer) == told(self.after, self.events, viewer);
-            if same {
+            let view = next.view(self.viewer);
+            if view == self.after && told(&next, &events, self.viewer) == self.told {
                 return Some(true);
             }
-            let unseen = view == self.before.view(viewer) && next.turn() == Turn::Ask(self.seat);
-            if unseen && depth > 0 && self.explained(&next, viewer, depth - 1, tries)? {
+            let unseen = view == self.before && next.turn() == Turn::Ask(self.asked);
+            if unseen && depth > 0 && self.explained(&next, depth - 1)? {
                 return Some(true);
             }
         }
