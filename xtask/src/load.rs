@@ -117,6 +117,8 @@ async fn play(
 ) -> Result<f64, String> {
     // What the first table brings into memory (words, code, pages of the database) is there once, for all of them.
     drop(Party::gather(server.address, tables).await?);
+    // A server that has just started hashes a password, for which it takes 19 MiB for a moment.
+    tokio::time::sleep(Duration::from_secs(1)).await;
     let empty = server.memory_kib()?;
     let mut parties = JoinSet::new();
     let begin = Instant::now();
@@ -140,20 +142,18 @@ async fn play(
         playing.spawn(party.play(warm, end, between));
     }
     tokio::time::sleep_until(warm.into()).await;
-    let busy = server.busy()?;
+    let both = || Ok::<_, String>([server.busy()?, Server::busy_of(std::process::id())?]);
+    let before = both()?;
     tokio::time::sleep_until((end - Duration::from_millis(200)).into()).await;
-    let busy = server.busy()?.saturating_sub(busy);
+    let [busy, clients] = both()?;
+    let (busy, clients) = (busy - before[0], clients - before[1]);
     let (full, streams) = (server.memory_kib()?, server.streams().await?);
     let mut all = Latencies::default();
     while let Some(one) = playing.join_next().await {
         all.add(one.map_err(|why| why.to_string())??);
     }
     let rate = all.say(seconds);
-    let measured = rate * (end - warm).as_secs_f64();
-    say(&format!(
-        "server work       {:.0} µs of one core for each step",
-        busy.as_secs_f64() * 1e6 / measured.max(1.0)
-    ));
+    figures::say_work(rate * (end - warm).as_secs_f64(), busy, clients);
     say(&format!(
         "server memory     {:.0} MiB; {seated:.0} KiB for each table with its 8 connections before the first step, {:.0} at the end",
         full as f64 / 1024.0,

@@ -8,6 +8,7 @@ use kernel::{Guide, Perspective, Published, Rng, Seat, Standings, Turn, Value, V
 use referee::{
     ChainRefusal, Commitment, Deed, Entry, Exit, NoExit, NoTakeBack, Seed, Step, TakeBack,
 };
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::hint::{self, Hint};
 use crate::review::{self, AnyExam, ToldMove};
@@ -344,8 +345,8 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         self.table.published_seed().map(Seed::publish)
     }
 
-    fn view_json(&self, viewer: Viewer) -> serde_json::Value {
-        serde_json::to_value(self.table.game().view(viewer)).unwrap_or_default()
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&self.table.game().view(viewer)).expect("views are plain data")
     }
 
     fn events_json(&self, viewer: Viewer, from: usize) -> Vec<(usize, serde_json::Value)> {

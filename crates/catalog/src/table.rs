@@ -5,6 +5,7 @@ use std::sync::Arc;
 use face::{AskedSet, Explained, Face, Flight, Language, Markup, Sitter, Tab, Told, Total, Words};
 use kernel::{Rule, Seat, Shared, Standings, Turn, Viewer, Wanted};
 use referee::{ChainRefusal, Commitment, Exit, NoExit, NoTakeBack, TakeBack};
+use serde_json::value::RawValue;
 
 use crate::review::{AnyExam, ToldMove};
 use crate::{Figures, Hint, Pace, SavedOpening, SavedStep, UnknownBot};
@@ -159,8 +160,8 @@ pub trait AnyTable: Send {
     /// The seed, once the match is over.
     fn published_seed(&self) -> Option<String>;
 
-    /// What a viewer may see, as data.
-    fn view_json(&self, viewer: Viewer) -> serde_json::Value;
+    /// What a viewer may see, as data: written once, and never taken apart here.
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue>;
 
     /// What happened from step `from` on as a viewer may know it, as data: for each event its step and itself.
     fn events_json(&self, viewer: Viewer, from: usize) -> Vec<(usize, serde_json::Value)>;

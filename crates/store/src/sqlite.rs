@@ -14,6 +14,8 @@ use crate::{migrations, private};
 /// Another program (a backup, an export) may hold the file for a moment.
 const BUSY: Duration = Duration::from_secs(5);
 const READERS: u32 = 4;
+/// Each, in KiB, after SQLite's minus: what a reader does not remember, the system does. SQLite's own is 2,000.
+const READERS_CACHE: &str = "-256";
 /// After so many pages of 4 KiB the write-ahead log is copied into the file. Matches write to the same few pages again and again,
 /// and each is copied once however often it was written: SQLite's own 1,000 made it copy many times a second on a busy server.
 const CHECKPOINT_AFTER: &str = "8000";
@@ -27,7 +29,12 @@ pub(crate) async fn open(url: &str) -> Result<(SqliteConnection, SqlitePool), St
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .test_before_acquire(false)
-            .connect_with(options.clone().pragma("query_only", "1"))
+            .connect_with(
+                options
+                    .clone()
+                    .pragma("query_only", "1")
+                    .pragma("cache_size", READERS_CACHE),
+            )
             .await?;
         Ok((writer, readers))
     };
@@ -135,6 +142,8 @@ mod tests {
         assert_eq!(wal, Ok(Some("wal".to_owned())));
         let mut reader = readers.acquire().await.unwrap();
         let mut conn = Conn::Sqlite(&mut reader);
+        let cache = conn.row("PRAGMA cache_size", &[], |row| row.int()).await;
+        assert_eq!(cache, Ok(Some(-256)));
         let write = conn.execute("DELETE FROM settings", &[]).await;
         assert!(
             matches!(write, Err(StoreError::Unavailable(_))),

@@ -28,6 +28,7 @@ use tower::ServiceExt as _;
 
 use crate::Config;
 use crate::guard::household;
+use crate::live::Listener;
 use crate::metrics::Metrics;
 use crate::stream;
 
@@ -67,7 +68,11 @@ pub(crate) async fn serve(
         let (router, stopping) = (router.clone(), stopping.clone());
         let (inside, patience) = (inside.clone(), room.patience);
         tokio::spawn(async move {
-            hold(stream, from, router, patience, stopping).await;
+            // In memory of its own, which is given back before a stream begins: it may stay for hours.
+            let served = Box::pin(hold(stream, from, router, patience, stopping)).await;
+            if let Some((socket, head, listener)) = served {
+                say_badly(stream::tell(socket, head, listener).await);
+            }
             drop((place, inside));
         });
     }
@@ -75,14 +80,14 @@ pub(crate) async fn serve(
     let _ = all_gone.recv().await;
 }
 
-/// Serves one connection to its end.
+/// Serves one connection to its end, or until it becomes a stream.
 async fn hold(
     socket: TcpStream,
     from: SocketAddr,
     router: Router,
     patience: Duration,
     mut stopping: watch::Receiver<bool>,
-) {
+) -> Option<(TcpStream, Response, Listener)> {
     // Events are small and a reader waits for each of them: they leave without delay.
     if let Err(why) = socket.set_nodelay(true) {
         tracing::debug!(%why, "a connection keeps its delay");
@@ -90,27 +95,33 @@ async fn hold(
     let asked = Arc::new(Asked::default());
     let service = service(from, router, asked.clone());
     let mut server = http1::Builder::new();
+    // A request is served to its end whoever hangs up meanwhile, so nobody listens for that while it is: listening would take another
+    // buffer of 8 KiB for every request.
+    server.half_close(true);
     server.timer(TokioTimer::new()).header_read_timeout(KEPT);
     let mut served = server.serve_connection(TokioIo::new(socket), service);
     let mut silence = pin!(tokio::time::sleep(patience));
     let (mut waited, mut leaving) = (false, false);
-    let streamed = loop {
+    let (head, listener) = loop {
         // A request is served where the connection is, so its stream is here as soon as the connection has nothing to do.
         let next = poll_fn(|cx| match Pin::new(&mut served).poll(cx) {
             Poll::Ready(done) => Poll::Ready(Err(done)),
-            Poll::Pending => lock(&asked.stream)
-                .take()
+            Poll::Pending => asked
+                .take_stream()
                 .map_or(Poll::Pending, |stream| Poll::Ready(Ok(stream))),
         });
         tokio::select! {
             next = next => match next {
                 Ok(stream) => break stream,
-                Err(done) => return say_badly(done),
+                Err(done) => {
+                    say_badly(done);
+                    return None;
+                }
             },
             () = &mut silence, if !waited => {
                 waited = true;
                 if !asked.at_all.load(Relaxed) {
-                    return;
+                    return None;
                 }
             }
             _ = stopping.wait_for(|stop| *stop), if !leaving => {
@@ -119,8 +130,7 @@ async fn hold(
             }
         }
     };
-    let socket = served.into_parts().io.into_inner();
-    say_badly(stream::tell(socket, streamed).await);
+    Some((served.into_parts().io.into_inner(), head, listener))
 }
 
 fn say_badly<E: fmt::Display>(done: Result<(), E>) {
@@ -131,10 +141,24 @@ fn say_badly<E: fmt::Display>(done: Result<(), E>) {
 
 /// What a connection has asked for.
 #[derive(Default)]
-struct Asked {
+pub(crate) struct Asked {
     at_all: AtomicBool,
-    /// A stream that is to be told past the server of requests. It has answered everything before it, and has nothing to say any more.
-    stream: Mutex<Option<Response>>,
+    /// What a stream tells past the server of requests, which has answered everything before it and has nothing to say any more; and
+    /// the head of its answer.
+    listener: Mutex<Option<Listener>>,
+    head: Mutex<Option<Response>>,
+}
+
+impl Asked {
+    /// From now on the connection tells what this listener hears.
+    pub(crate) fn hear(&self, listener: Listener) {
+        *lock(&self.listener) = Some(listener);
+    }
+
+    fn take_stream(&self) -> Option<(Response, Listener)> {
+        let head = lock(&self.head).take()?;
+        Some((head, lock(&self.listener).take()?))
+    }
 }
 
 /// Answers the requests of one connection.
@@ -149,11 +173,14 @@ fn service(
         let may_be_told = stream::may_be_told(request.method(), request.version());
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(from));
+        if may_be_told {
+            request.extensions_mut().insert(asked.clone());
+        }
         let (answer, asked) = (router.clone().oneshot(request), asked.clone());
         async move {
             let response = answer.await?;
-            if may_be_told && stream::is_stream(&response) {
-                *lock(&asked.stream) = Some(response);
+            if lock(&asked.listener).is_some() {
+                *lock(&asked.head) = Some(response);
                 return std::future::pending().await;
             }
             Ok(response)

@@ -2,7 +2,7 @@
 //! it is fetched by the viewer's own page. So a stream has no secrets, and one that was lost misses nothing.
 
 use std::convert::Infallible;
-use std::fmt::Arguments;
+use std::io::Write as _;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -20,6 +20,7 @@ use tokio::time::{Instant, Interval, MissedTickBehavior};
 
 use crate::app::App;
 use crate::at::At;
+use crate::door::Asked;
 use crate::guard::{From, Rates, StreamCount};
 use crate::problem::{Outcome, Problem};
 
@@ -36,6 +37,7 @@ pub(crate) async fn events(
     at: At,
     Query(wanted): Query<Wanted>,
     Extension(From(from)): Extension<From>,
+    asked: Option<Extension<Arc<Asked>>>,
     headers: HeaderMap,
 ) -> Outcome<Response> {
     let count = Rates::stream(&at.app, from).ok_or_else(Problem::too_many)?;
@@ -70,17 +72,25 @@ pub(crate) async fn events(
         .company
         .iter_mut()
         .for_each(watch::Receiver::mark_changed);
-    let news = stream::unfold(listener, |mut listener| async move {
-        let event = listener.next().await?;
-        Some((Ok::<Bytes, Infallible>(event), listener))
-    });
+    let body = match asked {
+        // The connection lets it speak: see `stream`.
+        Some(Extension(asked)) => {
+            asked.hear(listener);
+            Body::empty()
+        }
+        None => Body::from_stream(stream::unfold(listener, |mut listener| async move {
+            let mut event = Vec::new();
+            let more = listener.next(&mut event).await;
+            more.then(|| (Ok::<_, Infallible>(Bytes::from(event)), listener))
+        })),
+    };
     let headers = [
         (CONTENT_TYPE, "text/event-stream"),
         (CACHE_CONTROL, "no-cache"),
         // Proxies must pass events on at once.
         (HeaderName::from_static("x-accel-buffering"), "no"),
     ];
-    Ok((headers, Body::from_stream(news)).into_response())
+    Ok((headers, body).into_response())
 }
 
 /// How often a stream says that it is alive, for proxies that would give it up.
@@ -97,7 +107,7 @@ pub(crate) async fn here(State(app): State<Arc<App>>, Path(word): Path<String>) 
 const LONGEST_WORD: usize = 32;
 
 /// What a stream holds while it is open.
-struct Listener {
+pub(crate) struct Listener {
     watch: watch::Receiver<Progress>,
     company: Option<watch::Receiver<Attendance>>,
     /// When the page is asked whether it is there.
@@ -112,27 +122,35 @@ struct Listener {
 }
 
 impl Listener {
-    /// The next event; `None` at the end.
-    async fn next(&mut self) -> Option<Bytes> {
+    /// The next event, in memory that is used again; `false` at the end.
+    pub(crate) async fn next(&mut self, told: &mut Vec<u8>) -> bool {
+        told.clear();
         loop {
             tokio::select! {
                 biased;
-                _ = self.stopping.wait_for(|stop| *stop) => return None,
+                _ = self.stopping.wait_for(|stop| *stop) => return false,
                 changed = self.watch.changed() => {
-                    changed.ok()?;
                     // The newest there is: whatever came since the stream was asked for is told with it.
                     let progress = *self.watch.borrow_and_update();
-                    return Some(event(&progress));
+                    tell_progress(told, &progress);
+                    return changed.is_ok();
                 }
-                here = changed(&mut self.company) => return Some(people(here?)),
+                here = changed(&mut self.company) => {
+                    here.inspect(|here| tell_people(told, *here));
+                    return here.is_some();
+                }
                 () = tick(&mut self.pulse) => {
                     let others = self.open.watchers() > 1;
                     let asks = self.presence.as_ref().and_then(|page| page.ask(others));
                     if let Some(word) = asks {
-                        return Some(told(format_args!("event: pulse\ndata: {word}")));
+                        let _ = write!(told, "event: pulse\ndata: {word}\n\n");
+                        return true;
                     }
                 }
-                _ = self.alive.tick() => return Some(told(format_args!(":"))),
+                _ = self.alive.tick() => {
+                    told.extend_from_slice(b":\n\n");
+                    return true;
+                }
             }
         }
     }
@@ -161,29 +179,26 @@ async fn changed(company: &mut Option<watch::Receiver<Attendance>>) -> Option<At
     Some(*company.borrow_and_update())
 }
 
-/// What a stream tells of who is here.
-fn people(here: Attendance) -> Bytes {
+/// What a stream tells of who is here. An empty line ends an event.
+fn tell_people(told: &mut Vec<u8>, here: Attendance) {
     let seats: Vec<String> = here.seats().map(|seat| format!("\"{seat}\"")).collect();
-    told(format_args!(
-        "event: people\ndata: {{\"here\":[{}]}}",
-        seats.join(",")
-    ))
+    let seats = seats.join(",");
+    let _ = write!(told, "event: people\ndata: {{\"here\":[{seats}]}}\n\n");
 }
 
-/// What a stream tells of the progress of a table.
-fn event(progress: &Progress) -> Bytes {
+/// What a stream tells of the progress of a table. It is written for every stream after every step.
+fn tell_progress(told: &mut Vec<u8>, progress: &Progress) {
     let moment = progress.moment();
-    let asked = progress.asked.map(|seat| seat.0.to_string());
-    let asked = asked.as_deref().unwrap_or("null");
     let Progress {
         step, chat, over, ..
     } = progress;
-    told(format_args!(
-        "event: step\nid: {moment}\ndata: {{\"step\":{step},\"seq\":{moment},\"chat\":{chat},\"asked\":{asked},\"over\":{over}}}"
-    ))
-}
-
-/// An event as it is sent: an empty line ends it.
-fn told(lines: Arguments<'_>) -> Bytes {
-    Bytes::from(format!("{lines}\n\n"))
+    let _ = write!(
+        told,
+        "event: step\nid: {moment}\ndata: {{\"step\":{step},\"seq\":{moment},\"chat\":{chat},\"asked\":"
+    );
+    let _ = match progress.asked {
+        Some(seat) => write!(told, "{}", seat.0),
+        None => write!(told, "null"),
+    };
+    let _ = write!(told, ",\"over\":{over}}}\n\n");
 }

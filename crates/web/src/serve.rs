@@ -17,7 +17,6 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tower::ServiceBuilder;
-use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 
@@ -28,7 +27,7 @@ use crate::guesses::Guesses;
 use crate::metrics::{self, Health, Metrics};
 use crate::password::Passwords;
 use crate::sessions::Sessions;
-use crate::through::{self, Panics};
+use crate::through;
 use crate::webhook::Reminders;
 use crate::words::Sayings;
 use crate::{Config, PublicUrl, api, pages};
@@ -160,7 +159,7 @@ fn keeper(config: &Config, hub: Hub, reminders: Reminders) -> Keeper {
 /// The way of a request, from the outside in. The layers stand around the routes as one service: around every single route they
 /// would be copied, box by box, for each request.
 fn router(app: &Arc<App>) -> Router {
-    let panics = || CatchPanicLayer::custom(Panics(app.clone()));
+    let panics = || from_fn_with_state(app.clone(), through::catch_panics);
     let small = SizeAbove::new(600).and(NotForContentType::const_new("text/event-stream"));
     let routes = pages::routes().merge(api::routes()).with_state(app.clone());
     let guarded = ServiceBuilder::new()

@@ -3,39 +3,40 @@
 
 use std::io::{self, Write as _};
 
-use axum::body::BodyDataStream;
-use axum::http::header::CONTENT_TYPE;
 use axum::http::response::Parts;
 use axum::http::{Method, Version};
 use axum::response::Response;
-use futures_util::StreamExt as _;
 use tables::now;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
 use crate::day;
+use crate::live::Listener;
 
 /// Whether a request may be answered by a stream that is written here: older ones know no chunks, and others want no body.
 pub(crate) fn may_be_told(method: &Method, version: Version) -> bool {
     *method == Method::GET && version == Version::HTTP_11
 }
 
-pub(crate) fn is_stream(response: &Response) -> bool {
-    let kind = response.headers().get(CONTENT_TYPE);
-    kind.is_some_and(|kind| kind == "text/event-stream")
-}
-
-/// Tells a stream to its end, or until nobody hears it any more.
-pub(crate) async fn tell(mut socket: TcpStream, response: Response) -> io::Result<()> {
-    let (parts, body) = response.into_parts();
+/// Tells what a listener hears to its end, or until nobody hears it any more.
+pub(crate) async fn tell(
+    mut socket: TcpStream,
+    response: Response,
+    mut listener: Listener,
+) -> io::Result<()> {
+    let (parts, _) = response.into_parts();
     socket.write_all(&head(&parts)?).await?;
+    drop(parts);
     let (mut from, mut to) = socket.split();
-    let mut told = body.into_data_stream();
-    let (mut chunk, mut noise) = (Vec::new(), [0; 64]);
+    let (mut event, mut chunk, mut noise) = (Vec::new(), Vec::new(), [0; 64]);
     loop {
         tokio::select! {
             biased;
-            more = next(&mut told, &mut chunk) => {
+            more = listener.next(&mut event) => {
+                if !more {
+                    event.clear();
+                }
+                write_chunk(&mut chunk, &event);
                 to.write_all(&chunk).await?;
                 if !more {
                     return to.shutdown().await;
@@ -49,15 +50,12 @@ pub(crate) async fn tell(mut socket: TcpStream, response: Response) -> io::Resul
     }
 }
 
-/// The next piece as a chunk; `false` for the last one, which is empty.
-async fn next(told: &mut BodyDataStream, chunk: &mut Vec<u8>) -> bool {
-    let piece = told.next().await.and_then(Result::ok);
+/// An event as a chunk; the last one is empty.
+fn write_chunk(chunk: &mut Vec<u8>, event: &[u8]) {
     chunk.clear();
-    let piece = piece.unwrap_or_default();
-    let _ = write!(chunk, "{:x}\r\n", piece.len());
-    chunk.extend_from_slice(&piece);
+    let _ = write!(chunk, "{:x}\r\n", event.len());
+    chunk.extend_from_slice(event);
     chunk.extend_from_slice(b"\r\n");
-    !piece.is_empty()
 }
 
 fn head(parts: &Parts) -> io::Result<Vec<u8>> {

@@ -2,6 +2,8 @@
 //! to its end and what is committed is told.
 
 use std::any::Any;
+use std::future::poll_fn;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, ready};
@@ -14,7 +16,6 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use futures_util::StreamExt as _;
 use tokio::runtime::Handle;
-use tower_http::catch_panic::ResponseForPanic;
 
 use crate::app::App;
 use crate::problem::{Outcome, Problem};
@@ -96,20 +97,51 @@ async fn read(body: Body, most: usize) -> Outcome<Vec<u8>> {
 }
 
 /// The last net under a mistake of the program: it is counted, logged, and answered without details.
-#[derive(Clone)]
-pub(crate) struct Panics(pub(crate) Arc<App>);
+pub(crate) async fn catch_panics(
+    State(app): State<Arc<App>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    caught(async move { next.run(request).await })
+        .await
+        .unwrap_or_else(|what| panicked(&app, &*what))
+}
 
-impl ResponseForPanic for Panics {
-    type ResponseBody = Body;
+/// What comes of it, or what it panicked with; then it is not asked again.
+async fn caught<T>(served: impl Future<Output = T>) -> Result<T, Box<dyn Any + Send>> {
+    let mut served = Box::pin(served);
+    poll_fn(
+        |cx| match catch_unwind(AssertUnwindSafe(|| served.as_mut().poll(cx))) {
+            Ok(polled) => polled.map(Ok),
+            Err(what) => Poll::Ready(Err(what)),
+        },
+    )
+    .await
+}
 
-    fn response_for_panic(&mut self, what: Box<dyn Any + Send>) -> Response {
-        self.0.metrics.panics.inc();
-        let what = what
-            .downcast_ref::<String>()
-            .map(String::as_str)
-            .or_else(|| what.downcast_ref::<&str>().copied())
-            .unwrap_or("something");
-        tracing::error!(what, "a request panicked");
-        StatusCode::INTERNAL_SERVER_ERROR.into_response()
+fn panicked(app: &App, what: &(dyn Any + Send)) -> Response {
+    app.metrics.panics.inc();
+    let what = what
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| what.downcast_ref::<&str>().copied())
+        .unwrap_or("something");
+    tracing::error!(what, "a request panicked");
+    StatusCode::INTERNAL_SERVER_ERROR.into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_panic_ends_one_request_alone() {
+        assert_eq!(caught(async { 7 }).await.ok(), Some(7));
+        let what = caught(async {
+            tokio::task::yield_now().await;
+            panic!("a mistake");
+        });
+        let what = what.await.map(|(): ()| ()).unwrap_err();
+        assert_eq!(what.downcast_ref::<&str>(), Some(&"a mistake"));
     }
 }

@@ -1,5 +1,6 @@
 //! A connection that is kept, and a stream: no more of HTTP than the server speaks.
 
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::time::Instant;
 
@@ -15,6 +16,9 @@ pub(super) struct Client {
     address: SocketAddr,
     token: String,
     connection: BufReader<TcpStream>,
+    /// The last request and the body of the last answer, in memory that is used again: the clients share the cores with the server.
+    request: Vec<u8>,
+    body: Vec<u8>,
 }
 
 impl Client {
@@ -24,6 +28,8 @@ impl Client {
             address,
             token: String::new(),
             connection: connect(address).await?,
+            request: Vec::new(),
+            body: Vec::new(),
         };
         let guest = client
             .must("POST", "/guests", &format!(r#"{{"name":"{name}"}}"#))
@@ -40,9 +46,9 @@ impl Client {
         body: &str,
     ) -> Result<Value, String> {
         match self.send(method, path, body).await? {
-            (200, reply) => serde_json::from_slice(&reply).map_err(|why| format!("{path}: {why}")),
+            (200, reply) => serde_json::from_slice(reply).map_err(|why| format!("{path}: {why}")),
             (status, reply) => {
-                let reply = String::from_utf8_lossy(&reply);
+                let reply = String::from_utf8_lossy(reply);
                 Err(format!("{method} {path}: {status} {reply}"))
             }
         }
@@ -54,44 +60,45 @@ impl Client {
         method: &str,
         path: &str,
         body: &str,
-    ) -> Result<(u16, Vec<u8>), String> {
-        let request = self.request(method, path, body);
+    ) -> Result<(u16, &[u8]), String> {
+        self.request.clear();
+        self.write_request(method, path, body)?;
         let connection = &mut self.connection;
-        let sent = connection.get_mut().write_all(request.as_bytes()).await;
+        let sent = connection.get_mut().write_all(&self.request).await;
         sent.map_err(said("sending"))?;
-        let head = read_head(connection).await?;
-        let mut body = Vec::new();
+        // The lines of the head are read into the memory of the body.
+        let head = read_head(connection, &mut self.body).await?;
+        self.body.clear();
         if head.chunked {
-            while read_chunk(connection, &mut body).await? {}
+            while read_chunk(connection, &mut self.body).await? {}
         } else {
-            body.resize(head.length, 0);
-            let read = connection.read_exact(&mut body).await;
+            self.body.resize(head.length, 0);
+            let read = connection.read_exact(&mut self.body).await;
             read.map_err(said("reading an answer"))?;
         }
-        Ok((head.status, body))
+        Ok((head.status, &self.body))
     }
 
-    fn request(&self, method: &str, path: &str, body: &str) -> String {
-        format!(
-            "{method} /api/v1{path} HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {}\r\ncontent-type: application/json\r\n\
-            content-length: {}\r\n\r\n{body}",
-            self.address,
-            self.token,
-            body.len()
+    fn write_request(&mut self, method: &str, path: &str, body: &str) -> Result<(), String> {
+        let (address, token, length) = (self.address, &self.token, body.len());
+        write!(
+            self.request,
+            "{method} /api/v1{path} HTTP/1.1\r\nhost: {address}\r\nauthorization: Bearer {token}\r\n\
+            content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
         )
+        .map_err(said("writing a request"))
     }
 
     /// Opens a stream of its own connection.
-    pub(super) async fn stream(&self, table: &str) -> Result<Stream, String> {
+    pub(super) async fn stream(&mut self, table: &str) -> Result<Stream, String> {
         let mut connection = connect(self.address).await?;
-        let request = self.request("GET", &format!("/tables/{table}/events"), "");
-        let sent = connection.get_mut().write_all(request.as_bytes()).await;
+        self.request.clear();
+        self.write_request("GET", &format!("/tables/{table}/events"), "")?;
+        let sent = connection.get_mut().write_all(&self.request).await;
         sent.map_err(said("sending"))?;
-        match read_head(&mut connection).await?.status {
-            200 => Ok(Stream {
-                connection,
-                chunk: Vec::new(),
-            }),
+        let mut chunk = Vec::new();
+        match read_head(&mut connection, &mut chunk).await?.status {
+            200 => Ok(Stream { connection, chunk }),
             status => Err(format!("no stream: {status}")),
         }
     }
@@ -114,6 +121,16 @@ pub(super) struct Heard {
 }
 
 impl Stream {
+    /// The first event that tells of this step or a later one.
+    pub(super) async fn until(&mut self, step: u64) -> Result<Heard, String> {
+        loop {
+            let heard = self.next().await?;
+            if heard.step >= step {
+                return Ok(heard);
+            }
+        }
+    }
+
     /// The next event.
     pub(super) async fn next(&mut self) -> Result<Heard, String> {
         loop {
@@ -129,6 +146,17 @@ impl Stream {
             }
         }
     }
+}
+
+/// The last of the answers that a view offers. Views are long and most of them is not looked at, so they are not read as JSON.
+pub(super) fn last_answer(view: &[u8]) -> Option<&str> {
+    let view = str::from_utf8(view).ok()?;
+    let (_, choices) = view.split_once(r#""choices":["#)?;
+    let (choices, _) = choices.split_once(r#"],"view":"#)?;
+    let (_, last) = choices.rsplit_once(r#""answer":""#)?;
+    let (answer, _) = last.split_once('"')?;
+    // Notation needs no escapes.
+    (!answer.contains('\\')).then_some(answer)
 }
 
 /// The number after a key. Events are flat, so reading them needs no more than this.
@@ -152,16 +180,18 @@ async fn connect(address: SocketAddr) -> Result<BufReader<TcpStream>, String> {
     Ok(BufReader::with_capacity(1024, socket))
 }
 
-async fn read_head(connection: &mut BufReader<TcpStream>) -> Result<Head, String> {
+async fn read_head(
+    connection: &mut BufReader<TcpStream>,
+    line: &mut Vec<u8>,
+) -> Result<Head, String> {
     let mut head = Head {
         status: 0,
         length: 0,
         chunked: false,
     };
-    let mut line = Vec::new();
     loop {
         line.clear();
-        let read = connection.read_until(b'\n', &mut line).await;
+        let read = connection.read_until(b'\n', line).await;
         if read.map_err(said("reading an answer"))? == 0 {
             return Err("the server hung up".to_owned());
         }
@@ -207,6 +237,16 @@ async fn read_chunk(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_last_answer_of_a_view_is_found() {
+        let view = br#"{"step":3,"question":"\"choices\":[","choices":[{"answer":"draw","says":"Draw"},{"answer":"lead g1","says":"Say \"hi\""}],"view":{"answer":"no"},"may_undo":false}"#;
+        assert_eq!(last_answer(view), Some("lead g1"));
+        assert_eq!(
+            last_answer(br#"{"choices":[],"view":{"answer":"no"}}"#),
+            None
+        );
+    }
 
     #[test]
     fn events_are_read_as_the_server_writes_them() {

@@ -41,6 +41,16 @@ impl Latencies {
     }
 }
 
+/// What the steps cost the server and the clients, who share the cores.
+pub(super) fn say_work(steps: f64, server: Duration, clients: Duration) {
+    let each = |work: Duration| work.as_secs_f64() * 1e6 / steps.max(1.0);
+    say(&format!(
+        "work for a step   {:.0} µs of one core by the server, {:.0} µs by the clients",
+        each(server),
+        each(clients)
+    ));
+}
+
 /// The processor, its cores and the memory, as Linux tells them.
 pub(super) fn machine() -> String {
     let read = |file: &str| std::fs::read_to_string(file).unwrap_or_default();

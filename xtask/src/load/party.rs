@@ -3,10 +3,7 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use tokio::sync::mpsc;
-use tokio::task::JoinSet;
-
-use super::client::{Client, Heard, Stream};
+use super::client::{Client, Stream, last_answer};
 use super::figures::Latencies;
 
 const SEATS: usize = 4;
@@ -19,13 +16,11 @@ pub(super) struct Party {
     start: f64,
 }
 
-/// A match and what its four streams say.
+/// A match and its four streams.
 #[derive(Debug)]
 struct Table {
     id: String,
-    heard: mpsc::UnboundedReceiver<(usize, Result<Heard, String>)>,
-    /// One task for each stream; they end with this.
-    _ears: JoinSet<()>,
+    streams: [Stream; SEATS],
     step: u64,
     asked: Option<usize>,
 }
@@ -89,11 +84,14 @@ impl Party {
     async fn look_and_answer(&mut self, seat: usize) -> Result<Instant, String> {
         let client = &mut self.clients[seat];
         let path = format!("/tables/{}/view", self.table.id);
-        let view = client.must("GET", &path, "").await?;
-        let choice = view["choices"].as_array().and_then(|all| all.last());
-        let answer = choice.and_then(|choice| choice["answer"].as_str());
-        let answer = answer.ok_or_else(|| format!("nothing to answer: {view}"))?;
-        let sent = self.table.answer(client, answer).await?;
+        let (status, view) = client.send("GET", &path, "").await?;
+        let answer = last_answer(view).filter(|_| status == 200);
+        let answer = answer.ok_or_else(|| {
+            let view = String::from_utf8_lossy(view);
+            format!("nothing to answer: {status} {view}")
+        })?;
+        let answer = answer.to_owned();
+        let sent = self.table.answer(client, &answer).await?;
         sent.ok_or_else(|| format!("{answer} was offered and refused"))
     }
 }
@@ -112,16 +110,15 @@ impl Table {
         }
         let start = format!("/tables/{id}/start");
         clients[0].must("POST", &start, "").await?;
-        let (sender, heard) = mpsc::unbounded_channel();
-        let mut ears = JoinSet::new();
-        for (seat, client) in clients.iter().enumerate() {
-            let stream = client.stream(&id).await?;
-            ears.spawn(listen(seat, stream, sender.clone()));
+        let mut streams = Vec::new();
+        for client in clients {
+            streams.push(client.stream(&id).await?);
         }
         let mut table = Self {
             id,
-            heard,
-            _ears: ears,
+            streams: streams
+                .try_into()
+                .map_err(|_| "a table has four clients".to_owned())?,
             step: 0,
             asked: None,
         };
@@ -139,7 +136,7 @@ impl Table {
             (200, _) => Ok(Some(sent)),
             (422, _) => Ok(None),
             (status, reply) => {
-                let reply = String::from_utf8_lossy(&reply);
+                let reply = String::from_utf8_lossy(reply);
                 Err(format!("{answer}: {status} {reply}"))
             }
         }
@@ -151,30 +148,11 @@ impl Table {
 
     /// Waits until each stream has told of this step, and says when it did.
     async fn wait_for(&mut self, step: u64) -> Result<[Instant; SEATS], String> {
-        let mut at = [None; SEATS];
-        while at.iter().any(Option::is_none) {
-            let told = self.heard.recv().await;
-            let (seat, heard) = told.ok_or_else(|| "the streams are gone".to_owned())?;
-            let heard = heard?;
-            if heard.step >= step {
-                at[seat].get_or_insert(heard.at);
-                (self.step, self.asked) = (heard.step, heard.asked);
-            }
-        }
-        Ok(at.map(|at| at.unwrap_or_else(Instant::now)))
-    }
-}
-
-async fn listen(
-    seat: usize,
-    mut stream: Stream,
-    heard: mpsc::UnboundedSender<(usize, Result<Heard, String>)>,
-) {
-    loop {
-        let told = stream.next().await;
-        let ends = told.is_err();
-        if heard.send((seat, told)).is_err() || ends {
-            return;
-        }
+        let [a, b, c, d] = &mut self.streams;
+        let (a, b, c, d) = tokio::join!(a.until(step), b.until(step), c.until(step), d.until(step));
+        let heard = [a?, b?, c?, d?];
+        let last = heard[SEATS - 1];
+        (self.step, self.asked) = (last.step, last.asked);
+        Ok(heard.map(|heard| heard.at))
     }
 }

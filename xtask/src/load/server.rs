@@ -68,10 +68,15 @@ impl Server {
 
     /// How long its threads have worked, all of them together.
     pub(super) fn busy(&self) -> Result<Duration, String> {
+        Self::busy_of(self.child.id())
+    }
+
+    /// The same for any process.
+    pub(super) fn busy_of(process: u32) -> Result<Duration, String> {
         /// Linux counts in these, whatever its own clock does.
         const TICKS_A_SECOND: f64 = 100.0;
-        let stat = format!("/proc/{}/stat", self.child.id());
-        let stat = std::fs::read_to_string(stat).map_err(said("the server's work"))?;
+        let stat = format!("/proc/{process}/stat");
+        let stat = std::fs::read_to_string(stat).map_err(said("the work of a process"))?;
         // After the name, which may have spaces in it, the 12th and the 13th are the program's own time and the kernel's.
         let after = stat.rsplit(')').next().unwrap_or_default();
         let times = after.split_whitespace().skip(11).take(2);

@@ -85,8 +85,8 @@ fn every_moment_can_be_dealt_anew() {
                 let new = new.unwrap_or_else(|why| panic!("{name}, step {step}: {why}\n{dealt}"));
                 assert_eq!(new.turn(), Turn::Ask(asked), "{name}, step {step}");
                 assert_eq!(
-                    new.view_json(viewer),
-                    then.view_json(viewer),
+                    new.view_json(viewer).get(),
+                    then.view_json(viewer).get(),
                     "{name}, step {step}"
                 );
             }

@@ -79,7 +79,7 @@ async fn what_nobody_saw_is_dealt_anew() {
     }
     let seen = |table: &Table, step: usize, seat: u8| {
         let then = table.play().unwrap().table.at_step(step).unwrap();
-        then.view_json(Viewer::Seated(Seat(seat)))
+        then.view_json(Viewer::Seated(Seat(seat))).to_string()
     };
     let (mine, theirs) = (seen(&table, ENOUGH, 1), seen(&table, ENOUGH, 0));
     let mut places = table.places_around(ZOSIA, Seat(1));

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use face::Explained;
-use kernel::Wanted;
+use kernel::{Standings, Wanted};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use tables::{ClockRule, Late, Place, Sheet, now};
 use utoipa::ToSchema;
 
@@ -203,10 +204,10 @@ pub(crate) struct MyView {
     pub(crate) choices: Vec<Choice>,
     /// The table as you may see it, as the game describes it.
     #[schema(value_type = Object)]
-    pub(crate) view: serde_json::Value,
+    pub(crate) view: Box<RawValue>,
     /// By rank, best first.
     #[schema(value_type = Object)]
-    pub(crate) standings: serde_json::Value,
+    pub(crate) standings: Standings,
     /// Whether your last answer can be taken back.
     pub(crate) may_undo: bool,
 }

@@ -55,7 +55,7 @@ pub(crate) async fn view(at: At, Query(As { seat }): Query<As>) -> Outcome<Json<
             })
             .collect(),
         view: play.table.view_json(viewer),
-        standings: serde_json::to_value(table.standings()?).unwrap_or_default(),
+        standings: table.standings()?,
         may_undo: seat.is_some_and(|seat| table.may_undo(seat).is_ok()),
     }))
 }

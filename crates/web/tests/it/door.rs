@@ -1,7 +1,7 @@
 //! Who may come in: connections that never say what they want, too many of them, and requests that are too large.
 
 use std::io::{Read as _, Write as _};
-use std::net::{SocketAddr, TcpStream};
+use std::net::{Shutdown, SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -115,6 +115,24 @@ fn what_is_too_large_is_refused_in_the_callers_own_format() {
     let reply = reply.unwrap();
     assert_eq!(reply.status, 413);
     assert!(reply.body.contains("<h1>"), "a page for people");
+    house.close();
+}
+
+/// Whoever has asked and says that they will ask no more, as some programs do, is answered all the same.
+#[test]
+fn who_has_no_more_to_ask_is_answered() {
+    let house = House::open(|_| {});
+    let ann = house.guest("Ann");
+    let mut line = TcpStream::connect(house.address).unwrap();
+    let patience = Some(Duration::from_secs(20));
+    line.set_read_timeout(patience).unwrap();
+    // It is committed to the disk, so that the end of the line is there before the answer.
+    let table = json!({ "game": "ethnos", "seats": 2, "public": true });
+    let asked = ann.request("/tables", &table);
+    line.write_all(asked.as_bytes()).unwrap();
+    line.shutdown(Shutdown::Write).unwrap();
+    let answer = rest(line);
+    assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{answer}");
     house.close();
 }
 
