@@ -12,6 +12,7 @@ mod rust; // code, texts and comments; items and functions
 mod sizes;
 mod sources; // the files, and which parts of them are tests
 mod traces; // nothing of a machine, nothing half done
+mod unrun; // tests that no one runs
 
 pub(crate) use sources::files_below;
 
@@ -48,6 +49,7 @@ const CHECKS: &[Check] = &[
     ("rules cited by tests", citations::check),
     ("no clock, file or thread in the rules", absences::check),
     ("no trace of a machine, nothing half done", traces::check),
+    ("every test runs", unrun::check),
 ];
 
 type CheckOfCrates = (
