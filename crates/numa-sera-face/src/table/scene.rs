@@ -32,14 +32,13 @@ pub(super) fn over(scene: &Scene<'_>) -> Markup {
     let Some(panel) = panel(scene) else {
         return NOTHING.clone();
     };
-    let aside = scene.word("table-look");
     html! {
         section.scene.panel.whole[panel.room != Room::Mat].told[panel.room == Room::Told] aria-label=(panel.title) data-keep-scroll="scene" {
             header.fhead {
                 (ic(panel.sign))
                 h2 { (panel.title) }
                 p { (panel.note) }
-                label.btn.aside { input #peek type="checkbox" name="peek"; (face::components::icon("eye")) span { (aside) } }
+                label.btn.aside { input #peek type="checkbox" name="peek"; (face::components::icon("eye")) span.away { (scene.word("table-look")) } span.again { (scene.word("table-look-back")) } }
             }
             div.inside tabindex="0" role="group" aria-label=(panel.title) { (panel.body) }
         }
