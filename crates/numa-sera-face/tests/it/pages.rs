@@ -280,6 +280,9 @@ fn a_battle_is_seen_to_its_end() {
         is_sound(&page);
         assert!(page.contains("class=\"eqn\""), "the sum");
         assert!(page.contains("class=\"rolled\""), "the dice");
+        // What nobody is asked about stands until it is read.
+        let told = page.contains("class=\"scene panel whole told\"");
+        assert_eq!(page.contains("data-stands="), told);
         let slain = now
             .iter()
             .any(|event| matches!(event, Event::HeroSlain { .. }));
