@@ -395,6 +395,10 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         self.foretell(look, chain)
     }
 
+    fn detail(&self, look: &Look<'_>, of: &str) -> Option<Markup> {
+        self.scene(look, |scene| F::detail(scene, of))
+    }
+
     fn to_file(&self) -> String {
         self.table.to_file(&self.names)
     }

@@ -68,7 +68,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         look.moment.step.map_or(end, |step| step.min(end))
     }
 
-    fn scene<T>(&self, look: &Look<'_>, show: impl FnOnce(&Scene<'_, F>) -> T) -> T {
+    pub(crate) fn scene<T>(&self, look: &Look<'_>, show: impl FnOnce(&Scene<'_, F>) -> T) -> T {
         let step = self.step_of(look);
         let past = step < self.table.log().len();
         let before;

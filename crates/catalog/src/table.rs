@@ -191,6 +191,9 @@ pub trait AnyTable: Send {
     /// What a chain of answers would do, as the viewer of `look` may foresee it.
     fn foretold(&self, look: &Look<'_>, chain: &[String]) -> Markup;
 
+    /// A thing on the table as the viewer of `look` may know it: see [`face::Face::detail`].
+    fn detail(&self, look: &Look<'_>, of: &str) -> Option<Markup>;
+
     /// The match as a file.
     fn to_file(&self) -> String;
 

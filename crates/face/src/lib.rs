@@ -234,6 +234,15 @@ pub trait Face: Send + Sync + 'static {
         plain::foretold(scene, forecast)
     }
 
+    /// A thing on the table, told whole: its picture, all that it says, what its figures are made of, and what can be done with it. `of` is
+    /// what the element that stands for it has in `data-about`. The script shows it beside what is pointed at, and as a sheet.
+    fn detail(_scene: &Scene<'_, Self>, _of: &str) -> Option<Markup>
+    where
+        Self: Sized,
+    {
+        None
+    }
+
     /// Style and script of the bench where people build boards of their own; none for games that are not played on such boards.
     fn bench_files() -> Option<BenchFiles> {
         None

@@ -198,6 +198,10 @@ impl Face for NumaSeraFace {
         table::foretold(scene, forecast)
     }
 
+    fn detail(scene: &Scene<'_, Self>, of: &str) -> Option<Markup> {
+        table::detail(scene, of)
+    }
+
     fn piece(scene: &Scene<'_, Self>, part: &Part<'_>) -> Option<Showpiece> {
         table::shelf::piece(scene, part)
     }

@@ -84,8 +84,10 @@ impl Options<'_> {
             Choice::GiveCard(given) => self.named("opt-give-card", given),
             Choice::Want(coin) => Phrase::new("opt-want").with("n", coin),
             Choice::WantCard(wanted) => self.named("opt-want-card", wanted),
-            Choice::PromiseAttack(seat) => Phrase::new("opt-promise-attack").with("seat", seat),
-            Choice::WantAttack(seat) => Phrase::new("opt-want-attack").with("seat", seat),
+            Choice::PromiseTruce => self.to_partner("opt-promise-truce"),
+            Choice::WantTruce => self.to_partner("opt-want-truce"),
+            Choice::PromiseAttack(seat) => self.to_partner("opt-promise-attack").with("seat", seat),
+            Choice::WantAttack(seat) => self.to_partner("opt-want-attack").with("seat", seat),
             _ => return None,
         })
     }
@@ -165,6 +167,15 @@ impl Options<'_> {
         }
     }
 
+    /// About the one whom the offer is for.
+    fn to_partner(&self, key: &'static str) -> Phrase {
+        let partner = self.0.trade.as_ref().map(|trade| trade.to);
+        match partner {
+            Some(partner) => Phrase::new(key).with("to", partner),
+            None => Phrase::new(key).with("to", names::word("who-choose-opponent")),
+        }
+    }
+
     fn named(&self, key: &'static str, card: Card) -> Phrase {
         Phrase::new(key).with("card", names::card(&self.0.content, card))
     }
@@ -187,8 +198,6 @@ fn plain(choice: Choice) -> &'static str {
         Reroll => "opt-reroll",
         KeepRoll => "opt-keep-roll",
         Pass => "opt-pass",
-        PromiseTruce => "opt-promise-truce",
-        WantTruce => "opt-want-truce",
         Propose => "opt-propose",
         Withdraw => "opt-withdraw",
         AcceptOffer => "opt-accept-offer",
@@ -197,7 +206,8 @@ fn plain(choice: Choice) -> &'static str {
         Kingdom(_) | Line(_) | Build | Attack(_) | BuySkill(_) | BuyItem(_) | Equip(_)
         | Unequip(_) | Use(..) | Test(_) | Spare(_) | Offer(_) | Keep(_) | Option(_)
         | Player(_) | Slot(_) | Train(_) | Class(_) | Take(_) | Discard(_) | Tick(_) | Play(_)
-        | Give(_) | GiveCard(_) | Want(_) | WantCard(_) | PromiseAttack(_) | WantAttack(_) => {
+        | Give(_) | GiveCard(_) | Want(_) | WantCard(_) | PromiseTruce | WantTruce
+        | PromiseAttack(_) | WantAttack(_) => {
             unreachable!("answers with figures are said before")
         }
     }

@@ -4,6 +4,7 @@ pub(crate) mod art; // pictures, portraits, texts with signs
 mod battle; // a Battle as a scene
 mod cards; // one card
 mod choices; // questions that ask for one of a few things
+mod detail; // a thing told whole
 mod end; // who won, and how it went
 mod forecast; // what an answer would do
 mod form; // what was selected, as a chain of answers
@@ -29,6 +30,7 @@ mod ways; // each way to do it, as a card
 mod why; // what cannot be done, and the rule
 mod world; // what all share
 
+pub(crate) use detail::detail;
 pub(crate) use end::{remembers, scores};
 pub(crate) use forecast::foretold;
 pub(crate) use form::read;
@@ -47,7 +49,9 @@ pub(crate) const STYLE: &str = concat!(
     include_str!("../assets/numa.css"),
     include_str!("../assets/scenes.css"),
     include_str!("../assets/map.css"),
+    include_str!("../assets/tablet.css"),
     include_str!("../assets/phone.css"),
+    include_str!("../assets/detail.css"),
 );
 pub(crate) const SPRITE: &str = include_str!("../assets/numa-art.svg");
 

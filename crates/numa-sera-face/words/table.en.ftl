@@ -137,6 +137,42 @@ tip-champion = Champion: slay { $n } Heroes of other players.
 tip-master = Master: reach Level { $n } of one Skill.
 tip-legend = Legend: unlock all { $n } Classes.
 
+# A thing told whole
+detail-active = { $seat }'s Active Hero · { $kingdom }
+detail-heir = In { $seat }'s Line of Succession · { $kingdom }
+detail-fallen = Slain · { $kingdom }
+detail-hero = Hero · { $kingdom }
+detail-behind = Next in line: { $heroes } (Attack/Defense/Power)
+detail-damage = Extra Damage to a Hero
+detail-if-you-attack = If you attack: { $attack } against { $defense }
+detail-if-they-attack = If { $seat } attacks your Hero
+detail-held = Held by { $seat }
+detail-printed = printed
+detail-each-build = With each Build
+detail-lies = Capital on it
+detail-worn = equipped by { $seat }
+detail-serves = in { $seat }'s Inner Circle
+detail-blessed = blesses { $seat }
+detail-in-hand = in your hand
+detail-known = in { $seat }'s hand
+detail-upgraded = Upgraded
+detail-rejected = If you reject them
+detail-price = Price:
+detail-changes = Your price: { $parts }
+detail-after = After { $blocks }
+detail-after-any = After any one of { $blocks }
+detail-opens = Leads to { $blocks }
+detail-class = Class
+detail-skill = Skill
+detail-levels = Each Level replaces the one before it.
+detail-capital-of = { $seat }'s Capital
+detail-mat-first = Reserved Capital is spent first
+detail-capital = Capital on the mat buys anything. Capital on a card buys only what the card says.
+detail-on-mat = on the mat, for anything
+detail-only-for = on { $card }, only for: { $goods }
+detail-condition = Victory Condition
+detail-open-pile = Anyone may look through it.
+
 # The question
 table-decision = Your decision
 table-your-turn = Your turn
@@ -197,8 +233,10 @@ table-explores = Draw an Exploration card. What you see cannot be undone.
 table-starts = You start with { $capital } Capital and { $cards } Battle Cards.
 table-short-way = Short way to { $condition }
 table-line-hidden = The others see your order when everyone has chosen.
-table-from-card = { $n } Capital from { $card }
-table-from-mat = { $n } Capital from your mat:
+table-pays = Pay { $n }
+table-pays-less = Pay { $n } instead of { $printed }
+table-mat = your mat
+table-spare-that = Save { $card }
 table-attacker-wins = The attacker wins: { $share }.
 table-you-win = You win: { $share }.
 table-you-fall = Your Hero falls: { $share }.
@@ -222,6 +260,7 @@ table-round = Round { $round }
 
 # Scenes
 table-look = Look at the table
+table-look-back = Back to the question
 table-tick-one = Build: tick a Block
 table-tick-note = You have collected your Residual Capital ({ $n }). Green frames can be ticked now.
 table-head-kingdoms = The four Kingdoms
@@ -309,6 +348,7 @@ table-counters-left = { $n ->
     [one] { $n } counter-offer left.
    *[other] { $n } counter-offers left.
 }
+table-partners = Whom the offer is for
 table-draft-hidden = Nobody sees it before you make it.
 table-you-give-now = You give
 table-you-get = You get
@@ -316,8 +356,8 @@ table-you-give = You give
 table-they-give = { $seat } gives
 table-nothing = Nothing
 table-of-capital = of { $n }
-table-less-capital = One Capital less
-table-more-capital = One Capital more
+table-less-capital = { $n } Capital less
+table-more-capital = { $n } Capital more
 table-give-cards = Cards of your hand
 table-get-cards = Cards to ask for
 table-shown-to-all = an offered card is shown to everyone
@@ -331,7 +371,13 @@ table-all-see = Everyone sees an offer once it is made.
 table-chat-binds-nobody = Whatever else you agree on in the chat binds nobody.
 table-write-next = You write the offer next. Nobody sees it before you make it, and dropping it costs nothing.
 table-write-offer = Choose what you give and what you get, in any order. Dropping a draft costs nothing.
-table-they-read = They will read
+table-will-read = { $seat } will read:
+table-if-they-accept = If { $seat } accepts
+table-held = { $n } Capital is held until { $seat } attacks; otherwise it comes back.
+table-you-spare = You do not attack { $to } on your next turn.
+table-they-spare = { $to } does not attack you on their next turn.
+table-you-attack = You attack { $seat } on your next turn.
+table-they-attack = { $to } attacks { $seat } on their next turn.
 table-no-longer = no longer part of it
 table-if-accepted = If it is accepted
 table-escrow = Capital for a promised attack is held until the attack is made; otherwise it goes back.

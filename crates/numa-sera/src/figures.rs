@@ -3,7 +3,7 @@
 use kernel::Seat;
 use serde::Serialize;
 
-use crate::content::{Content, Effect, Good, SetId, SkillType, Trigger, spend_bit};
+use crate::content::{Content, Effect, Good, Role, SetId, SkillType, Trigger, spend_bit};
 use crate::mods::Stat;
 use crate::state::{NumaSera, Target};
 use crate::stats::Moment;
@@ -155,6 +155,25 @@ impl NumaSera {
         }];
         parts.extend(self.parts(seat, stat, true, Moment::default()));
         parts
+    }
+
+    /// What things in play add to a figure outside a Battle; those that only a Battle asks for, in one as it is usual: against another's Hero,
+    /// or in defense of a Stronghold, where Items do not count (NS-D35).
+    pub(crate) fn added_parts(&self, seat: Seat, stat: Stat) -> Vec<Part> {
+        let other = Seat::first(self.settings.seats).find(|&other| other != seat);
+        let in_battle = |role, target| Moment {
+            battle: Some((role, target)),
+            bought: None,
+        };
+        let (items, moment) = match stat {
+            Stat::DamageDealt => {
+                let target = Target::Hero(other.unwrap_or(seat));
+                (true, in_battle(Role::Attacker, target))
+            }
+            Stat::StrongholdDefense => (false, in_battle(Role::Defender, Target::Controlled(0))),
+            _ => (true, Moment::default()),
+        };
+        self.parts(seat, stat, items, moment)
     }
 
     /// What a side of the Battle counts before it rolls: base, what is in play, and the cards that were played. What is left of

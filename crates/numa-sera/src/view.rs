@@ -69,6 +69,16 @@ pub struct Player {
     /// What Attack and Defense are made of, the Hero's own first.
     pub attack_parts: Vec<Part>,
     pub defense_parts: Vec<Part>,
+    /// What else things in play add: to the Defense of Strongholds, to the Damage that the Hero deals to another as attacker, and to what a
+    /// Build collects beyond what the kingdom and its Strongholds bring.
+    pub wall_parts: Vec<Part>,
+    pub damage_parts: Vec<Part>,
+    pub residual_parts: Vec<Part>,
+    /// What things change about the viewer's own prices, of Skills and of Items.
+    pub skill_cost_parts: Vec<Part>,
+    pub item_cost_parts: Vec<Part>,
+    /// What an Attack of this player on the viewer's Hero may come to, between Battles.
+    pub threat: Option<Odds>,
     pub capital: i16,
     pub residual: i16,
     pub hand_size: u8,
@@ -308,6 +318,12 @@ impl Player {
             defense: hero.map_or(0, |hero| hero.defense + mods.get(Stat::Defense)),
             attack_parts: parts(game, seat, in_play, Stat::Attack),
             defense_parts: parts(game, seat, in_play, Stat::Defense),
+            wall_parts: added(game, seat, in_play, Stat::StrongholdDefense),
+            damage_parts: added(game, seat, in_play, Stat::DamageDealt),
+            residual_parts: added(game, seat, in_play, Stat::Residual),
+            skill_cost_parts: added(game, seat, in_play && own, Stat::SkillCost),
+            item_cost_parts: added(game, seat, in_play && own, Stat::ItemCost),
+            threat: threat(game, seat, viewer, in_play),
             capital: player.capital,
             residual: if in_play { game.residual(seat) } else { 0 },
             hand_size: player.hand.len(),
@@ -378,6 +394,28 @@ fn parts(game: &NumaSera, seat: Seat, in_play: bool, stat: Stat) -> Vec<Part> {
     } else {
         Vec::new()
     }
+}
+
+/// What things in play add to a figure that no Hero has of their own.
+fn added(game: &NumaSera, seat: Seat, in_play: bool, stat: Stat) -> Vec<Part> {
+    if in_play {
+        game.added_parts(seat, stat)
+    } else {
+        Vec::new()
+    }
+}
+
+fn threat(game: &NumaSera, seat: Seat, viewer: Viewer, in_play: bool) -> Option<Odds> {
+    let Viewer::Seated(own) = viewer else {
+        return None;
+    };
+    let calm = game.battle.is_none() && game.over.is_none();
+    let there = own.index() < usize::from(game.settings.seats) && own != seat;
+    let faces = there && calm && in_play && {
+        let own = &game.players[own];
+        own.kingdom != NONE && own.alive()
+    };
+    faces.then(|| game.aim(seat, Target::Hero(own)).odds)
 }
 
 fn some_card(card: u8) -> Option<Card> {

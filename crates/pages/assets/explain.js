@@ -11,6 +11,17 @@
       sessionStorage.setItem(KEPT, JSON.stringify({ table: live.dataset.live, step: live.dataset.step, picked }));
     } catch {} // a browser that keeps nothing
   });
+  // A deed that only changes how the same is done leaves what is marked marked.
+  const picks = () => $$("[form=decision], #decision input:not([type=hidden])", table()).filter((input) => (isTicked(input) ? input.checked : input.value)).map(({ name, value }) => `${name}=${value}`);
+  function markAgain(marked) {
+    for (const input of marked.length ? $$("input[form=decision], #decision input", table()) : []) {
+      const was = marked.find((one) => one.startsWith(`${input.name}=`) && (!isTicked(input) || one === `${input.name}=${input.value}`));
+      if (!was || input.type === "hidden") continue;
+      if (isTicked(input)) input.checked = true;
+      else input.value = was.slice(input.name.length + 1);
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  }
   function pickAgain() {
     const live = $("[data-live]");
     let kept = null;
@@ -111,6 +122,7 @@
   const tip = Object.assign(document.createElement("div"), { id: "tip", className: "tip", popover: "manual" });
   tip.setAttribute("role", "tooltip");
   const HOVER = 350;
+  const LINGER = 550; // what is told whole is large: whoever only passes by does not want it
   const PRESS = 500;
   const WAY = 200; // to come from the thing to what is said of it
   let told = null; // the thing that is explained
@@ -127,6 +139,7 @@
     if (element.title) element.dataset.says = element.title;
     element.removeAttribute("title");
     tip.textContent = element.dataset.says ?? "";
+    tip.classList.remove("whole");
     const { rules } = (table() ?? element.closest("[data-rules]"))?.dataset ?? {};
     if (element.dataset.tip && rules) {
       const rule = Object.assign(document.createElement("a"), { href: `${rules}#${element.dataset.tip}`, textContent: element.dataset.tip, tabIndex: -1 });
@@ -134,9 +147,10 @@
       tip.append(rule);
     }
     told = element;
+    tellWhole(element);
     hostOf(element).append(tip);
     tip.showPopover();
-    beside(tip, element.getBoundingClientRect());
+    besideThing(element);
     const focus = document.activeElement;
     if (thing(focus) === element && !focus.hasAttribute("aria-describedby")) focus.setAttribute("aria-describedby", "tip");
   }
@@ -156,7 +170,7 @@
     if (pointerType !== "mouse") return;
     const element = thing(target);
     if (tip.contains(target) || (element && element === told)) clearTimeout(due);
-    else if (element) later(() => explain(element), HOVER);
+    else if (element) learn(element), later(() => explain(element), element.dataset.about ? LINGER : HOVER);
     else if (told) later(hush, WAY);
     else clearTimeout(due);
   });
@@ -167,8 +181,10 @@
     swallow = false;
     if (tip.contains(target)) return;
     hush();
+    // A press beside a sheet closes it, and does nothing else.
+    if (tome && isOpen(tome) && !tome.contains(target) && !rulebox.contains(target)) return tome.hidePopover(), void (swallow = true);
     const element = pointerType === "touch" && thing(target);
-    if (element) later(() => (explain(element), (swallow = true)), PRESS);
+    if (element) learn(element), later(() => (unfoldThing(element), (swallow = true)), PRESS);
   }, true);
   for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, ({ pointerType }) => pointerType === "touch" && clearTimeout(due));
   addEventListener("contextmenu", (event) => swallow && event.preventDefault());
@@ -177,7 +193,7 @@
     // What cannot be pressed has nothing else to do: a tap explains it.
     else if (event.pointerType === "touch" && !event.target.closest("a, button, input, label, select, summary, textarea")) {
       const element = thing(event.target);
-      if (element) explain(element);
+      if (element) unfoldThing(element);
     }
     swallow = false;
   }, true);
@@ -187,4 +203,4 @@
     event.stopImmediatePropagation();
     hush();
   }, true);
-  addEventListener("scroll", hush, true);
+  addEventListener("scroll", ({ target }) => tip.contains(target) || hush(), true);

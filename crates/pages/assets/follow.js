@@ -208,6 +208,9 @@
       source?.removeAttribute("data-lit");
       count(beat);
     }
+    // What has come of the reader's own answer stands until it can be read, before others go on; a press ends it.
+    const stays = quick && $("[data-stands]", table());
+    if (stays) await Promise.race([rest((Number(stays.dataset.stands) * pace()[1]) / PACES.normal[1]), stopped]);
     showing = null;
     settle();
     for (const [total, draw] of drawn) draw(total);

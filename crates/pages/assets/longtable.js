@@ -99,7 +99,9 @@
           live();
           // After an undo the table stands as it was: what led there is not told a second time.
           const undone = Number(fresh.dataset.step) < step();
+          const marked = button?.matches("[data-again]") ? picks() : [];
           const story = swap(parsed);
+          markAgain(marked);
           play(undone ? nothing : story, true);
         }
       } else {
@@ -292,9 +294,11 @@
       event.preventDefault();
       const field = $("input", one.parentNode);
       const { value } = field;
-      field[one.name === "more" ? "stepUp" : "stepDown"]();
+      field[one.name === "more" ? "stepUp" : "stepDown"](Number(one.dataset.by ?? 1));
       return void (field.value !== value && field.dispatchEvent(new Event("change", { bubbles: true })));
     }
+    // Whoever looks at something else on the table puts aside what lies over it.
+    if (on("input[data-peeks]") && $("#peek")) $("#peek").checked = true;
     const walk = on("[data-go], [data-walk], [data-now]");
     if (on("[data-reel]")) return reel();
     if (walk && table() && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) return event.preventDefault(), wander(walk.dataset);

@@ -28,6 +28,7 @@ const SCRIPT: &str = concat!(
     include_str!("../assets/swap.js"),
     include_str!("../assets/friends.js"),
     include_str!("../assets/explain.js"),
+    include_str!("../assets/detail.js"),
     include_str!("../assets/plane.js"),
     include_str!("../assets/sort.js"),
     include_str!("../assets/follow.js"),

@@ -253,6 +253,7 @@ ui-key-log = Log
 ui-key-chat = Chat
 ui-key-moves = List of moves
 ui-key-rules = Rules
+ui-key-detail = What a thing is, told whole
 ui-key-help = This help
 
 ## Rules

@@ -253,6 +253,7 @@ ui-key-log = Dziennik
 ui-key-chat = Czat
 ui-key-moves = Lista ruchów
 ui-key-rules = Zasady
+ui-key-detail = Pełny opis rzeczy
 ui-key-help = Ta pomoc
 
 ## Zasady

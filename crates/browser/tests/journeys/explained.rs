@@ -40,7 +40,7 @@ const AT_HAND: [&str; 3] = [".purse > span", ".heroc", ".stat"];
 
 /// Whether something is explained within two seconds.
 fn speaks(page: &Page) -> bool {
-    let soon = "new Promise((done) => { const end = performance.now() + 2000; const look = () => { if (document.querySelector('#tip:popover-open')) done(true); else if (performance.now() > end) done(false); else setTimeout(look, 40); }; look(); })";
+    let soon = "new Promise((done) => { const end = performance.now() + 2000; const look = () => { if (document.querySelector('#tip:popover-open, #detail:popover-open')) done(true); else if (performance.now() > end) done(false); else setTimeout(look, 40); }; look(); })";
     page.eval(soon).as_bool() == Some(true)
 }
 
@@ -48,14 +48,16 @@ fn speaks(page: &Page) -> bool {
 #[track_caller]
 fn explains(page: &Page, screen: Screen, thing: &str, rule: &str) {
     let says = |how: &str| {
-        page.wait_for("#tip:popover-open");
-        let said = page.reads("#tip");
-        assert!(
-            said.len() > 25 && said.contains(rule),
-            "{thing}, {how}: {said}"
-        );
+        let open = ":is(#tip, #detail):popover-open";
+        page.wait_for(open);
+        let said = page.reads(open);
+        let cites = format!("document.querySelector(\"{open} a[data-rule^='{rule}']\")");
+        assert!(said.len() > 25 && page.is(&cites), "{thing}, {how}: {said}");
         page.key("Escape");
-        page.wait("it to go", "!document.querySelector('#tip')");
+        page.wait(
+            "it to go",
+            "!document.querySelector('#tip, #detail:popover-open')",
+        );
     };
     match screen {
         Screen::Desktop => {

@@ -357,6 +357,21 @@ fn a_turn_by_keys() {
     let page = &player.page;
     page.wait_for("#decision.yours");
     let before = moment(page);
+    // Everything is told whole by keys, one thing after the other.
+    page.eval("document.querySelector('.world .rowx').focus()");
+    page.key("i");
+    page.wait_for("#detail:popover-open h2");
+    let first = page.reads("#detail h2");
+    page.key("ArrowRight");
+    page.wait(
+        "the next one",
+        &format!("document.querySelector('#detail h2').innerText !== {first:?}"),
+    );
+    page.key("Escape");
+    page.wait(
+        "it to close, and the focus to be back",
+        "!document.querySelector('#detail:popover-open') && document.activeElement.matches('.rowx')",
+    );
     page.key("b");
     page.wait(
         "the cards of Buy",
@@ -382,7 +397,8 @@ fn a_turn_by_keys() {
     assert!(!page.shows("#lost"), "the table was turned without a fault");
 }
 
-/// What cannot be pressed is explained by a tap; what can be is pressed, and says nothing.
+/// What cannot be pressed is explained by a tap, what can be by a finger that stays, as a sheet: it is closed by its button or by a press
+/// beside it, which does nothing else. A short press on what can be pressed presses it, and says nothing.
 #[test]
 fn a_tap_explains() {
     let world = world();
@@ -393,11 +409,26 @@ fn a_tap_explains() {
     page.wait_for("#decision.yours");
     let before = moment(page);
     page.click(".about[data-order='0'] .trio li");
-    page.wait(
-        "the Hero's text",
-        "document.querySelector('#tip')?.textContent.length > 20",
-    );
+    let open = "#detail:popover-open";
+    page.wait_for(open);
+    assert!(page.reads(open).len() > 40, "the Hero's text");
+    player.look_at("a Hero told whole");
     assert_eq!(moment(page), before, "nothing was pressed");
+    page.click("#detail .close");
+    let closed = "!document.querySelector('#detail:popover-open')";
+    page.wait("it to close", closed);
+    page.press_long(
+        ".about[data-order='0'] .trio li",
+        std::time::Duration::from_millis(800),
+    );
+    page.wait_for(open);
+    // Beside it lies something that could be pressed.
+    page.press_at("label.king:has(#a-1)");
+    page.wait("it to close", closed);
+    assert!(
+        page.is("!document.querySelector('#a-1:checked')"),
+        "and nothing is chosen"
+    );
     page.click("label.king:has(#a-1)");
     page.wait(
         "the kingdom to be marked",

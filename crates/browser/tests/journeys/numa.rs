@@ -70,7 +70,33 @@ fn other_mats_are_one_press_away() {
     assert_ne!(other, own, "another kingdom is shown");
     page.click(&format!(".mat[data-seat='{other}'] .back"));
     assert_eq!(page.text(shown), own);
+    // From the map as well.
+    page.click(".tomap");
+    assert!(page.shows(".mapboard"), "the map");
+    page.click(".seat:not(.own)");
+    assert!(!page.shows(".mapboard"), "the map makes room");
+    assert_eq!(page.text(shown), other);
+    page.click(".tomap");
+    page.click(".mapboard .aside");
+    assert_eq!(page.text(shown), own);
+    for (width, height) in TABLETS {
+        page.stretch(width, height);
+        for view in ["hero", "tree", "world"] {
+            page.eval(&format!("document.querySelector('#view-{view}').click()"));
+            let cut = page.eval(CUT);
+            assert_eq!(cut, serde_json::json!([]), "{view} at {width}x{height}");
+        }
+    }
 }
+
+/// Between a phone and a desk.
+const TABLETS: [(u32, u32); 4] = [(800, 1100), (1024, 768), (1180, 820), (1240, 800)];
+
+/// Things that are not whole across: something around them cuts them off, or they are wider than the screen.
+const CUT: &str = "[...document.querySelectorAll('.seat, .hold, .good, .college, .pile, .heroc, .stat, .gear li, .pairs li, .folk li, .block, .purse > span, .verbs label')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => { const { left, right } = one.getBoundingClientRect(); for (let up = one.parentElement; up; up = up.parentElement) { const box = up.getBoundingClientRect(); if (getComputedStyle(up).overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) return true; } return right > innerWidth; })
+    .map((one) => one.className + ' ' + one.innerText.slice(0, 20))";
 
 /// What an answer does is told before it is given: a marked card says its price and from which purse.
 #[test]

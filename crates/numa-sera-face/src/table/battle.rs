@@ -229,7 +229,7 @@ fn term(scene: &Scene<'_>, part: &Part, new: bool) -> Markup {
     };
     let tip = part.set.map(|set| tips::set(scene, set));
     html! {
-        span.term.new[new] title=[tip.as_ref().map(|tip| tip.text.clone())] data-tip=[tip.as_ref().map(|tip| tip.rule)] {
+        span.term.new[new] title=[tip.as_ref().map(|tip| tip.text.clone())] data-tip=[tip.as_ref().map(|tip| tip.rule)] data-about=[part.set.map(|set| tips::about(&scene.view.content, set))] {
             b { (if part.n < 0 { signed(part.n) } else { part.n.to_string() }) } small { (called) }
         }
     }
@@ -242,7 +242,7 @@ fn laid(scene: &Scene<'_>, duel: &Duel, side: usize) -> Markup {
     let open = |card: Card, void: bool| {
         let tip = tips::card(scene, card);
         html! {
-            div.ncard.void[void].(kind_ink(CardKind::Battle)) title=(tip.text) data-tip=(tip.rule) { (cards::face(scene, card, &Foot::Nothing)) }
+            div.ncard.void[void].(kind_ink(CardKind::Battle)) title=(tip.text) data-tip=(tip.rule) data-about={ "card-" (card.0) } { (cards::face(scene, card, &Foot::Nothing)) }
             p.txt { @if void { b { (scene.word("table-negated")) } " " } (said::does(scene, content.card(card).set)) }
         }
     };

@@ -136,8 +136,8 @@ pub(super) fn choice(scene: &Scene<'_>, card: Card, choice: Option<Choice>, foot
     let radio = choice.and_then(|choice| radio(scene, choice, false));
     html! {
         @match radio {
-            Some(radio) => label.ncard.can.(kind) title=(tip.text) data-tip=(tip.rule) data-at={ "card-" (card.0) } { (radio) (face(scene, card, foot)) },
-            None => div.ncard.(kind).idle[matches!(foot, Foot::Not(_))] title=(tip.text) data-tip=(tip.rule) data-at={ "card-" (card.0) } { (face(scene, card, foot)) },
+            Some(radio) => label.ncard.can.(kind) title=(tip.text) data-tip=(tip.rule) data-about={ "card-" (card.0) } data-at={ "card-" (card.0) } { (radio) (face(scene, card, foot)) },
+            None => div.ncard.(kind).idle[matches!(foot, Foot::Not(_))] title=(tip.text) data-tip=(tip.rule) data-about={ "card-" (card.0) } data-at={ "card-" (card.0) } { (face(scene, card, foot)) },
         }
     }
 }
@@ -160,8 +160,8 @@ pub(super) fn big(scene: &Scene<'_>, card: Card, chosen: Option<(Choice, bool)>)
     let tip = tips::card(scene, card);
     html! {
         @match radio {
-            Some(radio) => label.ncard.big.can.(kind_ink(info.kind)) title=(tip.text) data-tip=(tip.rule) { (radio) (inside) },
-            None => div.ncard.big.(kind_ink(info.kind)) title=(tip.text) data-tip=(tip.rule) { (inside) },
+            Some(radio) => label.ncard.big.can.(kind_ink(info.kind)) title=(tip.text) data-tip=(tip.rule) data-about={ "card-" (card.0) } { (radio) (inside) },
+            None => div.ncard.big.(kind_ink(info.kind)) title=(tip.text) data-tip=(tip.rule) data-about={ "card-" (card.0) } { (inside) },
         }
     }
 }

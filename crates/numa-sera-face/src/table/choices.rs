@@ -155,7 +155,7 @@ fn asking(scene: &Scene<'_>, set: SetId) -> Markup {
     };
     let tip = tips::set(scene, set);
     html! {
-        div.ncard.big."t-thing" title=(tip.text) data-tip=(tip.rule) {
+        div.ncard.big."t-thing" title=(tip.text) data-tip=(tip.rule) data-about=(tips::about(content, set)) {
             span.art { (art) }
             span.tx { b { (name(scene, names::set(content, set))) } (said::does(scene, set)) }
         }
@@ -267,7 +267,7 @@ fn circle(scene: &Scene<'_>) -> Markup {
             ul.folk {
                 @for &card in &own.mavens {
                     @let tip = tips::card(scene, card);
-                    li { div title=(tip.text) data-tip=(tip.rule) { (maven(content, card)) span { b { (card_name(scene, card)) } small { (said::does(scene, content.card(card).set)) } } } }
+                    li { div title=(tip.text) data-tip=(tip.rule) data-about={ "card-" (card.0) } { (maven(content, card)) span { b { (card_name(scene, card)) } small { (said::does(scene, content.card(card).set)) } } } }
                 }
                 @if own.mavens.is_empty() { li.nobody { (scene.word("table-nobody")) } }
             }

@@ -5,10 +5,10 @@ use face::{Forecast, plain};
 use kernel::{Phrase, Rule, Seat, Value};
 use maud::{Markup, html};
 use numa_sera::content::{Card, Effect, Good, SetId, SkillType};
-use numa_sera::{Choice, Odds, Question, Target};
+use numa_sera::{Choice, Odds, Purse, Question, Target};
 
 use super::Scene;
-use super::art::{capital, drawn, ic, sentences, share};
+use super::art::{capital, drawn, ic, name, sentences, share};
 use super::cards;
 use super::said;
 use super::verbs::{self, Verb};
@@ -39,7 +39,7 @@ pub(crate) fn foretold(scene: &Scene<'_>, forecast: &Forecast<'_, NumaSeraFace>)
                     (known(scene, first))
                     @if last != first { (known(scene, last)) }
                     @for fact in &told { (row(scene, fact)) }
-                    @if told.is_empty() && !matches!(last, Choice::Line(_) | Choice::Offer(_)) { (events(scene, forecast)) }
+                    @if told.is_empty() && !matches!(last, Choice::Line(_) | Choice::Offer(_) | Choice::BuySkill(_) | Choice::BuyItem(_)) { (events(scene, forecast)) }
                     (afterwards(scene, first))
                 },
             }
@@ -141,7 +141,7 @@ fn known(scene: &Scene<'_>, choice: Choice) -> Markup {
                 .find(|play| play.card == Some(card));
             html! {
                 (line("x-battle", &said::does(scene, view.content.card(card).set)))
-                (payment(scene, view.battle_price(card), Good::Battle, None))
+                @if view.battle_price(card) > 0 { (payment(scene, Price { now: view.battle_price(card), printed: view.content.card(card).cost.capital.into(), good: Good::Battle, skill: None })) }
                 @if let (Some(battle), Some(play)) = (&view.battle, play) {
                     @let hero = matches!(battle.target, Target::Hero(_));
                     (chances(scene, play.odds, hero, (battle.attacker, battle.defender)))
@@ -149,10 +149,27 @@ fn known(scene: &Scene<'_>, choice: Choice) -> Markup {
             }
         }
         Choice::BuySkill(skill) => {
-            let price = view.own().map_or(0, |own| own.skill_prices[skill as usize]);
-            payment(scene, price, Good::Skill, Some(skill))
+            let (now, level) = view.own().map_or((0, 0), |own| {
+                (own.skill_prices[skill as usize], own.skills[skill as usize])
+            });
+            let printed = i16::from(level + 1) * view.content.meta.skill_cost_per_level;
+            let price = Price {
+                now,
+                printed,
+                good: Good::Skill,
+                skill: Some(skill),
+            };
+            payment(scene, price)
         }
-        Choice::BuyItem(card) => payment(scene, view.item_price(card), Good::Item, None),
+        Choice::BuyItem(card) => {
+            let price = Price {
+                now: view.item_price(card),
+                printed: view.content.card(card).cost.capital.into(),
+                good: Good::Item,
+                skill: None,
+            };
+            payment(scene, price)
+        }
         Choice::Explore => line(
             "n-explore",
             &html! { (scene.word("table-explores")) " " (plain::rule_link(scene, Rule("NS-R6-1"))) },
@@ -210,16 +227,79 @@ fn writes(scene: &Scene<'_>) -> Markup {
     line("n-trade", &says)
 }
 
-/// How a price is paid: from which cards, and what is left of the Capital.
-fn payment(scene: &Scene<'_>, price: i16, good: Good, skill: Option<SkillType>) -> Markup {
-    let capital = scene.view.own().map_or(0, |own| own.capital);
-    let parts = scene.view.payment(price, good, skill);
+/// How a price is paid: from which purse how much, what is left, and what can be left alone this turn (NS-D30).
+fn payment(scene: &Scene<'_>, price: Price) -> Markup {
+    let Some(own) = scene.view.own() else {
+        return Markup::default();
+    };
+    let parts = scene.view.payment(price.now, price.good, price.skill);
+    let content = &scene.view.content;
+    let mat: i16 = parts
+        .iter()
+        .filter(|(set, _)| set.is_none())
+        .map(|(_, n)| n)
+        .sum();
+    let saved = own.spared.iter().filter(|set| {
+        content
+            .purse(**set)
+            .is_some_and(|purse| price.may_use(purse))
+    });
+    let pays = Phrase::new(if price.now == price.printed {
+        "table-pays"
+    } else {
+        "table-pays-less"
+    });
+    let pays = pays.with("n", price.now).with("printed", price.printed);
     html! {
-        @for &(set, n) in &parts {
-            @match set {
-                Some(set) => (line("n-bank", &html! { (scene.say(&Phrase::new("table-from-card").with("n", n).with("card", names::set(&scene.view.content, set)))) " " (plain::rule_link(scene, Rule("NS-D30"))) })),
-                None => (line("n-coin", &html! { (scene.say(&Phrase::new("table-from-mat").with("n", n))) " " b { (capital) " → " (capital - n) } })),
+        li.pays {
+            (ic("n-coin"))
+            div {
+                span { (scene.say(&pays)) " · " (scene.word("table-capital")) " " b { (own.capital) " → " (own.capital - mat) } }
+                @if parts.iter().any(|(set, _)| set.is_some()) {
+                    p.split { @for &(set, n) in &parts { span style={ "--n:" (n) } { (n) " " small { (purse_name(scene, set)) } } } }
+                    p.spares {
+                        @for &(set, _) in &parts { @if let Some(set) = set { (spare(scene, set)) } }
+                        (plain::rule_link(scene, Rule("NS-D30")))
+                    }
+                }
+                @for &set in saved { small.saved { (face::components::icon("lock")) (purse_name(scene, Some(set))) " " (scene.word("table-spared")) } }
             }
+        }
+    }
+}
+
+/// A price of the viewer's, and what it is for.
+struct Price {
+    now: i16,
+    printed: i16,
+    good: Good,
+    skill: Option<SkillType>,
+}
+
+impl Price {
+    fn may_use(&self, purse: Purse) -> bool {
+        match (self.good, self.skill) {
+            (Good::Battle, _) => purse.battle,
+            (Good::Item, _) => purse.items,
+            (Good::Skill, Some(skill)) => purse.skills[skill as usize],
+            (Good::Skill, None) => false,
+        }
+    }
+}
+
+fn purse_name(scene: &Scene<'_>, set: Option<SetId>) -> String {
+    match set {
+        Some(set) => name(scene, names::set(&scene.view.content, set)),
+        None => scene.word("table-mat"),
+    }
+}
+
+/// Leaves the Capital on a card alone for this turn; the same thing is paid otherwise then.
+fn spare(scene: &Scene<'_>, set: SetId) -> Markup {
+    let says = Phrase::new("table-spare-that").with("card", names::set(&scene.view.content, set));
+    html! {
+        @if let Some(offer) = scene.offered(Choice::Spare(set)) {
+            button.btn.spare name="answer" value=(offer.notation) data-again title=(offer.sentence) { (face::components::icon("lock")) (scene.say(&says)) }
         }
     }
 }
@@ -232,8 +312,25 @@ pub(super) fn wins(scene: &Scene<'_>, odds: Odds, attacker: Seat) -> u16 {
     }
 }
 
-/// The odds of a Battle, told to whoever looks: to the two who fight it, of themselves.
+/// The odds of a Battle, and what they leave out.
 pub(super) fn chances(
+    scene: &Scene<'_>,
+    odds: Odds,
+    hero: bool,
+    who: (Seat, Option<Seat>),
+) -> Markup {
+    html! { (rolls(scene, odds, hero, who)) (before_cards(scene)) }
+}
+
+pub(super) fn before_cards(scene: &Scene<'_>) -> Markup {
+    line(
+        "n-eye",
+        &html! { small { (scene.word("table-before-cards")) } },
+    )
+}
+
+/// The odds of a Battle, told to whoever looks: to the two who fight it, of themselves.
+pub(super) fn rolls(
     scene: &Scene<'_>,
     odds: Odds,
     hero: bool,
@@ -265,7 +362,6 @@ pub(super) fn chances(
         (line("n-die", &html! { b { (says(win, wins)) } }))
         @if hero && odds.slays > 0 { (line("n-skull", &html! { (says(slain, odds.slays)) })) }
         @if odds.falls > 0 { (line("n-heart", &html! { (says(falls, odds.falls)) })) }
-        (line("n-eye", &html! { small { (scene.word("table-before-cards")) } }))
     }
 }
 

@@ -5,7 +5,8 @@
 //! | `answer` | one answer in notation; where there is any, nothing else counts |
 //! | `pick` | the marked answer; several in a row are parted by `;` |
 //! | `give`, `want` | Capital of an offer that is being written, in all |
-//! | `more`, `less` | `give` or `want`: one Capital more or less there; the offer is written down and not made |
+//! | `more`, `less` | `give` or `want`: one Capital more or less there, or five with ` 5` behind it; the offer is written down and not made |
+//! | `partner` | answers, parted by `;`, that leave the offer and begin one to another player |
 //! | `part` | another part of that offer, in notation; once for each |
 
 use face::Fields;
@@ -16,6 +17,9 @@ pub(crate) fn read(view: &View, fields: &[(String, String)]) -> Result<Vec<Strin
     let fields = Fields(fields);
     if let Some(answers) = fields.answers() {
         return Ok(answers);
+    }
+    if let Some(others) = fields.last("partner") {
+        return Ok(others.split(';').map(|one| one.trim().to_owned()).collect());
     }
     // The fields of an offer are sent with every offer; whatever comes without them is none.
     let writes = fields
@@ -41,15 +45,21 @@ fn offer(view: &View, fields: &Fields<'_>) -> Result<Vec<String>, Phrase> {
         _ => (0, 0),
     };
     let mut chain = Vec::new();
-    let changes = |name, verb| i16::from(fields.all(name).next() == Some(verb));
+    let changes = |name, verb| match fields.all(name).next()?.split_once(' ') {
+        Some((of, n)) if of == verb => n.parse::<i16>().ok(),
+        None if fields.last(name) == Some(verb) => Some(1),
+        _ => None,
+    };
     for (verb, there) in [("give", written.0), ("want", written.1)] {
         let amount: i16 = match fields.all(verb).next().map(str::trim) {
             None | Some("") => there,
             Some(text) => text.parse().map_err(|_| Phrase::new("form-amount"))?,
         };
-        let change = changes("more", verb) - changes("less", verb);
-        let amount = amount.saturating_add(change);
-        if amount < there && change < 0 {
+        let change = changes("more", verb).unwrap_or(0) - changes("less", verb).unwrap_or(0);
+        let change = change.clamp(-5, 5);
+        let less = amount <= there && change < 0;
+        let amount = amount.saturating_add(change).max(there);
+        if less {
             return Err(Phrase::new("form-no-less"));
         }
         chain.extend(coins(amount - there).map(|coin| format!("{verb} {coin}")));

@@ -33,12 +33,12 @@ const SEATS: [(&str, u8, u8); 4] = [
     ("dena_vale", 88, 44),
 ];
 
-/// A panel over the table while its box is ticked; the world's heading has the way to it.
+/// A panel over the table while it is what is shown; the world's heading has the way to it, and any strip the way back.
 pub(super) fn map(scene: &Scene<'_>) -> Markup {
     let content = &scene.view.content;
     html! {
         section.mapboard.panel aria-label=(scene.word("table-map")) {
-            header.fhead { h2 { (scene.word("table-map")) } p { (scene.word("table-map-ours")) } label.btn.aside for="map" { (face::components::icon("cross")) span { (scene.word("table-map-close")) } } }
+            header.fhead { h2 { (scene.word("table-map")) } p { (scene.word("table-map-ours")) } label.btn.aside for={ "mat-" (super::players::shown_first(scene).index()) } { (face::components::icon("cross")) span { (scene.word("table-map-close")) } } }
             div.land tabindex="0" role="group" aria-label=(scene.word("table-map")) { div.chart {
                 @for kingdom in 0..content.kingdoms.len() as u8 { (realm(scene, kingdom)) }
                 @for hold in 0..content.strongholds.len() as u8 { (place(scene, hold)) }
@@ -100,8 +100,8 @@ fn place(scene: &Scene<'_>, hold: u8) -> Markup {
     let style = at(&PLACES, &info.id, hold);
     html! {
         @match radio_id(scene, Choice::Attack(target)) {
-            Some(id) => label.mapped.aim-at for=(id) style=(style) title=(tip.text) data-tip=(tip.rule) { (inside) },
-            None => div.mapped.far[holder.is_none() && !open] style=(style) title=(tip.text) data-tip=(tip.rule) { (inside) },
+            Some(id) => label.mapped.aim-at for=(id) style=(style) title=(tip.text) data-tip=(tip.rule) data-about={ "hold-" (hold) } { (inside) },
+            None => div.mapped.far[holder.is_none() && !open] style=(style) title=(tip.text) data-tip=(tip.rule) data-about={ "hold-" (hold) } { (inside) },
         }
     }
 }

@@ -73,24 +73,42 @@ fn head(scene: &Scene<'_>, player: &PlayerView, kingdom: u8, mine: bool) -> Mark
             }
             // Much Capital on many cards scrolls, by the keyboard too.
             div.purse tabindex="0" role="group" aria-label=(scene.word("table-capital")) {
-                span title=(tip.text) data-tip=(tip.rule) data-at={ "coins-" (player.seat) } { (ic("n-coin")) b { (player.capital) } span { (scene.word("table-capital")) } }
-                @for &(set, n) in &player.placed { (ear(scene, player, set, n)) }
-                span.res title=(tip.text) data-tip=(tip.rule) { (ic("n-residual")) b { (player.residual) } span { (scene.word("table-each-build")) } }
+                span title=(tip.text) data-tip=(tip.rule) data-about={ "purse-" (player.seat.index()) } data-at={ "coins-" (player.seat) } { (ic("n-coin")) b { (player.capital) } span { (scene.word("table-capital")) } }
+                @for alike in purses(scene, player) { (ear(scene, player, &alike)) }
+                span.res title=(tip.text) data-tip=(tip.rule) data-about={ "purse-" (player.seat.index()) } { (ic("n-residual")) b { (player.residual) } span { (scene.word("table-each-build")) } }
             }
         }
     }
 }
 
-/// Capital on a card, and what alone it may be spent on. The viewer may leave it alone for this turn.
-fn ear(scene: &Scene<'_>, player: &PlayerView, set: SetId, n: u16) -> Markup {
-    let spared = player.spared.contains(&set);
-    let says = Phrase::new("tip-purse")
-        .with("n", n)
-        .with("card", names::set(&scene.view.content, set))
-        .with("goods", goods_list(scene, set));
+/// Capital on cards, together where it may be spent on the same.
+fn purses(scene: &Scene<'_>, player: &PlayerView) -> Vec<Vec<(SetId, u16)>> {
+    let mut all: Vec<Vec<(SetId, u16)>> = Vec::new();
+    let of = |set: SetId| (scene.view.content.purse(set), player.spared.contains(&set));
+    for &(set, n) in &player.placed {
+        match all.iter_mut().find(|alike| of(alike[0].0) == of(set)) {
+            Some(alike) => alike.push((set, n)),
+            None => all.push(vec![(set, n)]),
+        }
+    }
+    all
+}
+
+/// What lies on cards for the same. The viewer may leave it alone for this turn.
+fn ear(scene: &Scene<'_>, player: &PlayerView, alike: &[(SetId, u16)]) -> Markup {
+    let spared = player.spared.contains(&alike[0].0);
+    let says = |&(set, n): &(SetId, u16)| {
+        let phrase = Phrase::new("tip-purse")
+            .with("n", n)
+            .with("card", names::set(&scene.view.content, set))
+            .with("goods", goods_list(scene, set));
+        scene.say(&phrase)
+    };
+    let says: Vec<String> = alike.iter().map(says).collect();
+    let n: u16 = alike.iter().map(|(_, n)| n).sum();
     html! {
-        span.ear.spared[spared] title=(scene.say(&says)) data-tip="NS-R5-3" {
-            (ic("n-coin")) b { (n) } span { (goods(scene, set)) }
+        span.ear.spared[spared] title=(says.join(" ")) data-tip="NS-R5-3" data-about={ "purse-" (player.seat.index()) } {
+            (ic("n-coin")) b { (n) } span { (goods(scene, alike[0].0)) }
             @if spared { (face::components::icon("lock")) span.vh { (scene.word("table-spared")) } }
         }
     }
@@ -166,7 +184,7 @@ fn hero(scene: &Scene<'_>, player: &PlayerView) -> Markup {
         .filter(|hero| **hero != active && !heirs.contains(hero));
     html! {
         section.hero aria-label=(scene.word("table-hero")) {
-            div.heroc title=(tip.text) data-tip=(tip.rule) data-at={ "hero-" (player.seat) } {
+            div.heroc title=(tip.text) data-tip=(tip.rule) data-about={ "hero-" (active) } data-at={ "hero-" (player.seat) } {
                 (portrait(content, active, Some(player.seat), false))
                 div {
                     h3 { (name(scene, names::hero(content, active))) }
@@ -206,7 +224,7 @@ fn stat(
         })
         .collect();
     html! {
-        p.stat title=(tip.text) data-tip=(tip.rule) { (ic(sign)) b { (n) } small { (scene.word(word)) @if sum.len() > 1 { br; span { (sum.join(" ")) } } } }
+        p.stat title=(tip.text) data-tip=(tip.rule) data-about=[parts.first().and_then(|part| part.set).map(|set| tips::about(&scene.view.content, set))] { (ic(sign)) b { (n) } small { (scene.word(word)) @if sum.len() > 1 { br; span { (sum.join(" ")) } } } }
     }
 }
 
@@ -215,7 +233,7 @@ fn heir(scene: &Scene<'_>, player: &PlayerView, hero: u8, fallen: bool) -> Marku
     let info = &content.heroes[usize::from(hero)];
     let tip = tips::hero(scene, hero);
     html! {
-        li title=(tip.text) data-tip=(tip.rule) {
+        li title=(tip.text) data-tip=(tip.rule) data-about={ "hero-" (hero) } {
             (portrait(content, hero, Some(player.seat), fallen))
             span {
                 b { (name(scene, names::hero(content, hero))) }
@@ -231,7 +249,7 @@ fn gear(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             @for (slot, card) in Slot::ALL.into_iter().zip(player.slots) { (worn(scene, player, slot, card)) }
             @if let Some(card) = player.blessing {
                 @let tip = tips::card(scene, card);
-                li.blessed title=(tip.text) data-tip=(tip.rule) { (ic("x-pool")) b { (card_name(scene, card)) } span.e { (scene.word("table-blessing")) } }
+                li.blessed title=(tip.text) data-tip=(tip.rule) data-about={ "card-" (card.0) } { (ic("x-pool")) b { (card_name(scene, card)) } span.e { (scene.word("table-blessing")) } }
             }
         }
     }
@@ -263,8 +281,8 @@ fn worn(scene: &Scene<'_>, player: &PlayerView, slot: Slot, card: Option<Card>) 
         .filter(|_| scene.view.viewer == Some(player.seat));
     html! {
         @match id {
-            Some(id) => li.upgraded[upgraded] data-at={ "slot-" (player.seat) "-" (slot as u8) } { label."for-equip" for=(id) title=(tip.text) data-tip=(tip.rule) { (inside) } },
-            None => li.upgraded[upgraded] title=(tip.text) data-tip=(tip.rule) data-at={ "slot-" (player.seat) "-" (slot as u8) } { (inside) },
+            Some(id) => li.upgraded[upgraded] data-at={ "slot-" (player.seat) "-" (slot as u8) } { label."for-equip" for=(id) title=(tip.text) data-tip=(tip.rule) data-about={ "card-" (card.0) } { (inside) } },
+            None => li.upgraded[upgraded] title=(tip.text) data-tip=(tip.rule) data-about={ "card-" (card.0) } data-at={ "slot-" (player.seat) "-" (slot as u8) } { (inside) },
         }
     }
 }

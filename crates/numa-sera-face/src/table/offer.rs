@@ -120,7 +120,7 @@ fn given(scene: &Scene<'_>, lot: &Lot, was: Option<&Lot>, giver: Option<&PlayerV
         }
         @for &card in &lot.cards {
             @let tip = tips::card(scene, card);
-            li.changed[changed(!old.cards.contains(&card))].lack[lacks(card)] title=(tip.text) data-tip=(tip.rule) {
+            li.changed[changed(!old.cards.contains(&card))].lack[lacks(card)] title=(tip.text) data-tip=(tip.rule) data-about={ "card-" (card.0) } {
                 i.(kind_ink(scene.view.content.card(card).kind)) { (ic(card_picture(&scene.view.content, card))) }
                 span { (card_name(scene, card)) small { @if lacks(card) { (scene.word("table-you-lack")) } @else { (sentences(scene, cards::does(scene, card))) } } }
             }

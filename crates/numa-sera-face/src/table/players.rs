@@ -72,7 +72,7 @@ fn head(scene: &Scene<'_>) -> Markup {
             p { (scene.word(title)) small { (scene.word(wins)) } }
             @for condition in Condition4::ALL {
                 @let tip = tips::condition(scene, condition);
-                span title=(tip.text) data-tip=(tip.rule) { (ic(condition_sign(condition))) b { (name(scene, names::condition(condition))) } }
+                span title=(tip.text) data-tip=(tip.rule) data-about={ "race-" (condition as u8) } { (ic(condition_sign(condition))) b { (name(scene, names::condition(condition))) } }
             }
         }
     }
@@ -87,7 +87,7 @@ fn cells(scene: &Scene<'_>, player: &PlayerView) -> Markup {
                 @let met = n >= of || player.conditions.contains(&condition);
                 @let near = !met && n + 1 == of;
                 @let tip = tips::condition(scene, condition);
-                li.met[met].near[near] title=(tip.text) data-tip=(tip.rule) data-at={ "race-" (player.seat) "-" (condition.word()) } {
+                li.met[met].near[near] title=(tip.text) data-tip=(tip.rule) data-about={ "race-" (condition as u8) } data-at={ "race-" (player.seat) "-" (condition.word()) } {
                     span.vh { (name(scene, names::condition(condition))) " " }
                     span { @if met { (components::icon("check")) } (n) small { "/" (of) } }
                     (pips(n, of))
@@ -105,9 +105,9 @@ fn strip(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let active = player.line.shown().and_then(|line| line.first().copied());
     html! {
         label.seat.(ink(seat)).own[own].now[asked(scene, seat)].out[player.eliminated].early[is_early(player)] {
-            input #{ "mat-" (seat.index()) } type="radio" name="mat" data-stays value=(seat.index()) checked[shown_first(scene) == seat] aria-label=(scene.say(&shows));
+            input #{ "mat-" (seat.index()) } type="radio" name="mat" data-stays data-peeks value=(seat.index()) checked[shown_first(scene) == seat] aria-label=(scene.say(&shows));
             @match active {
-                Some(hero) => (portrait(&scene.view.content, hero, Some(seat), player.eliminated)),
+                Some(hero) => { @let tip = tips::hero(scene, hero); span.face title=(tip.text) data-tip=(tip.rule) data-about={ "hero-" (hero) } { (portrait(&scene.view.content, hero, Some(seat), player.eliminated)) } }
                 None => span.por.(ink(seat)) aria-hidden="true" { @if let Some(kingdom) = player.kingdom { (crest(&scene.view.content, kingdom)) } @else { (ic("n-flag")) } },
             }
             (who(scene, player))
@@ -201,16 +201,22 @@ fn laurels(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     }
 }
 
+/// Whom their figures are those of.
+fn leads(player: &PlayerView) -> Option<String> {
+    let hero = player.line.shown()?.first()?;
+    Some(format!("hero-{hero}"))
+}
+
 fn figures(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let attack = tips::parts(scene, "tip-attack", player.attack, &player.attack_parts);
     let defense = tips::parts(scene, "tip-defense", player.defense, &player.defense_parts);
     let coins = tips::capital_of(scene, player);
     html! {
         span.fig3 {
-            span title=(attack.text) data-tip=(attack.rule) { (figure(scene, "n-attack", "table-attack", player.attack)) }
-            span title=(defense.text) data-tip=(defense.rule) { (figure(scene, "n-defense", "table-defense", player.defense)) }
-            span title=(coins.text) data-tip=(coins.rule) data-at={ "coins-" (player.seat) } { (figure(scene, "n-coin", "table-capital", player.capital)) }
-            span title=(coins.text) data-tip=(coins.rule) { (figure(scene, "n-residual", "table-residual", player.residual)) }
+            span title=(attack.text) data-tip=(attack.rule) data-about=[leads(player)] { (figure(scene, "n-attack", "table-attack", player.attack)) }
+            span title=(defense.text) data-tip=(defense.rule) data-about=[leads(player)] { (figure(scene, "n-defense", "table-defense", player.defense)) }
+            span title=(coins.text) data-tip=(coins.rule) data-about={ "purse-" (player.seat.index()) } data-at={ "coins-" (player.seat) } { (figure(scene, "n-coin", "table-capital", player.capital)) }
+            span title=(coins.text) data-tip=(coins.rule) data-about={ "purse-" (player.seat.index()) } { (figure(scene, "n-residual", "table-residual", player.residual)) }
         }
     }
 }

@@ -45,7 +45,7 @@ fn skilled(scene: &Scene<'_>, player: &PlayerView, skill: SkillType) -> Markup {
     let tip = tips::skill(scene, skill, level.max(1));
     let says = Phrase::new("table-level").with("n", level);
     html! {
-        li.on[level > 0].near[near] title=(tip.text) data-tip=(tip.rule) data-at={ "level-" (player.seat) "-" (skill as u8) } {
+        li.on[level > 0].near[near] title=(tip.text) data-tip=(tip.rule) data-about={ "skill-" (skill as u8) } data-at={ "level-" (player.seat) "-" (skill as u8) } {
             (ic(skill_sign(skill))) span { (scene.word(short_skill(skill))) } (pips(level, 4)) span.vh { (scene.say(&says)) }
         }
     }
@@ -58,7 +58,7 @@ fn class_of(scene: &Scene<'_>, player: &PlayerView, class: u8) -> Markup {
     let near = !got && step.has + 1 == step.needs && step.needs > 1;
     let tip = tips::class(scene, class);
     html! {
-        li.got[got].near[near] title=(tip.text) data-tip=(tip.rule) data-at={ "class-" (player.seat) "-" (class) } {
+        li.got[got].near[near] title=(tip.text) data-tip=(tip.rule) data-about={ "class-" (class) } data-at={ "class-" (player.seat) "-" (class) } {
             (ic(&class_sign(content, class))) span { (name(scene, names::class(content, class))) }
             @if got { (face::components::icon("check")) span.vh { (scene.word("table-unlocked")) } }
             @else { small { (step.has.clamp(0, step.needs)) "/" (step.needs) } }
@@ -83,8 +83,8 @@ fn member(scene: &Scene<'_>, player: &PlayerView, card: Card) -> Markup {
     html! {
         li data-at={ "maven-" (player.seat) } {
             @match id {
-                Some(id) => label."for-use" for=(id) title=(tip.text) data-tip=(tip.rule) { (inside) },
-                None => div title=(tip.text) data-tip=(tip.rule) { (inside) },
+                Some(id) => label."for-use" for=(id) title=(tip.text) data-tip=(tip.rule) data-about={ "card-" (card.0) } { (inside) },
+                None => div title=(tip.text) data-tip=(tip.rule) data-about={ "card-" (card.0) } { (inside) },
             }
         }
     }
@@ -112,7 +112,7 @@ fn held(scene: &Scene<'_>, player: &PlayerView, hold: u8) -> Markup {
     let coins = player.placed.iter().find(|(set, _)| *set == info.set);
     html! {
         li data-at={ "hold-" (hold) } {
-            div title=(tip.text) data-tip=(tip.rule) {
+            div title=(tip.text) data-tip=(tip.rule) data-about={ "hold-" (hold) } {
                 span.keep { (fort(content, hold)) }
                 span { b { (name(scene, names::hold(content, hold))) } small { (super::mat::brief(scene, info.set)) } }
                 span.r { (ic("n-defense")) span.vh { (scene.word("table-defense")) " " } (info.defense) @if let Some((_, n)) = coins { span.coin { (ic("n-coin")) (n) } } }

@@ -28,18 +28,20 @@ pub(super) struct Panel {
     pub(super) body: Markup,
 }
 
+/// How long what was decided stands before others go on, in milliseconds: its sum is laid out in two seconds, then it is read.
+const READ: u16 = 4_500;
+
 pub(super) fn over(scene: &Scene<'_>) -> Markup {
     let Some(panel) = panel(scene) else {
         return NOTHING.clone();
     };
-    let aside = scene.word("table-look");
     html! {
-        section.scene.panel.whole[panel.room != Room::Mat].told[panel.room == Room::Told] aria-label=(panel.title) data-keep-scroll="scene" {
+        section.scene.panel.whole[panel.room != Room::Mat].told[panel.room == Room::Told] aria-label=(panel.title) data-keep-scroll="scene" data-stands=[(panel.room == Room::Told).then_some(READ)] {
             header.fhead {
                 (ic(panel.sign))
                 h2 { (panel.title) }
                 p { (panel.note) }
-                label.btn.aside { input #peek type="checkbox" name="peek"; (face::components::icon("eye")) span { (aside) } }
+                label.btn.aside { input #peek type="checkbox" name="peek"; (face::components::icon("eye")) span.away { (scene.word("table-look")) } span.again { (scene.word("table-look-back")) } }
             }
             div.inside tabindex="0" role="group" aria-label=(panel.title) { (panel.body) }
         }

@@ -78,7 +78,7 @@ pub(super) fn about(scene: &Scene<'_>) -> Markup {
                     ul {
                         @for block in 0..info.blocks.len() as u8 {
                             @let tip = tips::block(scene, kingdom, block);
-                            li.chip.done[block == info.pre_ticked] title=(tip.text) data-tip=(tip.rule) {
+                            li.chip.done[block == info.pre_ticked] title=(tip.text) data-tip=(tip.rule) data-about={ "block-" (kingdom) "-" (block) } {
                                 @if block == info.pre_ticked { (face::components::icon("check")) }
                                 (name(scene, names::block(content, kingdom, block)))
                             }
@@ -105,7 +105,7 @@ pub(super) fn others(scene: &Scene<'_>) -> Markup {
                             span.faces {
                                 @for &hero in &content.kingdoms[usize::from(kingdom)].heroes {
                                     @let tip = tips::hero(scene, hero);
-                                    span title=(tip.text) data-tip=(tip.rule) { (portrait(content, hero, Some(player.seat), false)) span.vh { (name(scene, names::hero(content, hero))) } }
+                                    span title=(tip.text) data-tip=(tip.rule) data-about={ "hero-" (hero) } { (portrait(content, hero, Some(player.seat), false)) span.vh { (name(scene, names::hero(content, hero))) } }
                                 }
                             }
                         }
@@ -122,7 +122,7 @@ fn trio(scene: &Scene<'_>, kingdom: u8, seat: Option<kernel::Seat>) -> Markup {
         ul.trio {
             @for &hero in &content.kingdoms[usize::from(kingdom)].heroes {
                 @let tip = tips::hero(scene, hero);
-                li title=(tip.text) data-tip=(tip.rule) {
+                li title=(tip.text) data-tip=(tip.rule) data-about={ "hero-" (hero) } {
                     (portrait(content, hero, seat, false))
                     span {
                         b { (name(scene, names::hero(content, hero))) }
@@ -215,7 +215,7 @@ fn standing(scene: &Scene<'_>, line: [u8; 3], place: usize, hero: u8) -> Markup 
             span.nth aria-hidden="true" { (place + 1) }
             span.place { (scene.word(where_)) }
             span.grip data-grip { (portrait(content, hero, scene.view.viewer, false)) }
-            div title=(tip.text) data-tip=(tip.rule) { h3 { (name(scene, names::hero(content, hero))) } p { (said::does(scene, info.set)) } @if let Some(line) = tips::flavour(scene, &info.id) { p.flavour { (line) } } }
+            div title=(tip.text) data-tip=(tip.rule) data-about={ "hero-" (hero) } { h3 { (name(scene, names::hero(content, hero))) } p { (said::does(scene, info.set)) } @if let Some(line) = tips::flavour(scene, &info.id) { p.flavour { (line) } } }
             (figures(scene, hero))
             div.mv {
                 @if place > 0 { @if let Some(id) = swapped(place - 1) { label.btn for=(id) { (face::components::icon("left")) (scene.word("table-earlier")) } } }

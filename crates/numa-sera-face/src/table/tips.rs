@@ -2,7 +2,7 @@
 
 use face::components::Tip;
 use kernel::{Phrase, Rule, Value};
-use numa_sera::content::{Card, CardKind, Condition4, SetId, SkillType, Slot, Source};
+use numa_sera::content::{Card, CardKind, Condition4, Content, SetId, SkillType, Slot, Source};
 use numa_sera::{Part, PlayerView};
 
 use super::Scene;
@@ -43,7 +43,7 @@ fn rule_of(lore: Lore<'_>, what: What) -> Rule {
     })
 }
 
-fn card_rule(kind: CardKind) -> &'static str {
+pub(super) fn card_rule(kind: CardKind) -> &'static str {
     match kind {
         CardKind::Boon => "NS-R6-4",
         CardKind::Hazard => "NS-R6-5",
@@ -203,6 +203,18 @@ pub(super) fn set(scene: &Scene<'_>, set: SetId) -> Tip {
         Source::Skill { skill: of, level } => skill(scene, of, level),
         Source::Class(of) => class(scene, of),
         Source::Block { kingdom, block: of } => block(scene, kingdom, of),
+    }
+}
+
+/// How a sheet about anything that has abilities is asked for: see `detail`.
+pub(super) fn about(content: &Content, set: SetId) -> String {
+    match content.set(set).source {
+        Source::Hero(hero) => format!("hero-{hero}"),
+        Source::Card { card, .. } => format!("card-{}", card.0),
+        Source::Stronghold(hold) => format!("hold-{hold}"),
+        Source::Skill { skill, .. } => format!("skill-{}", skill as u8),
+        Source::Class(class) => format!("class-{class}"),
+        Source::Block { kingdom, block } => format!("block-{kingdom}-{block}"),
     }
 }
 

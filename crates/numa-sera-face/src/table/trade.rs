@@ -36,11 +36,29 @@ pub(super) fn panel(scene: &Scene<'_>) -> Option<Panel> {
         room: Room::Whole,
         sign: "n-trade",
         title: scene.say(&title),
-        note: html! { (scene.say(&note)) " " (scene.word("table-draft-hidden")) " " (face::plain::rule_link(scene, Rule("NS-D11"))) },
+        note: html! { @if !counter { (partners(scene, trade.to)) } (scene.say(&note)) " " (scene.word("table-draft-hidden")) " " (face::plain::rule_link(scene, Rule("NS-D11"))) },
         body: html! {
             div.deal { (half(scene, own, true)) div.mid { (ic("n-scale")) } (half(scene, other, false)) }
         },
     })
+}
+
+/// Everybody whom an offer can be made to: another one leaves this draft, which costs nothing.
+fn partners(scene: &Scene<'_>, now: Seat) -> Markup {
+    let view = scene.view;
+    let others = view.players.iter().filter(|player| {
+        let there = !player.eliminated && view.viewer != Some(player.seat);
+        there && (player.seat == now || view.offers_left > 0)
+    });
+    let leave = (scene.write)(Choice::Withdraw);
+    html! {
+        span.partners role="group" aria-label=(scene.word("table-partners")) {
+            @for seat in others.map(|player| player.seat) {
+                @if seat == now { span.btn.on.(ink(seat)) aria-current="true" { (face::components::counter(seat, 18)) (scene.words.name(seat)) } }
+                @else { button.btn.(ink(seat)) form="decision" name="partner" value={ (leave) "; " ((scene.write)(Choice::Offer(seat))) } data-again { (face::components::counter(seat, 18)) (scene.words.name(seat)) } }
+            }
+        }
+    }
 }
 
 /// One side of the offer. `give` is the viewer's own.
@@ -74,13 +92,27 @@ fn coins(scene: &Scene<'_>, player: &PlayerView, give: bool) -> Markup {
         div.lot {
             label.hd for={ "coins-" (field) } { (ic("n-coin")) (scene.word("table-capital")) }
             div.stepper data-stepper {
-                button.btn form="decision" name="less" value=(field) aria-label=(scene.word("table-less-capital")) { "−" }
+                @for n in [5, 1] { (step(scene, "less", field, n)) }
                 input #{ "coins-" (field) } type="number" form="decision" name=(field) value=(there) min=(there) max=(player.capital.max(there)) inputmode="numeric";
-                button.btn form="decision" name="more" value=(field) aria-label=(scene.word("table-more-capital")) { "+" }
+                @for n in [1, 5] { (step(scene, "more", field, n)) }
                 small { (scene.say(&Phrase::new("table-of-capital").with("n", player.capital))) }
             }
         }
     }
+}
+
+/// So much more or less in the field beside it.
+fn step(scene: &Scene<'_>, name: &str, field: &str, n: u8) -> Markup {
+    let (key, sign) = match name {
+        "less" => ("table-less-capital", "\u{2212}"),
+        _ => ("table-more-capital", "+"),
+    };
+    let value = if n == 1 {
+        field.to_owned()
+    } else {
+        format!("{field} {n}")
+    };
+    html! { button.btn form="decision" name=(name) value=(value) data-by=(n) aria-label=(scene.say(&Phrase::new(key).with("n", n))) { (sign) (n) } }
 }
 
 fn cards(scene: &Scene<'_>, give: bool) -> Markup {
@@ -132,7 +164,7 @@ fn card_lot(scene: &Scene<'_>, card: Card, notation: &str, known: bool) -> Marku
     let info = scene.view.content.card(card);
     let tip = tips::card(scene, card);
     html! {
-        label.lotc.hoped[!known] title=(tip.text) data-tip=(tip.rule) {
+        label.lotc.hoped[!known] title=(tip.text) data-tip=(tip.rule) data-about={ "card-" (card.0) } {
             input type="checkbox" form="decision" name="part" value=(notation);
             i.(kind_ink(info.kind)) { (ic(card_picture(&scene.view.content, card))) }
             span { (card_name(scene, card)) small { (scene.say(&names::thing(names::kind(info.kind)))) } }
@@ -183,33 +215,74 @@ fn vow(scene: &Scene<'_>, seat: Seat) -> String {
     scene.say(&Phrase::new("table-vow-attack").with("seat", seat))
 }
 
-/// What stands in the tray while an offer is written.
+/// What stands in the tray while an offer is written: how the other will read it, and what would come of it.
 pub(super) fn reads(scene: &Scene<'_>) -> Markup {
+    html! { div.fore.reads data-foretold tabindex="0" role="group" aria-label=(scene.word("table-foretold")) aria-live="polite" { (rules(scene)) } }
+}
+
+/// What everyone should know who writes one.
+pub(super) fn notes(scene: &Scene<'_>) -> Markup {
     html! {
-        div.pay {
-            p.eyes { (ic("n-eye")) span { (scene.word("table-all-see")) } }
-            p.eyes { (face::components::icon("chat")) span { (scene.word("table-chat-binds-nobody")) } }
+        ul.fx {
+            li { (ic("n-eye")) span { (scene.word("table-all-see")) } }
+            li { (face::components::icon("chat")) span { (scene.word("table-chat-binds-nobody")) } }
         }
     }
 }
 
-pub(super) fn rules(scene: &Scene<'_>) -> Markup {
-    html! { h3 { (scene.word("table-if-accepted")) } p.think { (scene.word("table-write-offer")) } }
+fn rules(scene: &Scene<'_>) -> Markup {
+    html! { p.eyes { (ic("n-scale")) span { (scene.word("table-write-offer")) } } }
 }
 
-/// The offer as the other will read it.
+/// The offer as the other will read it, and what accepting it would do.
 pub(super) fn foretold(scene: &Scene<'_>, forecast: &Forecast<'_, NumaSeraFace>) -> Markup {
     let trade = forecast.after.trade.as_ref();
-    let told = trade.and_then(|trade| trade.terms.shown());
+    let told = trade.and_then(|trade| Some((trade, trade.terms.shown()?)));
     // Nothing is written yet: an empty offer is no mistake.
     if forecast.refusal.is_some() && forecast.chain.len() == 1 {
         return html! { div.ns { (rules(scene)) } };
     }
+    let (Some((trade, terms)), None) = (told, forecast.refusal) else {
+        return html! { div.ns { @if let Some(refusal) = forecast.refusal { (face::plain::refused(scene, refusal)) } } };
+    };
+    // Once it is made, the other one is asked: the sides are seen from there.
+    let (from, to) = match scene.view.trade.as_ref() {
+        Some(draft) => (draft.from, draft.to),
+        None => (trade.from, trade.to),
+    };
+    let says = Phrase::new("told-offered")
+        .with("seat", from)
+        .with("to", to);
+    let says = says.with("terms", crate::told::terms(scene.view, terms));
     html! {
         div.ns {
-            h3 { (scene.word("table-they-read")) }
-            @if let Some(refusal) = forecast.refusal { (face::plain::refused(scene, refusal)) }
-            @else if let Some(terms) = told { ul.fx { @for part in crate::told::terms(scene.view, terms) { li { (ic("n-trade")) span { (super::art::capital(&scene.say(&part))) } } } } }
+            p.eyes { (ic("n-eye")) span { b { (scene.say(&Phrase::new("table-will-read").with("seat", to))) } " " (scene.say(&says)) } }
+            h3 { (scene.say(&Phrase::new("table-if-they-accept").with("seat", to))) }
+            ul.fx { (comes(scene, terms, to)) }
         }
+    }
+}
+
+/// What an accepted offer does to the one who makes it.
+fn comes(scene: &Scene<'_>, terms: &Terms, to: Seat) -> Markup {
+    let Some(own) = scene.view.own() else {
+        return Markup::default();
+    };
+    // Capital for a promised attack waits until the attack is made.
+    let (gone, come) = (terms.give, terms.want);
+    let held = terms.want_attack.is_some() && gone > 0;
+    let hand = own.hand_size + terms.want_cards.len() as u8
+        - (terms.give_cards.len() as u8).min(own.hand_size);
+    let vow = |key: &'static str, seat: Seat| {
+        scene.say(&Phrase::new(key).with("seat", seat).with("to", to))
+    };
+    html! {
+        @if gone != come { li { (ic("n-coin")) span { (scene.word("table-capital")) " " b { (own.capital) " → " (own.capital - gone + come) } } } }
+        @if held { li { (ic("n-contract")) span { (scene.say(&Phrase::new("table-held").with("n", gone).with("seat", to))) } } }
+        @if hand != own.hand_size { li { (face::components::icon("cards")) span { (scene.word("verb-hand")) " " b { (own.hand_size) " → " (hand) } } } }
+        @if terms.promise_truce { li { (ic("n-truce")) span { (vow("table-you-spare", to)) } } }
+        @if terms.want_truce { li { (ic("n-truce")) span { (vow("table-they-spare", to)) } } }
+        @if let Some(seat) = terms.promise_attack { li { (ic("x-battle")) span { (vow("table-you-attack", seat)) } } }
+        @if let Some(seat) = terms.want_attack { li { (ic("x-battle")) span { (vow("table-they-attack", seat)) } } }
     }
 }

@@ -95,10 +95,14 @@ fn act(scene: &Scene<'_>) -> Markup {
     direct.sort_by_key(|offer| is_yes(offer.choice));
     let marked = direct.len() < scene.offers.len();
     html! {
-        div.fore.says[says(scene)] data-foretold tabindex="0" role="group" aria-label=(scene.word("table-foretold")) aria-live="polite" {
-            @match first(scene) {
-                Some(choice) if marked => (super::forecast::plan(scene, choice)),
-                _ => (waiting(scene, marked)),
+        // An offer is foretold where there is room for its sentences.
+        @if matches!(scene.view.asked, Some((_, Question::Draft))) { div.fore.says { (trade::notes(scene)) } }
+        @else {
+            div.fore.says[says(scene)] data-foretold tabindex="0" role="group" aria-label=(scene.word("table-foretold")) aria-live="polite" {
+                @match first(scene) {
+                    Some(choice) if marked => (super::forecast::plan(scene, choice)),
+                    _ => (waiting(scene, marked)),
+                }
             }
         }
         div.go {
@@ -201,7 +205,6 @@ fn waiting(scene: &Scene<'_>, marked: bool) -> Markup {
         Some(Question::Maven(card)) => super::forecast::maven(scene, *card),
         Some(Question::Offer) => super::offer::then(scene),
         Some(Question::Reroll { .. }) => super::battle::reroll(scene),
-        Some(Question::Draft) => trade::rules(scene),
         Some(Question::Extra) => html! {
             h3 { (plain::question(scene)) }
             ul.fx { li { (ic("x-battle")) span { (scene.word("table-act-again")) } } }

@@ -221,11 +221,11 @@ fn block(
         && radio_id(scene, Choice::Build).is_some();
     html! {
         @if let Some(radio) = radio {
-            label.block.can.(state) style=(place) title=(tip.text) data-tip=(tip.rule) data-at=(at) { (radio) (inside) }
+            label.block.can.(state) style=(place) title=(tip.text) data-tip=(tip.rule) data-about={ "block-" (kingdom) "-" (nth) } data-at=(at) { (radio) (inside) }
         } @else if building {
-            label.block."for-build".(state) for={ "tick-" (nth) } style=(place) title=(tip.text) data-tip=(tip.rule) data-at=(at) { (inside) }
+            label.block."for-build".(state) for={ "tick-" (nth) } style=(place) title=(tip.text) data-tip=(tip.rule) data-about={ "block-" (kingdom) "-" (nth) } data-at=(at) { (inside) }
         } @else {
-            div.block.(state) style=(place) title=(tip.text) data-tip=(tip.rule) data-at=(at) { (inside) }
+            div.block.(state) style=(place) title=(tip.text) data-tip=(tip.rule) data-about={ "block-" (kingdom) "-" (nth) } data-at=(at) { (inside) }
         }
     }
 }

@@ -232,7 +232,7 @@ fn build(scene: &Scene<'_>) -> Markup {
         @for (kingdom, nth) in tree::open(scene) {
             @let tip = tips::block(scene, kingdom, nth);
             @let block = &scene.view.content.kingdoms[usize::from(kingdom)].blocks[usize::from(nth)];
-            label.ncard.can."t-block" title=(tip.text) data-tip=(tip.rule) {
+            label.ncard.can."t-block" title=(tip.text) data-tip=(tip.rule) data-about={ "block-" (kingdom) "-" (nth) } {
                 input.pick #{ "tick-" (nth) } type="radio" name="pick" form="decision" value={ (offer.notation) "; " ((scene.write)(Choice::Tick(nth))) } aria-label=(tip.text);
                 span.art { (pic("n-build", "pic")) }
                 span.tx { b { (name(scene, names::block(&scene.view.content, kingdom, nth))) } (said::does(scene, block.set)) }

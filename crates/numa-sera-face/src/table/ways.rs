@@ -109,8 +109,8 @@ fn skill_card(scene: &Scene<'_>, skill: SkillType, radio: Option<Markup>, foot: 
     };
     html! {
         @match radio {
-            Some(radio) => label.ncard.can."t-skill" title=(tip.text) data-tip=(tip.rule) { (radio) (inside) },
-            None => div.ncard.idle."t-skill" title=(tip.text) data-tip=(tip.rule) { (inside) },
+            Some(radio) => label.ncard.can."t-skill" title=(tip.text) data-tip=(tip.rule) data-about={ "skill-" (skill as u8) } { (radio) (inside) },
+            None => div.ncard.idle."t-skill" title=(tip.text) data-tip=(tip.rule) data-about={ "skill-" (skill as u8) } { (inside) },
         }
     }
 }
@@ -130,7 +130,7 @@ fn thing(scene: &Scene<'_>, choice: Choice, set: SetId, says: &str) -> Markup {
     };
     html! {
         @if let Some(radio) = radio(scene, choice, false) {
-            label.ncard.can."t-thing" title=(tip.text) data-tip=(tip.rule) {
+            label.ncard.can."t-thing" title=(tip.text) data-tip=(tip.rule) data-about=(tips::about(content, set)) {
                 (radio)
                 span.art { (art) }
                 span.tx { b { (name(scene, names::set(content, set))) } (drawn(scene, says)) }
@@ -162,7 +162,7 @@ fn partner(scene: &Scene<'_>, seat: Seat) -> Markup {
 fn attack(scene: &Scene<'_>, aim: &Aim) -> Markup {
     let view = scene.view;
     let content = &view.content;
-    let (title, art, tip, seat) = match aim.target {
+    let (title, art, tip, seat, about) = match aim.target {
         Target::Hero(seat) => {
             let line = view.player(seat).and_then(|player| player.line.shown());
             let hero = line.and_then(|line| line.first().copied()).unwrap_or(0);
@@ -172,6 +172,7 @@ fn attack(scene: &Scene<'_>, aim: &Aim) -> Markup {
                 art,
                 tips::hero(scene, hero),
                 Some(seat),
+                format!("hero-{hero}"),
             )
         }
         Target::Independent(hold) | Target::Controlled(hold) => {
@@ -185,13 +186,14 @@ fn attack(scene: &Scene<'_>, aim: &Aim) -> Markup {
                 fort(content, hold),
                 tips::hold(scene, hold),
                 holder.map(|one| one.seat),
+                format!("hold-{hold}"),
             )
         }
     };
     let odds = aim.odds;
     html! {
         @if let Some(radio) = radio(scene, Choice::Attack(aim.target), false) {
-            label.ncard.can."t-hold" title=(tip.text) data-tip=(tip.rule) {
+            label.ncard.can."t-hold" title=(tip.text) data-tip=(tip.rule) data-about=(about) {
                 (radio)
                 span.art { (art) }
                 span.tx {

@@ -31,7 +31,7 @@ pub(super) fn world(scene: &Scene<'_>) -> Markup {
                 div.colleges { @for skill in SkillType::ALL { (college(scene, skill)) } }
             }
             div {
-                h2.hd { (scene.word("table-explore")) label.tomap { input #map type="checkbox" name="map" data-stays; (ic("n-flag")) span { (scene.word("table-map")) } } }
+                h2.hd { (scene.word("table-explore")) label.tomap { input #map type="radio" name="mat" value="map" data-stays data-peeks; (ic("n-flag")) span { (scene.word("table-map")) } } }
                 (piles(scene))
             }
         }
@@ -72,8 +72,8 @@ fn hold(scene: &Scene<'_>, slot: Option<u8>) -> Markup {
     };
     html! {
         @match radio_id(scene, Choice::Attack(target)) {
-            Some(id) => label.hold."for-attack" for=(id) title=(tip.text) data-tip=(tip.rule) data-at={ "hold-" (hold) } { (inside) },
-            None => div.hold title=(tip.text) data-tip=(tip.rule) data-at={ "hold-" (hold) } { (inside) },
+            Some(id) => label.hold."for-attack" for=(id) title=(tip.text) data-tip=(tip.rule) data-about={ "hold-" (hold) } data-at={ "hold-" (hold) } { (inside) },
+            None => div.hold title=(tip.text) data-tip=(tip.rule) data-about={ "hold-" (hold) } data-at={ "hold-" (hold) } { (inside) },
         }
     }
 }
@@ -97,8 +97,8 @@ fn good(scene: &Scene<'_>, slot: Option<Card>) -> Markup {
     };
     html! {
         @match radio_id(scene, Choice::BuyItem(card)) {
-            Some(id) => label.good."for-buy".(kind_ink(info.kind)) for=(id) title=(tip.text) data-tip=(tip.rule) data-at={ "card-" (card.0) " forge" } { (inside) },
-            None => div.good.(kind_ink(info.kind)) title=(tip.text) data-tip=(tip.rule) data-at={ "card-" (card.0) " forge" } { (inside) },
+            Some(id) => label.good."for-buy".(kind_ink(info.kind)) for=(id) title=(tip.text) data-tip=(tip.rule) data-about={ "card-" (card.0) } data-at={ "card-" (card.0) " forge" } { (inside) },
+            None => div.good.(kind_ink(info.kind)) title=(tip.text) data-tip=(tip.rule) data-about={ "card-" (card.0) } data-at={ "card-" (card.0) " forge" } { (inside) },
         }
     }
 }
@@ -131,8 +131,8 @@ fn college(scene: &Scene<'_>, skill: SkillType) -> Markup {
     };
     html! {
         @match id {
-            Some(id) => label.college."for-buy".near[near] for=(id) title=(tip.text) data-tip=(tip.rule) data-at={ "skill-" (skill as u8) } { (inside) },
-            None => div.college.near[near].dear title=(tip.text) data-tip=(tip.rule) data-at={ "skill-" (skill as u8) } { (inside) },
+            Some(id) => label.college."for-buy".near[near] for=(id) title=(tip.text) data-tip=(tip.rule) data-about={ "skill-" (skill as u8) } data-at={ "skill-" (skill as u8) } { (inside) },
+            None => div.college.near[near].dear title=(tip.text) data-tip=(tip.rule) data-about={ "skill-" (skill as u8) } data-at={ "skill-" (skill as u8) } { (inside) },
         }
     }
 }
@@ -167,7 +167,7 @@ fn piles(scene: &Scene<'_>) -> Markup {
             @if deck.discard.is_empty() { div.pile.none data-at="discard" { small { (gone) } } }
             @else {
                 @let all = format!("{gone}: {}", names.join(", "));
-                div.pile.open data-at="discard" title=(all) data-tip="NS-R6-3" tabindex="0" role="group" aria-label=(all) { (face::components::icon("cards")) span { (gone) } }
+                div.pile.open data-at="discard" title=(all) data-tip="NS-R6-3" data-about="discard-0" tabindex="0" role="group" aria-label=(all) { (face::components::icon("cards")) span { (gone) } }
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Tests of the words of Winds of Numa Sera.
 #![allow(clippy::unwrap_used)] // helpers of tests
 
+mod details; // things told whole
 mod errors;
 mod facts; // what speaks for a move
 mod pages; // the table as a page

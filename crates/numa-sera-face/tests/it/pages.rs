@@ -13,11 +13,11 @@ use numa_sera_face::{NumaSeraFace, card_text};
 use super::{content, words};
 
 /// A table at one moment.
-struct Look<'a> {
-    game: &'a NumaSera,
-    viewer: Viewer,
-    words: &'a Words,
-    remembered: &'a [(usize, Event)],
+pub(super) struct Look<'a> {
+    pub(super) game: &'a NumaSera,
+    pub(super) viewer: Viewer,
+    pub(super) words: &'a Words,
+    pub(super) remembered: &'a [(usize, Event)],
 }
 
 impl Look<'_> {
@@ -34,7 +34,7 @@ impl Look<'_> {
         choices.into_iter().map(offer).collect()
     }
 
-    fn with<T>(&self, draw: impl FnOnce(&Scene<'_, NumaSeraFace>) -> T) -> T {
+    pub(super) fn with<T>(&self, draw: impl FnOnce(&Scene<'_, NumaSeraFace>) -> T) -> T {
         let view = self.game.view(self.viewer);
         let offers = self.offers(&view);
         let sitters: Vec<Sitter> = Seat::first(self.game.seats())
@@ -68,13 +68,13 @@ impl Look<'_> {
         })
     }
 
-    fn page(&self) -> String {
+    pub(super) fn page(&self) -> String {
         self.with(|scene| NumaSeraFace::stage(scene).into_string())
     }
 }
 
 /// Plays a match by turns greedily and by chance, and shows `look` every question with what is remembered.
-fn watch(wanted: &str, seed: u64, mut look: impl FnMut(&NumaSera, &[(usize, Event)])) {
+pub(super) fn watch(wanted: &str, seed: u64, mut look: impl FnMut(&NumaSera, &[(usize, Event)])) {
     let setup = NumaSera::set_up(&content(), &wanted.parse().unwrap()).unwrap();
     let mut dice = Dice::quick(Rng::new(seed));
     let mut rng = Rng::new(seed);
@@ -103,7 +103,7 @@ fn watch(wanted: &str, seed: u64, mut look: impl FnMut(&NumaSera, &[(usize, Even
 }
 
 /// Every value of an attribute on a page.
-fn all<'a>(page: &'a str, attribute: &'a str) -> impl Iterator<Item = &'a str> {
+pub(super) fn all<'a>(page: &'a str, attribute: &'a str) -> impl Iterator<Item = &'a str> {
     let parts = page.split(attribute).skip(1);
     parts.filter_map(|rest| rest.split('"').next())
 }
@@ -280,6 +280,9 @@ fn a_battle_is_seen_to_its_end() {
         is_sound(&page);
         assert!(page.contains("class=\"eqn\""), "the sum");
         assert!(page.contains("class=\"rolled\""), "the dice");
+        // What nobody is asked about stands until it is read.
+        let told = page.contains("class=\"scene panel whole told\"");
+        assert_eq!(page.contains("data-stands="), told);
         let slain = now
             .iter()
             .any(|event| matches!(event, Event::HeroSlain { .. }));
@@ -314,7 +317,7 @@ fn the_end_tells_the_race() {
     }
 }
 
-fn fields(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+pub(super) fn fields(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
     let own = pairs.iter();
     own.map(|&(name, value)| (name.to_owned(), value.to_owned()))
         .collect()

@@ -58,7 +58,8 @@ impl NumaSera {
         aims
     }
 
-    fn aim(&self, seat: Seat, target: Target) -> Aim {
+    /// One of them, whether or not it may be attacked now.
+    pub(crate) fn aim(&self, seat: Seat, target: Target) -> Aim {
         let of = |role| Moment {
             battle: Some((role, target)),
             bought: None,

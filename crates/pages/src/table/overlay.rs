@@ -17,6 +17,7 @@ pub(super) fn banners(words: &Words) -> Markup {
 pub(super) fn sheets(words: &Words) -> Markup {
     html! {
         (help(words))
+        (detail(words))
         (sure(words))
     }
 }
@@ -48,7 +49,7 @@ pub(super) fn menu(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> 
 }
 
 /// Keys that the script knows, and what they do.
-const KEYS: [(&str, &str); 11] = [
+const KEYS: [(&str, &str); 12] = [
     ("Enter", "ui-key-play"),
     ("U", "ui-key-undo"),
     ("H", "ui-key-hint"),
@@ -59,6 +60,7 @@ const KEYS: [(&str, &str); 11] = [
     ("C", "ui-key-chat"),
     ("M", "ui-key-moves"),
     ("R", "ui-key-rules"),
+    ("I", "ui-key-detail"),
     ("?", "ui-key-help"),
 ];
 
@@ -71,6 +73,17 @@ fn help(words: &Words) -> Markup {
                 @for (key, does) in KEYS { div { dt { kbd { (key) } } dd { (words.word(does)) } } }
             }
             (close("help", words))
+        }
+    }
+}
+
+/// A thing of the table told whole; the script asks for it, opens this and closes it: by itself it would close when the finger is lifted that
+/// has opened it.
+fn detail(words: &Words) -> Markup {
+    html! {
+        div #detail.sheet popover="manual" role="dialog" tabindex="-1" {
+            div data-detail {}
+            (close("detail", words))
         }
     }
 }

@@ -90,6 +90,7 @@ fn at_tables() -> Router<Arc<App>> {
     Router::new()
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/fragment", get(table::fragment))
+        .route("/t/{id}/about", get(table::about))
         .route("/t/{id}/log", get(table::log))
         .route("/t/{id}/events", get(live::events))
         .route("/t/{id}/file", get(api::match_file))

@@ -4,10 +4,11 @@ use axum::extract::Query;
 use axum::http::HeaderValue;
 use axum::http::header::LINK;
 use axum::response::Response;
-use catalog::{Eyes, Hint};
+use catalog::{Eyes, Hint, Look};
 use face::{Explained, Markup};
 use pages::shell::{Place as Where, Shell};
 use pages::table as faces;
+use serde::Deserialize;
 use store::Phase;
 use tables::limits::CHAT_SHOWN;
 use tables::{Held, Sight, Standing};
@@ -17,7 +18,7 @@ use super::moment::Asked;
 use super::shown_link::ShownLink;
 use super::{Reader, html, to, waiting};
 use crate::at::{At, Before};
-use crate::problem::Outcome;
+use crate::problem::{Outcome, Problem};
 
 /// What a page shows besides the table.
 #[derive(Default)]
@@ -46,6 +47,32 @@ pub(crate) async fn page(at: At, asked: Asked) -> Outcome<Response> {
 pub(crate) async fn fragment(at: At, asked: Asked) -> Outcome<Response> {
     let table = at.look().await?;
     Ok(html(at.part(&table, &Extra::of(asked))))
+}
+
+/// What a page wants to know more of.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Of {
+    of: String,
+}
+
+/// `GET /t/ID/about?of=THING`: a thing on the table, told whole, now or after an earlier step.
+pub(crate) async fn about(at: At, asked: Asked, Query(Of { of }): Query<Of>) -> Outcome<Response> {
+    let table = at.look().await?;
+    let standing = at.standing(&table, &Extra::of(asked));
+    let (Some(play), None) = (&table.play, standing.curtain) else {
+        return Err(Problem::not_found());
+    };
+    let look = Look {
+        moment: asked.moment(&*play.table, standing.viewer),
+        viewer: standing.viewer,
+        language: at.language(),
+        sitters: &table.sitters(at.person(), |_| false),
+        path: &table.path(),
+        rules: &table.rules(),
+        notes: &face::NOTHING,
+    };
+    let told = play.table.detail(&look, &of);
+    told.map(html).ok_or_else(Problem::not_found)
 }
 
 /// `GET /t/ID/log`: all that happened, where a table tells the latest of it.

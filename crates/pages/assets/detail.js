@@ -1,0 +1,72 @@
+  // --- the same told whole, drawn by the game: beside what is pointed at, or as a sheet that stays until it is closed -----------------
+  const tome = $("#detail");
+  const wholes = new Map(); // what the server told of this moment
+  let opener = null; // what had the focus before
+  let group = []; // the things that the arrow keys lead through
+  document.addEventListener("swap", () => wholes.clear());
+  function learn(element) {
+    const { about } = element.dataset;
+    if (!about || !table() || wholes.has(about)) return wholes.get(about);
+    const ask = new URLSearchParams(location.search);
+    for (const old of ["before", "next", "after", "since"]) ask.delete(old);
+    ask.set("of", about);
+    ask.set("step", table().dataset.step);
+    const asks = fetch(`${table().dataset.live}/about?${ask}`, { headers: asFragment })
+      .then((answer) => (answer.ok ? answer.text() : null))
+      .catch(() => null);
+    wholes.set(about, asks);
+    asks.then((html) => wholes.get(about) === asks && wholes.set(about, html));
+    return asks;
+  }
+  // At once if it is known; otherwise the sentence stands until it comes.
+  function tellWhole(element) {
+    const known = learn(element);
+    if (known instanceof Promise) return void known.then((html) => html && told === element && fill(html, element));
+    if (known) fill(known);
+  }
+  function fill(html, element) {
+    tip.innerHTML = html;
+    tip.classList.add("whole");
+    for (const control of $$("a, label", tip)) control.tabIndex = -1;
+    if (element) besideThing(element);
+  }
+  // Beside the players, not over those that are compared with the one that is explained.
+  function besideThing(element) {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const players = element.closest("[data-region=players]")?.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = tip;
+    if (!players || !tip.matches(".whole") || players.right + width + 16 > page.clientWidth) return beside(tip, { top, bottom, left, right });
+    tip.style.left = `${players.right + 8}px`;
+    tip.style.top = `${Math.max(8, Math.min(top - 40, page.clientHeight - height - 8))}px`;
+  }
+  // As a sheet; what the game has no sheet for is explained beside it.
+  async function unfoldThing(element) {
+    const html = tome && (await learn(element));
+    if (!html) return explain(element);
+    hush();
+    $("[data-detail]", tome).innerHTML = html;
+    tome.setAttribute("aria-label", $("h2", tome)?.textContent ?? "");
+    if (!isOpen(tome)) {
+      opener = document.activeElement;
+      tome.showPopover();
+    }
+    tome.scrollTop = 0;
+    tome.focus({ preventScroll: true });
+    group = $$("[data-about]", element.parentNode.closest("[tabindex='0'], .seats") ?? element.parentNode).filter(seen);
+    tome.dataset.nth = group.indexOf(element);
+  }
+  tip.addEventListener("click", ({ target }) => target.closest("[data-shut]") && hush());
+  tome?.addEventListener("click", ({ target }) => target.closest("[data-shut]") && tome.hidePopover());
+  tome?.addEventListener("toggle", ({ newState }) => newState === "closed" && opener?.isConnected && opener.focus({ preventScroll: true }));
+  // I opens the sheet of what is explained or has the focus, or of the first thing inside of it; arrows lead to the next ones.
+  addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+    if (event.key === "Escape" && tome && isOpen(tome) && !isOpen(rulebox)) return event.preventDefault(), event.stopImmediatePropagation(), tome.hidePopover();
+    const walk = tome && isOpen(tome) && { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const here = () => told ?? thing(document.activeElement) ?? $$("[data-about]", document.activeElement).find(seen);
+    const next = walk ? group[(Number(tome.dataset.nth) + walk + group.length) % group.length] : event.key === "i" && table() && here();
+    if (!next?.isConnected) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    unfoldThing(next);
+  }, true);
