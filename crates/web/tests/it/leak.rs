@@ -20,7 +20,7 @@ use store::{Secret, SecretKind, Store};
 use testbed::Postgres;
 use web::Site;
 
-use self::requests::{deeds, get, hints, requests, timeline, token};
+use self::requests::{deeds, get, hints, requests, things, timeline, token};
 use self::written::{line, person, row, seats_with_bots, written};
 use crate::ask::{Reply, Stream, ask, site};
 use crate::twin::{played, states, twin};
@@ -217,7 +217,8 @@ impl World {
                 self.same_reply(viewer, request, count).await;
             }
         }
-        for request in timeline(id, viewer, record.steps.len()) {
+        let more = timeline(id, viewer, record.steps.len()).into_iter();
+        for request in more.chain(things(id, viewer)) {
             self.same_reply(viewer, request, count).await;
         }
         self.others_see_the_difference(id, viewer, record, other)

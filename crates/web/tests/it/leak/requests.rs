@@ -50,6 +50,25 @@ fn readings(page: &str, api: &str, viewer: Viewer, at: usize, language: &str) ->
     asked.collect()
 }
 
+/// Things of the table, told whole. Games have different ones; what a game does not have is not found in either twin.
+pub(super) fn things(id: &str, viewer: Viewer) -> Vec<Asked> {
+    let kinds = [
+        ("card", 13),
+        ("hero", 3),
+        ("hold", 3),
+        ("skill", 2),
+        ("class", 2),
+        ("purse", 1),
+        ("race", 1),
+        ("discard", 4),
+    ];
+    let things = kinds
+        .into_iter()
+        .flat_map(|(kind, every)| (0..every * 6).step_by(every).map(move |nth| (kind, nth)));
+    let paths = things.map(|(kind, nth)| format!("/t/{id}/about?of={kind}-{nth}"));
+    paths.map(|path| get(viewer, &path, "en")).collect()
+}
+
 /// The table after every step of a short match and many of a long one, not in their order, and beyond the end.
 pub(super) fn timeline(id: &str, viewer: Viewer, steps: usize) -> Vec<Asked> {
     let every = steps / 30 + 1;
