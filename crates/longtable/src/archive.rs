@@ -2,7 +2,9 @@
 //! there. It is as confidential as the database: it holds the seeds of unfinished matches.
 
 use serde::{Deserialize, Serialize};
-use store::{ChatLine, Entry, EntryKind, KeptRow, Person, Phase, TableRow, Turn};
+use store::{
+    ChatLine, Drill, Entry, EntryKind, KeptRow, Person, Phase, PracticeDay, TableRow, Turn,
+};
 
 /// Raised when older programs can no longer read the file.
 pub(crate) const VERSION: u32 = 1;
@@ -40,6 +42,49 @@ pub(crate) struct PersonLine {
     /// Content that the person corrected, likewise.
     #[serde(default)]
     sets: Vec<SetLine>,
+    /// Positions that the person practises on, likewise.
+    #[serde(default)]
+    practice: Vec<DrillLine>,
+    /// How that went day by day, likewise.
+    #[serde(default)]
+    practice_days: Vec<DayLine>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct DrillLine {
+    item: String,
+    game: String,
+    level: u32,
+    due_at: i64,
+    asked: u32,
+    solved: u32,
+    answered_at: Option<i64>,
+    last_lost: Option<i64>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct DayLine {
+    day: i64,
+    game: String,
+    theme: String,
+    asked: u32,
+    solved: u32,
+}
+
+/// What was found when a finished match was looked at again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct ReviewLine {
+    pub(crate) body: String,
+    pub(crate) made_at: i64,
+}
+
+/// What belongs to a person beside the account.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Belongings {
+    pub(crate) boards: Vec<KeptRow>,
+    pub(crate) sets: Vec<KeptRow>,
+    pub(crate) drills: Vec<Drill>,
+    pub(crate) days: Vec<PracticeDay>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -89,6 +134,9 @@ pub(crate) struct TableLine {
     /// What it is played with, where that is not what the program ships.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) content_text: Option<String>,
+    /// A file of an older program has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) review: Option<ReviewLine>,
     entries: Vec<EntryLine>,
     chat: Vec<Said>,
 }
@@ -143,8 +191,8 @@ struct Said {
 }
 
 impl PersonLine {
-    pub(crate) fn of(person: Person, boards: Vec<KeptRow>, sets: Vec<KeptRow>) -> Self {
-        let sets = sets.into_iter().map(|set| SetLine {
+    pub(crate) fn of(person: Person, has: Belongings) -> Self {
+        let sets = has.sets.into_iter().map(|set| SetLine {
             id: set.id,
             game: set.game,
             name: set.name,
@@ -152,7 +200,7 @@ impl PersonLine {
             created_at: set.created_at,
             changed_at: set.changed_at,
         });
-        let boards = boards.into_iter().map(|board| BoardLine {
+        let boards = has.boards.into_iter().map(|board| BoardLine {
             id: board.id,
             game: board.game,
             name: board.name,
@@ -160,9 +208,28 @@ impl PersonLine {
             created_at: board.created_at,
             changed_at: board.changed_at,
         });
+        let practice = has.drills.into_iter().map(|drill| DrillLine {
+            item: drill.item,
+            game: drill.game,
+            level: drill.level,
+            due_at: drill.due_at,
+            asked: drill.asked,
+            solved: drill.solved,
+            answered_at: drill.answered_at,
+            last_lost: drill.last_lost,
+        });
+        let days = has.days.into_iter().map(|day| DayLine {
+            day: day.day,
+            game: day.game,
+            theme: day.theme,
+            asked: day.asked,
+            solved: day.solved,
+        });
         Self {
             boards: boards.collect(),
             sets: sets.collect(),
+            practice: practice.collect(),
+            practice_days: days.collect(),
             id: person.id,
             name: person.name,
             login: person.login,
@@ -176,8 +243,36 @@ impl PersonLine {
         }
     }
 
-    /// The boards that the person built.
-    pub(crate) fn boards(&self) -> Vec<KeptRow> {
+    /// All that the person has beside the account.
+    pub(crate) fn belongings(&self) -> Belongings {
+        let drills = self.practice.iter().cloned().map(|drill| Drill {
+            person: self.id.clone(),
+            item: drill.item,
+            game: drill.game,
+            level: drill.level,
+            due_at: drill.due_at,
+            asked: drill.asked,
+            solved: drill.solved,
+            answered_at: drill.answered_at,
+            last_lost: drill.last_lost,
+        });
+        let days = self.practice_days.iter().cloned().map(|day| PracticeDay {
+            person: self.id.clone(),
+            day: day.day,
+            game: day.game,
+            theme: day.theme,
+            asked: day.asked,
+            solved: day.solved,
+        });
+        Belongings {
+            boards: self.boards(),
+            sets: self.sets(),
+            drills: drills.collect(),
+            days: days.collect(),
+        }
+    }
+
+    fn boards(&self) -> Vec<KeptRow> {
         let boards = self.boards.iter().cloned().map(|board| KeptRow {
             id: board.id,
             person: self.id.clone(),
@@ -190,8 +285,7 @@ impl PersonLine {
         boards.collect()
     }
 
-    /// The sets that the person keeps.
-    pub(crate) fn sets(&self) -> Vec<KeptRow> {
+    fn sets(&self) -> Vec<KeptRow> {
         let sets = self.sets.iter().cloned().map(|set| KeptRow {
             id: set.id,
             person: self.id.clone(),
@@ -204,7 +298,7 @@ impl PersonLine {
         sets.collect()
     }
 
-    /// The person without the account, the boards and the sets: what travels with a single match.
+    /// The person without the account and their belongings: what travels with a single match.
     pub(crate) fn into_guest(self) -> Self {
         Self {
             login: None,
@@ -213,6 +307,8 @@ impl PersonLine {
             recovery: None,
             boards: Vec::new(),
             sets: Vec::new(),
+            practice: Vec::new(),
+            practice_days: Vec::new(),
             ..self
         }
     }
@@ -237,6 +333,7 @@ impl TableLine {
     pub(crate) fn of(
         row: TableRow,
         content_text: Option<String>,
+        review: Option<ReviewLine>,
         entries: Vec<Entry>,
         chat: Vec<ChatLine>,
     ) -> Self {
@@ -281,6 +378,7 @@ impl TableLine {
                 glance: row.turn.glance,
             },
             content_text,
+            review,
             entries: entries.collect(),
             chat: chat.collect(),
         }

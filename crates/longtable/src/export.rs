@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use store::{Person, Reader, Shelf, StoreError, Stored};
 
-use crate::archive::{Line, PersonLine, TableLine, VERSION};
+use crate::archive::{Belongings, Line, PersonLine, ReviewLine, TableLine, VERSION};
 use crate::database::{DatabaseArg, person_ids, table_ids, unavailable};
 use crate::outcome::{Done, Failure};
 use crate::series::progress;
@@ -59,11 +59,12 @@ async fn one(reader: &mut Reader, id: &str, file: &mut Archive) -> Result<Vec<St
     let mut damage = Vec::new();
     for person in stored.row.iter().flat_map(|row| &row.people) {
         if let Some(person) = person_or_why(reader, person, &mut damage).await? {
-            file.person(PersonLine::of(person, Vec::new(), Vec::new()).into_guest())?;
+            file.person(PersonLine::of(person, Belongings::default()).into_guest())?;
         }
     }
     let content = content_of(reader, &stored).await?;
-    damage.extend(file.table_or_why(id, stored, content)?);
+    let review = review_of(reader, id).await?;
+    damage.extend(file.table_or_why(id, stored, content, review)?);
     Ok(damage)
 }
 
@@ -71,15 +72,8 @@ async fn all(reader: &mut Reader, file: &mut Archive) -> Result<Vec<String>, Fai
     let mut damage = Vec::new();
     for id in person_ids(reader).await? {
         if let Some(person) = person_or_why(reader, &id, &mut damage).await? {
-            let boards = reader
-                .kept_of(Shelf::Boards, &id)
-                .await
-                .map_err(unavailable)?;
-            let sets = reader
-                .kept_of(Shelf::Sets, &id)
-                .await
-                .map_err(unavailable)?;
-            file.person(PersonLine::of(person, boards, sets))?;
+            let has = belongings(reader, &id).await.map_err(unavailable)?;
+            file.person(PersonLine::of(person, has))?;
         }
     }
     let ids = table_ids(reader).await?;
@@ -87,11 +81,26 @@ async fn all(reader: &mut Reader, file: &mut Archive) -> Result<Vec<String>, Fai
     for id in ids {
         let stored = reader.table(&id).await.map_err(unavailable)?;
         let content = content_of(reader, &stored).await?;
-        damage.extend(file.table_or_why(&id, stored, content)?);
+        let review = review_of(reader, &id).await?;
+        damage.extend(file.table_or_why(&id, stored, content, review)?);
         bar.inc(1);
     }
     bar.finish_and_clear();
     Ok(damage)
+}
+
+async fn belongings(reader: &mut Reader, person: &str) -> Result<Belongings, StoreError> {
+    Ok(Belongings {
+        boards: reader.kept_of(Shelf::Boards, person).await?,
+        sets: reader.kept_of(Shelf::Sets, person).await?,
+        drills: reader.drills(person).await?,
+        days: reader.practice_days(person).await?,
+    })
+}
+
+async fn review_of(reader: &mut Reader, table: &str) -> Result<Option<ReviewLine>, Failure> {
+    let review = reader.review(table).await.map_err(unavailable)?;
+    Ok(review.map(|(body, made_at)| ReviewLine { body, made_at }))
 }
 
 /// What a table is played with, where that is not what the program ships.
@@ -159,6 +168,7 @@ impl Archive {
         id: &str,
         stored: Stored,
         content: Option<String>,
+        review: Option<ReviewLine>,
     ) -> Result<Vec<String>, Failure> {
         let lines = stored.damage.iter().map(|why| format!("table {id}: {why}"));
         let mut damage: Vec<String> = lines.collect();
@@ -168,7 +178,7 @@ impl Archive {
         }
         if let (Some(row), []) = (stored.row, damage.as_slice()) {
             self.tables += 1;
-            let table = TableLine::of(row, content, stored.entries, stored.chat);
+            let table = TableLine::of(row, content, review, stored.entries, stored.chat);
             self.write(&Line::Table(Box::new(table)))?;
         }
         Ok(damage)

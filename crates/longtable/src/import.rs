@@ -108,33 +108,42 @@ async fn add_person(importer: &mut Importer, person: PersonLine) -> Result<bool,
     if known.is_some() {
         return Ok(false);
     }
-    let (boards, sets) = (person.boards(), person.sets());
+    let (id, has) = (person.id.clone(), person.belongings());
     let added = importer.insert_person(person.into_person()).await;
     added.map_err(unavailable)?;
-    for board in boards {
+    for board in has.boards {
         importer
             .insert_kept(Shelf::Boards, board)
             .await
             .map_err(unavailable)?;
     }
-    for set in sets {
+    for set in has.sets {
         importer
             .insert_kept(Shelf::Sets, set)
             .await
             .map_err(unavailable)?;
     }
+    let practised = importer.insert_practice(&id, has.drills, has.days).await;
+    practised.map_err(unavailable)?;
     Ok(true)
 }
 
 async fn add_table(importer: &mut Importer, table: TableLine) -> Done {
     let (id, content) = (table.id.clone(), table.content_text.clone());
+    let review = table.review.clone();
     let (row, entries, chat) = table.into_parts();
     if let Some(content) = content {
         let kept = importer.insert_content(&row.content, &content).await;
         kept.map_err(|why| Failure::bad_use(format!("table {id}: {why}")))?;
     }
+    let wrong = |why| Failure::bad_use(format!("table {id}: {why}"));
     let added = importer.insert_table(row, entries, chat).await;
-    added.map_err(|why| Failure::bad_use(format!("table {id}: {why}")))
+    added.map_err(wrong)?;
+    if let Some(review) = review {
+        let kept = importer.insert_review(&id, &review.body, review.made_at);
+        kept.await.map_err(wrong)?;
+    }
+    Ok(())
 }
 
 /// The lines of a file, each read and checked.

@@ -10,6 +10,8 @@ use crate::error::StoreError;
 use crate::kept::{self, KeptRow, Shelf};
 use crate::link::Link;
 use crate::people::Person;
+use crate::practice::{Bring, Drill, PracticeDay};
+use crate::reviews;
 use crate::sql::{Conn, Value};
 use crate::tables::{Create, TableRow, good_id};
 use crate::{people, postgres, sqlite, writer};
@@ -82,6 +84,32 @@ impl Importer {
     /// Adds what a table is played with, unless it is there.
     pub async fn insert_content(&mut self, hash: &str, body: &str) -> Result<(), StoreError> {
         self.make(Keep::new(hash, body)).await
+    }
+
+    /// What a person who was added practises on, and how they practised day by day.
+    pub async fn insert_practice(
+        &mut self,
+        person: &str,
+        drills: Vec<Drill>,
+        days: Vec<PracticeDay>,
+    ) -> Result<(), StoreError> {
+        self.make(Bring(person.to_owned(), drills, days)).await
+    }
+
+    /// The review of a match that was added.
+    pub async fn insert_review(
+        &mut self,
+        table_id: &str,
+        body: &str,
+        made_at: i64,
+    ) -> Result<(), StoreError> {
+        let (table_id, body) = (table_id.to_owned(), body.to_owned());
+        let keep = reviews::Keep {
+            table_id,
+            body,
+            made_at,
+        };
+        self.make(keep).await
     }
 
     /// Adds a table with all that was played and said there. The chat is numbered by its order.

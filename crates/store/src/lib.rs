@@ -46,7 +46,7 @@ pub use importer::Importer;
 pub use kept::{KeptRow, Shelf};
 pub use news::{Listener, News, What};
 pub use people::Person;
-pub use practice::Drill;
+pub use practice::{Drill, PracticeDay};
 pub use reader::{Reader, Stored};
 pub use secrets::{Secret, SecretKind};
 pub use sessions::Session;

@@ -6,7 +6,7 @@ use crate::error::StoreError;
 use crate::sql::{Conn, Value};
 
 /// The same steps for both databases.
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     Step {
         sqlite: include_str!("../migrations/sqlite/1.sql"),
         postgres: include_str!("../migrations/postgres/1.sql"),
@@ -46,6 +46,10 @@ const STEPS: [Step; 10] = [
     Step {
         sqlite: include_str!("../migrations/sqlite/10.sql"),
         postgres: include_str!("../migrations/postgres/10.sql"),
+    },
+    Step {
+        sqlite: include_str!("../migrations/sqlite/11.sql"),
+        postgres: include_str!("../migrations/postgres/11.sql"),
     },
 ];
 

@@ -11,6 +11,8 @@ use crate::entries::{self, Entry};
 use crate::error::StoreError;
 use crate::kept::{self, KeptRow, Shelf};
 use crate::people::{self, Person};
+use crate::practice::{self, Drill, PracticeDay};
+use crate::reviews;
 use crate::sql::{Conn, Row, Value};
 use crate::tables::{self, TableRow};
 use crate::{migrations, postgres, sqlite, sums};
@@ -122,6 +124,36 @@ impl Reader {
         }
         let (select, person) = (shelf.statements().by_person, [Value::Text(person)]);
         self.conn().rows(select, &person, kept::read).await
+    }
+
+    /// What a person practises on; nothing in a database from before there was any.
+    pub async fn drills(&mut self, person: &str) -> Result<Vec<Drill>, StoreError> {
+        if !self.has("practice.item") {
+            return Ok(Vec::new());
+        }
+        let (select, person) = (practice::SELECT_DRILLS, [Value::Text(person)]);
+        self.conn().rows(select, &person, practice::read).await
+    }
+
+    /// How a person practised, day by day, likewise.
+    pub async fn practice_days(&mut self, person: &str) -> Result<Vec<PracticeDay>, StoreError> {
+        if !self.has("practice_days.day") {
+            return Ok(Vec::new());
+        }
+        let (select, person) = (practice::SELECT_DAYS, [Value::Text(person)]);
+        self.conn().rows(select, &person, practice::read_day).await
+    }
+
+    /// The review of a match and when it was made, likewise.
+    pub async fn review(&mut self, table_id: &str) -> Result<Option<(String, i64)>, StoreError> {
+        if !self.has("reviews.body") {
+            return Ok(None);
+        }
+        let table_id = [Value::Text(table_id)];
+        let read = |row: &mut Row| Ok((row.text()?, row.int()?));
+        self.conn()
+            .row(reviews::SELECT_WHOLE, &table_id, read)
+            .await
     }
 
     /// What a table is played with, where its hash says that it is not what the program ships.

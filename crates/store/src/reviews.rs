@@ -5,6 +5,8 @@ use crate::error::StoreError;
 use crate::sql::{Conn, Row, Value};
 use crate::store::Store;
 
+/// With the moment when it was made.
+pub(crate) const SELECT_WHOLE: &str = "SELECT body, made_at FROM reviews WHERE table_id = $1";
 const SELECT: &str = "SELECT body FROM reviews WHERE table_id = $1";
 
 impl Store {
@@ -31,10 +33,10 @@ impl Store {
     }
 }
 
-struct Keep {
-    table_id: String,
-    body: String,
-    made_at: i64,
+pub(crate) struct Keep {
+    pub(crate) table_id: String,
+    pub(crate) body: String,
+    pub(crate) made_at: i64,
 }
 
 impl Change for Keep {

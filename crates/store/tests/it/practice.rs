@@ -1,9 +1,9 @@
 //! Positions that people practise on.
 
 use crate::base::{Base, on_both, person};
-use store::{Drill, StoreError};
+use store::{Drill, PracticeDay, StoreError};
 
-on_both![answers_are_kept_with_the_person];
+on_both![answers_are_kept_with_the_person, days_add_up];
 
 fn drill(person: &str, item: &str, due_at: i64) -> Drill {
     Drill {
@@ -48,4 +48,33 @@ async fn answers_are_kept_with_the_person(base: Base) {
     assert_eq!(store.drills("ben").await, Ok(Vec::new()));
     assert_eq!(store.forget_drill("ann", "soon").await, Ok(()));
     assert_eq!(store.drill("ann", "soon").await, Ok(None));
+}
+
+async fn days_add_up(base: Base) {
+    let store = base.open().await;
+    let day = |day: i64, theme: &str, asked: u32, solved: u32| PracticeDay {
+        person: "ann".to_owned(),
+        day,
+        game: "ethnos".to_owned(),
+        theme: theme.to_owned(),
+        asked,
+        solved,
+    };
+    let (one, first) = (drill("ann", "a", 5), day(7, "timing", 1, 1));
+    let nobody = store.keep_answer(&one, &first).await;
+    assert_eq!(nobody, Err(StoreError::NotFound));
+    store.insert_person(&person("ann", None)).await.unwrap();
+    for (nth, theme, right) in [(8, "leader", 1), (7, "timing", 0), (8, "leader", 0)] {
+        let (one, answer) = (drill("ann", "a", nth), day(nth, theme, 1, right));
+        assert_eq!(store.keep_answer(&one, &answer).await, Ok(()));
+    }
+    let days = vec![day(7, "timing", 1, 0), day(8, "leader", 2, 1)];
+    assert_eq!(store.practice_days("ann").await, Ok(days));
+    assert_eq!(store.practice_days("ben").await, Ok(Vec::new()));
+    let drill = store.drill("ann", "a").await.unwrap();
+    assert_eq!(
+        drill.map(|drill| drill.due_at),
+        Some(8),
+        "the latest answer"
+    );
 }

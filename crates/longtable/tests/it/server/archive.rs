@@ -6,7 +6,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use store::{KeptRow, Person, Shelf, Store};
+use store::{Drill, KeptRow, Person, PracticeDay, Shelf, Store};
 
 use super::guest::Guest;
 use super::house::House;
@@ -75,6 +75,55 @@ fn recovery_links_and_boards_survive_a_restore() {
         (found, store.kept_of(Shelf::Boards, "ann").await)
     });
     assert_eq!((found, boards), (Ok(Some(ann)), Ok(vec![board])));
+}
+
+/// What people practise on and how it went moves with them, and a review with its match, also with a single one.
+#[test]
+fn practice_and_reviews_move_too() {
+    let (one, two, three) = (House::sqlite(), House::postgres(), House::sqlite());
+    let table = play_something(&one);
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let drill = Drill {
+        person: "ann".to_owned(),
+        item: format!("own:{table}:4"),
+        game: "ethnos".to_owned(),
+        level: 2,
+        due_at: 70,
+        asked: 3,
+        solved: 2,
+        answered_at: Some(60),
+        last_lost: Some(-4),
+    };
+    let day = PracticeDay {
+        person: "ann".to_owned(),
+        day: 20_000,
+        game: "ethnos".to_owned(),
+        theme: "timing".to_owned(),
+        asked: 3,
+        solved: 2,
+    };
+    runtime.block_on(async {
+        let store = Store::open(&one.database).await.unwrap();
+        store.insert_person(&ann(None)).await.unwrap();
+        store.keep_answer(&drill, &day).await.unwrap();
+        store.keep_review(&table, "{\"found\":1}", 5).await.unwrap();
+        store.close().await;
+    });
+    let (all, single) = (one.file("all"), one.file("single"));
+    good(&one, &["export", "--out", &all]);
+    good(&one, &["export", "--table", &table, "--out", &single]);
+    good(&two, &["import", &all]);
+    good(&three, &["import", &single]);
+    runtime.block_on(async {
+        let store = Store::open(&two.database).await.unwrap();
+        assert_eq!(store.drills("ann").await, Ok(vec![drill]));
+        assert_eq!(store.practice_days("ann").await, Ok(vec![day]));
+        for house in [&two, &three] {
+            let store = Store::open(&house.database).await.unwrap();
+            let review = store.review(&table).await;
+            assert_eq!(review, Ok(Some("{\"found\":1}".to_owned())));
+        }
+    });
 }
 
 /// Sets move with their people, and matches with what they were played with, also when the set is gone.
@@ -290,7 +339,7 @@ fn looking_changes_nothing() {
         "DROP INDEX tables_by_turn; DROP INDEX tables_without_sum; ALTER TABLE tables DROP COLUMN asked;
          ALTER TABLE tables DROP COLUMN waits_for; ALTER TABLE tables DROP COLUMN glance;
          ALTER TABLE tables DROP COLUMN entry_count; ALTER TABLE tables DROP COLUMN entry_sum;
-         ALTER TABLE tables DROP COLUMN seal; DROP TABLE sessions; DROP TABLE boards; DROP TABLE sets; DROP TABLE contents; DROP TABLE reviews; DROP TABLE practice; DROP TABLE figures; DROP INDEX people_by_recovery;
+         ALTER TABLE tables DROP COLUMN seal; DROP TABLE sessions; DROP TABLE boards; DROP TABLE sets; DROP TABLE contents; DROP TABLE reviews; DROP TABLE practice; DROP TABLE practice_days; DROP TABLE figures; DROP INDEX people_by_recovery;
          ALTER TABLE people DROP COLUMN recovery; DELETE FROM migrations WHERE step > 2",
     );
     let before = std::fs::read(house.file("tables.db")).unwrap();
