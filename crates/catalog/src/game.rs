@@ -147,6 +147,9 @@ pub trait AnyGame: Send + Sync {
     /// What statistics over many matches draw of it.
     fn charts(&self) -> &'static [Chart];
 
+    /// What kind of decision it is to find the best move rather than the next: the key of a word `theme-KEY` of the set-up, or nothing.
+    fn theme(&self, best: &[String], next: &[String]) -> &'static str;
+
     /// The lessons of the game, the first one first; none with content of one's own, which they may not fit.
     fn lessons(&self) -> &[Lesson];
 

@@ -305,6 +305,10 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
         F::charts()
     }
 
+    fn theme(&self, best: &[String], next: &[String]) -> &'static str {
+        F::theme(best, next)
+    }
+
     fn lessons(&self) -> &[Lesson] {
         // They are scripts for the cards that the program ships.
         match self.is_shipped() {

@@ -10,6 +10,7 @@ mod sheet; // the whole table as text
 mod shelf; // what is in the box
 mod table; // the table as a page shows it
 mod tale; // what moves
+mod themes; // kinds of decisions
 mod told; // the log
 mod words; // discs, spaces and buildings in sentences
 
@@ -189,6 +190,10 @@ impl Face for EkoFace {
 
     fn tabs(scene: &Scene<'_, Self>) -> Vec<Tab> {
         table::tabs(scene)
+    }
+
+    fn theme(best: &[String], next: &[String]) -> &'static str {
+        themes::theme(best, next)
     }
 
     fn charts() -> &'static [Chart] {

@@ -41,3 +41,8 @@ stats-source-tower = Towers
 stats-source-castle = Castles
 stats-source-captive = Captured Emperors
 stats-source-pyramid = Pyramids
+
+theme-build = What to build, and where
+theme-move = Which stack moves, and where to
+theme-either = Move or build
+theme-reserve = How to use the reserve

@@ -41,3 +41,8 @@ stats-source-tower = Wieże
 stats-source-castle = Zamki
 stats-source-captive = Pojmani Cesarze
 stats-source-pyramid = Piramidy
+
+theme-build = Co i gdzie zbudować
+theme-move = Który stos ruszyć i dokąd
+theme-either = Ruch czy budowa
+theme-reserve = Jak użyć rezerwy

@@ -12,6 +12,7 @@ mod scored; // what points are for
 mod sheet; // the whole table as text
 mod table; // the table as a page
 mod tale; // what moves
+mod themes; // kinds of decisions
 mod word_files;
 
 use ethnos::{Choice, Edition, Ethnos, Event, View};
@@ -164,6 +165,10 @@ impl Face for EthnosFace {
             Event::AgeBegins { .. } => Some(Phrase::new("age-3")),
             _ => None,
         }
+    }
+
+    fn theme(best: &[String], next: &[String]) -> &'static str {
+        themes::theme(best, next)
     }
 
     fn charts() -> &'static [Chart] {

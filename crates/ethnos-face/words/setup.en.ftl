@@ -32,3 +32,9 @@ stats-source-bands = Bands
 stats-source-track = Merfolk board
 stats-source-giant = Giant token
 stats-source-horde = Orc board
+
+theme-timing = When to play a Band
+theme-leader = Which Band, and who leads
+theme-band = Which cards go along
+theme-recruit = Which Ally to recruit
+theme-after = What to do after a Band

@@ -32,3 +32,9 @@ stats-source-bands = Oddziały
 stats-source-track = Plansza Morskiego Ludu
 stats-source-giant = Żeton Olbrzyma
 stats-source-horde = Plansza Hordy Orków
+
+theme-timing = Kiedy zagrać Oddział
+theme-leader = Który Oddział i kto dowodzi
+theme-band = Które karty dołączyć
+theme-recruit = Którego Sojusznika zwerbować
+theme-after = Co zrobić po zagraniu Oddziału

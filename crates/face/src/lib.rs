@@ -142,6 +142,12 @@ pub trait Face: Send + Sync + 'static {
         &[]
     }
 
+    /// What kind of decision it is to find the best move rather than the next, both whole and as they are written down. Names a word
+    /// `theme-KEY` of the set-up; nothing where a game has no kinds.
+    fn theme(_best: &[String], _next: &[String]) -> &'static str {
+        ""
+    }
+
     /// What a match that is over adds to them: from the table at its end and all that happened, both as everyone could see them.
     fn counted(_view: &View<Self>, _events: &[Event<Self>]) -> Vec<Count> {
         Vec::new()

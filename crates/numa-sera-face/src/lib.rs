@@ -10,6 +10,7 @@ mod sheet;
 mod table; // the table as a page
 mod tale; // what moves
 mod texts; // abilities as sentences
+mod themes; // kinds of decisions
 mod told;
 
 pub use names::card as card_name;
@@ -156,6 +157,10 @@ impl Face for NumaSeraFace {
             }
             _ => None,
         }
+    }
+
+    fn theme(best: &[String], next: &[String]) -> &'static str {
+        themes::theme(best, next)
     }
 
     fn charts() -> &'static [Chart] {

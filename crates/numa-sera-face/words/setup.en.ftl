@@ -47,3 +47,10 @@ stats-condition-conqueror = Conqueror
 stats-condition-champion = Champion
 stats-condition-master = Master
 stats-condition-legend = Legend
+
+theme-spend = What to buy and use
+theme-found = What to do with a find
+theme-attack = Attack or build, and whom
+theme-block = Which block to build
+theme-battle = Cards and rolls in Battle
+theme-trade = Offers

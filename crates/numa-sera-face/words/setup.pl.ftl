@@ -47,3 +47,10 @@ stats-condition-conqueror = Zdobywca
 stats-condition-champion = Czempion
 stats-condition-master = Mistrz
 stats-condition-legend = Legenda
+
+theme-spend = Co kupić i czego użyć
+theme-found = Co zrobić ze znaleziskiem
+theme-attack = Atakować czy budować i kogo
+theme-block = Który blok zbudować
+theme-battle = Karty i rzuty w bitwie
+theme-trade = Oferty

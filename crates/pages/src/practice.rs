@@ -23,7 +23,34 @@ pub struct Practised<'a> {
     /// Answers, and how many of them were right.
     pub asked: u32,
     pub solved: u32,
+    /// The kinds of decisions that it has.
+    pub themes: Vec<Theme>,
 }
+
+/// A kind of decision, and how answers to it went lately.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Theme {
+    pub key: &'static str,
+    pub name: String,
+    /// How many positions of it the program ships.
+    pub positions: usize,
+    pub asked: u32,
+    pub solved: u32,
+}
+
+/// Days in a row on which somebody practised.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Row {
+    pub days: u32,
+    pub longest: u32,
+    /// Answers of today.
+    pub today: u32,
+    /// The last seven days, today last: each counted from 1970, with its answers.
+    pub week: Vec<(i64, u32)>,
+}
+
+/// How many answers make a good day.
+const GOAL: u32 = 5;
 
 /// A position in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +58,8 @@ pub struct DrillLine {
     /// Its name.
     pub item: String,
     pub from: DrillFrom,
+    /// The kind of decision, in words, where it is known.
+    pub theme: Option<String>,
     /// The box that it is in; 0 for one that was never answered.
     pub level: usize,
     /// What the last answer cost, in tenths of a point; `None` for one that was never answered.
@@ -82,11 +111,14 @@ impl Due {
 
 /// The body of `/practice`.
 #[must_use]
-pub fn index(games: &[Practised<'_>], words: &Words) -> Markup {
+pub fn index(games: &[Practised<'_>], row: &Row, words: &Words) -> Markup {
     html! {
         div.page.practice {
             h1 { (words.word("ui-practice")) }
-            p.lead { (words.word("ui-practice-how")) }
+            div.head {
+                p.lead { (words.word("ui-practice-how")) }
+                (in_a_row(row, words))
+            }
             ul.games {
                 @for game in games {
                     li.panel aria-labelledby={ "practice-" (game.game) } {
@@ -94,9 +126,7 @@ pub fn index(games: &[Practised<'_>], words: &Words) -> Markup {
                         div {
                             h2 id={ "practice-" (game.game) } { (game.title) }
                             (state(game, words))
-                            @if !game.is_untouched() {
-                                a.all href={ "/practice/" (game.game) } aria-label={ (game.title) ": " (words.word("ui-practice-list")) } { (words.word("ui-practice-list")) }
-                            }
+                            a.all href={ "/practice/" (game.game) } aria-label={ (game.title) ": " (words.word("ui-practice-list")) } { (words.word("ui-practice-list")) }
                         }
                     }
                 }
@@ -110,22 +140,25 @@ pub fn index(games: &[Practised<'_>], words: &Words) -> Markup {
 #[must_use]
 pub fn game(
     of: &Practised<'_>,
+    row: &Row,
     lines: &[DrillLine],
     nothing: Option<Due>,
     words: &Words,
 ) -> Markup {
     html! {
         div.page.narrow.practice {
-            p { a href="/practice" { (icon("left")) (words.word("ui-practice")) } }
+            p { a.up href="/practice" { (icon("left")) (words.word("ui-practice")) } }
             h1 { (of.title) ": " (words.word("ui-practice")) }
             @if let Some(next) = nothing {
                 p.notice.panel role="status" { (say(words, Phrase::new("ui-practice-nothing").with("when", text(next.said(words))))) }
             }
             section.panel.pan { (state(of, words)) }
+            (in_a_row(row, words))
+            (themes(of, words))
             section.panel.pan aria-labelledby="drills" {
                 h2 #drills { (words.word("ui-practice-list")) }
                 @if lines.is_empty() { p.empty { (words.word("ui-practice-none")) } }
-                ul.drills { @for line in lines { (row(of.game, line, of.boxes.len(), words)) } }
+                ul.drills { @for line in lines { (drill(of.game, line, of.boxes.len(), words)) } }
             }
             p.hint { (words.word("ui-practice-boxes")) }
         }
@@ -153,6 +186,7 @@ fn state(of: &Practised<'_>, words: &Words) -> Markup {
                     @if of.new > 0 { span { (count("ui-practice-new", of.new)) } }
                 }
             }
+            @if of.is_untouched() && !of.themes.is_empty() { p.label { (of.themes.iter().map(|theme| theme.name.as_str()).collect::<Vec<_>>().join(" · ")) } }
             @if !of.is_untouched() { (boxes(&of.boxes, words)) }
             @if of.asked > 0 { p.label { (say(words, done)) } }
             @if of.due + of.new > 0 {
@@ -164,6 +198,86 @@ fn state(of: &Practised<'_>, words: &Words) -> Markup {
                 a.btn href={ "/games/mine?game=" (of.game) "&state=over" } { (icon("search")) (words.word("ui-practice-review")) }
             } @else {
                 p.label { (words.word("ui-practice-later")) }
+            }
+        }
+    }
+}
+
+/// Days in a row; for somebody who never answered, how a row begins.
+fn in_a_row(row: &Row, words: &Words) -> Markup {
+    const DAYS: [&str; 7] = [
+        "ui-day-thu",
+        "ui-day-fri",
+        "ui-day-sat",
+        "ui-day-sun",
+        "ui-day-mon",
+        "ui-day-tue",
+        "ui-day-wed",
+    ];
+    // 1970 began on a Thursday.
+    let name = |day: i64| words.word(DAYS[day.rem_euclid(7) as usize]);
+    let days = |n: u32| say(words, Phrase::new("ui-practice-days").with("n", n));
+    let title = match row.days {
+        0 => words.word("ui-practice-no-row"),
+        n => say(words, Phrase::new("ui-practice-row").with("n", n)),
+    };
+    let goal = Phrase::new("ui-practice-of-goal")
+        .with("n", row.today)
+        .with("of", GOAL);
+    html! {
+        section.panel.in-a-row aria-labelledby="in-a-row" {
+            h2 #in-a-row { (icon("flame")) (title) }
+            ol.week {
+                @for (day, answers) in &row.week {
+                    li.on[*answers > 0] {
+                        i aria-hidden="true" { @if *answers > 0 { (icon("check")) } }
+                        span { (name(*day)) }
+                        span.vh { ": " (say(words, Phrase::new("ui-practice-answers").with("n", *answers))) }
+                    }
+                }
+            }
+            dl {
+                dt { (words.word("ui-practice-today")) } dd { (say(words, goal)) }
+                @if row.longest > 0 { dt { (words.word("ui-practice-longest")) } dd { (days(row.longest)) } }
+            }
+        }
+    }
+}
+
+/// What somebody is good at, by the kind of decision; each can be practised by itself.
+fn themes(of: &Practised<'_>, words: &Words) -> Markup {
+    let right = |theme: &Theme| 100 * theme.solved / theme.asked.max(1);
+    let went = |theme: &Theme| match theme.asked {
+        0 => say(
+            words,
+            Phrase::new("ui-practice-theme-new").with("n", theme.positions as i64),
+        ),
+        asked => say(
+            words,
+            Phrase::new("ui-practice-theme-right")
+                .with("n", theme.solved)
+                .with("of", asked),
+        ),
+    };
+    if of.themes.is_empty() {
+        return Markup::default();
+    }
+    html! {
+        section.panel.pan aria-labelledby="themes" {
+            header { h2 #themes { (words.word("ui-practice-themes")) } span.label { (words.word("ui-practice-lately")) } }
+            ul.themes {
+                @for theme in &of.themes {
+                    li {
+                        b { (theme.name) }
+                        b.share { @if theme.asked > 0 { (right(theme)) " %" } }
+                        i aria-hidden="true" style={ "--v:" (if theme.asked > 0 { right(theme) } else { 0 }) "%" } {}
+                        small { (went(theme)) }
+                        form method="post" action={ "/practice/" (of.game) } data-plain {
+                            input type="hidden" name="theme" value=(theme.key);
+                            button.btn aria-label={ (words.word("ui-practice-go")) ": " (theme.name) } { (words.word("ui-practice-go")) }
+                        }
+                    }
+                }
             }
         }
     }
@@ -186,7 +300,7 @@ fn boxes(counts: &[usize], words: &Words) -> Markup {
     }
 }
 
-fn row(game: &str, line: &DrillLine, of: usize, words: &Words) -> Markup {
+fn drill(game: &str, line: &DrillLine, of: usize, words: &Words) -> Markup {
     let name = match &line.from {
         DrillFrom::Shipped(nth) => say(
             words,
@@ -212,8 +326,8 @@ fn row(game: &str, line: &DrillLine, of: usize, words: &Words) -> Markup {
     html! {
         li.row {
             span.rt {
-                b { (name) }
-                small { (went) " · " (line.due.said(words)) }
+                b { (line.theme.as_deref().unwrap_or(&name)) }
+                small { @if line.theme.is_some() { (name) " · " } (went) " · " (line.due.said(words)) }
             }
             span.level role="img" aria-label=(say(words, Phrase::new("ui-practice-level").with("n", line.level.to_string()).with("of", of.to_string()))) {
                 @for nth in 0..of { i.on[nth < line.level] {} }

@@ -58,3 +58,35 @@ ui-practice-leave = Leave
 ui-practice-at-table = Practice
 ui-practice-try = Practise on positions from real games
 ui-practice-these = Practise yours
+
+# Days in a row, and kinds of decisions.
+ui-practice-row = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
+ui-practice-no-row = One answer a day makes a row
+ui-practice-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+ui-practice-answers = { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}
+ui-practice-today = Today
+ui-practice-of-goal = { $n } of { $of }
+ui-practice-longest = Longest row
+ui-practice-themes = What you train
+ui-practice-lately = right answers, last 30 days
+ui-practice-theme-new = { $n ->
+    [one] { $n } position, none answered lately
+   *[other] { $n } positions, none answered lately
+}
+ui-practice-theme-right = { $n } of { $of } right
+ui-day-mon = Mon
+ui-day-tue = Tue
+ui-day-wed = Wed
+ui-day-thu = Thu
+ui-day-fri = Fri
+ui-day-sat = Sat
+ui-day-sun = Sun

@@ -58,3 +58,37 @@ ui-practice-leave = Wyjdź
 ui-practice-at-table = Ćwiczenie
 ui-practice-try = Ćwicz na pozycjach z prawdziwych partii
 ui-practice-these = Ćwicz swoje
+
+# Dni z rzędu i rodzaje decyzji.
+ui-practice-row = { $n ->
+    [one] { $n } dzień z rzędu
+   *[other] { $n } dni z rzędu
+}
+ui-practice-no-row = Jedna odpowiedź dziennie i zaczyna się seria
+ui-practice-days = { $n ->
+    [one] { $n } dzień
+   *[other] { $n } dni
+}
+ui-practice-answers = { $n ->
+    [one] { $n } odpowiedź
+    [few] { $n } odpowiedzi
+   *[other] { $n } odpowiedzi
+}
+ui-practice-today = Dzisiaj
+ui-practice-of-goal = { $n } z { $of }
+ui-practice-longest = Najdłuższa seria
+ui-practice-themes = Co trenujesz
+ui-practice-lately = dobre odpowiedzi z ostatnich 30 dni
+ui-practice-theme-new = { $n ->
+    [one] { $n } pozycja, ostatnio bez odpowiedzi
+    [few] { $n } pozycje, ostatnio bez odpowiedzi
+   *[other] { $n } pozycji, ostatnio bez odpowiedzi
+}
+ui-practice-theme-right = dobrych: { $n } z { $of }
+ui-day-mon = pon.
+ui-day-tue = wt.
+ui-day-wed = śr.
+ui-day-thu = czw.
+ui-day-fri = pt.
+ui-day-sat = sob.
+ui-day-sun = niedz.

@@ -1,12 +1,16 @@
 //! Positions to practise on: which one comes next, what an answer was worth, and when it is asked again. docs/practice.md says it in words.
 
+mod streak; // days in a row
+
+pub use streak::Streak;
+
 use std::sync::Arc;
 
 use catalog::review::{AnyExam, Class, Decision, Estimate, Review, Sureness, Trial, WeighedMove};
 use catalog::{AnyGame, Effort};
 use kernel::{Seat, Wanted};
 use serde::{Deserialize, Serialize};
-use store::Drill;
+use store::{Drill, PracticeDay};
 
 use crate::keeper::Keeper;
 use crate::now::now;
@@ -146,6 +150,12 @@ fn answered(mut drill: Drill, loss: f32, is_right: bool, at: i64) -> Drill {
 }
 
 impl Practice {
+    /// What kind of decision it asks for: what is best rather than what was played, or rather than the next best.
+    #[must_use]
+    pub fn theme(&self, game: &dyn AnyGame) -> &'static str {
+        theme(game, &self.options, self.played.as_deref())
+    }
+
     /// The answer by what is known of it, if it is one of the options as far as those are fixed.
     fn known(&self, chain: &[String]) -> Option<(Estimate, Estimate)> {
         let best = self.options.first()?.chance;
@@ -171,6 +181,30 @@ impl Practice {
     }
 }
 
+/// The kind of decision between these options, the best first.
+#[must_use]
+pub fn theme(
+    game: &dyn AnyGame,
+    options: &[WeighedMove],
+    played: Option<&[String]>,
+) -> &'static str {
+    let nth = |nth: usize| options.get(nth).map(|one| one.chain.as_slice());
+    let best = nth(0).unwrap_or_default();
+    let played = played.filter(|played| *played != best);
+    game.theme(best, played.or(nth(1)).unwrap_or_default())
+}
+
+/// What somebody wants to be asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask<'a> {
+    /// What is due, then what is new.
+    Next,
+    /// The same, of one kind.
+    Theme(&'a str),
+    /// This one.
+    Item(&'a str),
+}
+
 /// A position as a table begins with it.
 struct Found {
     game: Arc<dyn AnyGame>,
@@ -186,7 +220,7 @@ impl Keeper {
         &self,
         game: &Arc<dyn AnyGame>,
         (person, name): (&str, &str),
-        item: Option<&str>,
+        ask: Ask<'_>,
     ) -> Outcome<Option<Draft>> {
         let drills = self.hub.store.drills(person).await?;
         let own = || drills.iter().filter(|drill| drill.game == game.key());
@@ -196,9 +230,13 @@ impl Keeper {
         let all = game.puzzles().iter();
         let all = all.map(|puzzle| shipped(game.key(), &puzzle.key));
         let new = all.filter(|item| !is_known(item));
-        let wanted: Vec<String> = match item {
-            Some(item) => vec![item.to_owned()],
-            None => due.chain(new).collect(),
+        let wanted: Vec<String> = match ask {
+            Ask::Item(item) => vec![item.to_owned()],
+            Ask::Next => due.chain(new).collect(),
+            Ask::Theme(theme) => {
+                let is_of_it = |item: &String| theme_of(&**game, item) == Some(theme);
+                due.chain(new).filter(is_of_it).collect()
+            }
         };
         for item in wanted {
             match self.find(game, person, &item).await? {
@@ -299,8 +337,17 @@ impl Keeper {
         let known = store.drill(person, &practice.item).await?;
         let mut drill = known.unwrap_or_else(|| fresh(person, &practice.item, table.game.key()));
         if !practice.counted {
-            drill = answered(drill, loss.mean, is_right, now());
-            store.keep_drill(&drill).await?;
+            let at = now();
+            drill = answered(drill, loss.mean, is_right, at);
+            let day = PracticeDay {
+                person: person.to_owned(),
+                day: streak::day(at),
+                game: drill.game.clone(),
+                theme: practice.theme(&*table.game).to_owned(),
+                asked: 1,
+                solved: u32::from(is_right),
+            };
+            store.keep_answer(&drill, &day).await?;
         }
         table.options.practice = Some(Practice {
             answered: Some(Answered {
@@ -334,6 +381,16 @@ impl Keeper {
         let weighed = self.thinkers.think(wish, thought).await;
         weighed.ok_or(Trouble::Unavailable)
     }
+}
+
+/// The kind of a position that the program ships.
+#[must_use]
+pub fn theme_of(game: &dyn AnyGame, item: &str) -> Option<&'static str> {
+    let Some(Source::Shipped(key)) = Source::of(item) else {
+        return None;
+    };
+    let puzzle = game.puzzles().iter().find(|puzzle| puzzle.key == key)?;
+    Some(theme(game, &puzzle.options, None))
 }
 
 fn found_shipped(game: &Arc<dyn AnyGame>, item: &str, key: &str) -> Option<Found> {

@@ -13,6 +13,8 @@ use crate::practice::{DrillFrom, Due};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Drill {
     pub from: DrillFrom,
+    /// The kind of decision, in words; told with what the answer was worth.
+    pub theme: Option<String>,
     /// Once the move is made.
     pub made: Option<DrillMade>,
 }
@@ -84,7 +86,10 @@ pub(super) fn card(frame: &TableFrame<'_>, words: &Words) -> Markup {
                 }
                 div.said role="status" {
                     @match verdict {
-                        Some(verdict) => (told(verdict, words)),
+                        Some(verdict) => {
+                            @if let Some(theme) = &drill.theme { p.theme { (theme) } }
+                            (told(verdict, words))
+                        },
                         None if drill.made.is_some() => p { (words.word("ui-practice-not-weighed")) },
                         None => p { (words.word("ui-practice-ask-how")) },
                     }

@@ -6,7 +6,7 @@ use catalog::Pace;
 use store::Person;
 
 use super::*;
-use crate::practice::{Source, shipped};
+use crate::practice::{Ask, Source, Streak, shipped, theme_of};
 use crate::{Keeper, Limits, Thinkers};
 
 const EWA: (&str, &str) = ("ewa", "Ewa");
@@ -36,8 +36,9 @@ async fn keeper() -> Keeper {
 
 /// A table with the next position for Ewa.
 async fn asked(keeper: &Keeper, item: Option<&str>) -> Option<Held> {
+    let ask = item.map_or(Ask::Next, Ask::Item);
     let game = keeper.hub.games[0].clone();
-    let draft = keeper.practise(&game, EWA, item).await.unwrap()?;
+    let draft = keeper.practise(&game, EWA, ask).await.unwrap()?;
     let id = keeper.create(draft).await.unwrap();
     let mut table = keeper.visit(&id).await.unwrap();
     table.start(&keeper.hub.store, "ewa").await.unwrap();
@@ -97,6 +98,14 @@ async fn an_answer_is_weighed_once_and_comes_again() {
     let kept = store.drill("ewa", &practice.item).await.unwrap().unwrap();
     assert_eq!((kept.level, kept.asked, kept.solved), (1, 1, 0));
     assert!(kept.due_at > crate::now() && kept.last_lost > Some(90));
+    let days = store.practice_days("ewa").await.unwrap();
+    let theme = practice.theme(&*table.game);
+    let counted = days
+        .iter()
+        .map(|day| (day.theme.as_str(), day.asked, day.solved));
+    assert_eq!(counted.collect::<Vec<_>>(), [(theme, 1, 0)]);
+    let streak = Streak::of(&days, crate::now());
+    assert_eq!((streak.days, streak.longest, streak.today()), (1, 1, 1));
 
     // What is not due yet makes room for what is new.
     table.end_practice(&store).await.unwrap();
@@ -185,4 +194,37 @@ async fn costly_decisions_of_a_review_are_practised() {
         assert!(gone.is_none());
     }
     assert_eq!(hub.store.drills("ewa").await, Ok(Vec::new()));
+}
+
+/// Every shipped position has a kind that has a name, and one can ask for a kind.
+#[tokio::test]
+async fn a_kind_of_decision_can_be_asked_for() {
+    let keeper = keeper().await;
+    for game in keeper.hub.games.clone().iter() {
+        let words = game.setup_words(EN);
+        let mut themes: Vec<&str> = game
+            .puzzles()
+            .iter()
+            .filter_map(|puzzle| theme_of(&**game, &shipped(game.key(), &puzzle.key)))
+            .collect();
+        assert_eq!(themes.len(), game.puzzles().len(), "{}", game.key());
+        themes.sort_unstable();
+        themes.dedup();
+        for theme in themes {
+            assert!(
+                words.knows(&format!("theme-{theme}")),
+                "{}: {theme}",
+                game.key()
+            );
+            let draft = keeper.practise(game, EWA, Ask::Theme(theme)).await.unwrap();
+            let practice = draft.and_then(|draft| draft.options.practice);
+            let practice = practice.expect("there is one of each kind");
+            assert_eq!(practice.theme(&**game), theme);
+        }
+        let none = keeper
+            .practise(game, EWA, Ask::Theme("none"))
+            .await
+            .unwrap();
+        assert!(none.is_none());
+    }
 }

@@ -6,12 +6,12 @@ use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse as _, Response};
 use catalog::AnyGame;
 use catalog::review::{Class, WeighedMove};
-use face::Language;
-use pages::practice::{self as faces, DrillFrom, DrillLine, Due, Practised};
+use face::{Language, Words};
+use pages::practice::{self as faces, DrillFrom, DrillLine, Due, Practised, Row, Theme};
 use pages::shell::Place as Where;
 use pages::table::{Drill as Card, DrillMade, DrillOption, DrillVerdict};
-use store::{Drill, Filter, Person, Phase};
-use tables::practice::{Answered, DAYS, Practice, Source, shipped};
+use store::{Drill, Filter, Person, Phase, PracticeDay};
+use tables::practice::{Answered, Ask, DAYS, Practice, Source, Streak, shipped, theme_of};
 use tables::{Play, Sight, Trouble, now};
 
 use super::making::{begin, guest};
@@ -22,19 +22,27 @@ use crate::forms::{Fields, field, text};
 use crate::person::{Jar, Visitor};
 use crate::problem::{Outcome, Problem};
 
+/// What people are good at is told by the answers of so many days.
+const LATELY: i64 = 30;
+const DAY_MS: i64 = 86_400_000;
+
 /// `GET /practice`
 pub(crate) async fn index(State(app): State<Arc<App>>, visitor: Visitor) -> Outcome<Response> {
-    let drills = drills(&app, &visitor).await?;
+    let done = done(&app, &visitor).await?;
     let words = app.sayings.of(visitor.language());
     let games: Vec<Practised<'_>> = app
         .games()
         .iter()
-        .map(|game| practised(&**game, &drills))
+        .map(|game| practised(&**game, &done, visitor.language()))
         .collect();
     let reader = Reader::of(&app, &visitor).await?;
     let title = words.word("ui-practice");
     let shell = reader.shell(&visitor, Where::Practice, &title, "/practice");
-    Ok(super::page(&shell, words, &faces::index(&games, words)))
+    Ok(super::page(
+        &shell,
+        words,
+        &faces::index(&games, &row(&done.days), words),
+    ))
 }
 
 /// `GET /practice/GAME`
@@ -47,7 +55,7 @@ pub(crate) async fn game(
     list(&app, &visitor, &**game, false).await
 }
 
-/// `POST /practice/GAME`: the next position, or the one that the field `item` names.
+/// `POST /practice/GAME`: the next position, of the kind that the field `theme` names, or the one that the field `item` names.
 pub(crate) async fn ask(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
@@ -57,18 +65,40 @@ pub(crate) async fn ask(
 ) -> Outcome<Response> {
     let game = app.game(&game).ok_or_else(Problem::not_found)?.clone();
     let (person, jar) = guest(&app, &mut visitor, None, jar).await?;
-    let item = field(&fields, "item");
-    let answer = match next(&app, &game, &person, item).await? {
+    let theme = field(&fields, "theme").map(Ask::Theme);
+    let ask = field(&fields, "item").map(Ask::Item).or(theme);
+    let answer = match next(&app, &game, &person, ask.unwrap_or(Ask::Next)).await? {
         Some(path) => to(&path),
         None => list(&app, &visitor, &*game, true).await?,
     };
     Ok((jar, answer).into_response())
 }
 
-async fn drills(app: &App, visitor: &Visitor) -> Outcome<Vec<Drill>> {
+/// What somebody has practised.
+#[derive(Default)]
+struct Done {
+    drills: Vec<Drill>,
+    days: Vec<PracticeDay>,
+}
+
+async fn done(app: &App, visitor: &Visitor) -> Outcome<Done> {
     match &visitor.id {
-        Some(id) => Ok(app.store().drills(id).await?),
-        None => Ok(Vec::new()),
+        Some(id) => Ok(Done {
+            drills: app.store().drills(id).await?,
+            days: app.store().practice_days(id).await?,
+        }),
+        None => Ok(Done::default()),
+    }
+}
+
+/// The days in a row.
+fn row(days: &[PracticeDay]) -> Row {
+    let streak = Streak::of(days, now());
+    Row {
+        days: streak.days,
+        longest: streak.longest,
+        today: streak.today(),
+        week: streak.week,
     }
 }
 
@@ -78,24 +108,28 @@ async fn list(
     game: &dyn AnyGame,
     is_done: bool,
 ) -> Outcome<Response> {
-    let drills = drills(app, visitor).await?;
-    let own: Vec<&Drill> = drills
+    let done = done(app, visitor).await?;
+    let own: Vec<&Drill> = done
+        .drills
         .iter()
         .filter(|drill| drill.game == game.key())
         .collect();
-    let lines: Vec<DrillLine> = own.iter().filter_map(|drill| line(game, drill)).collect();
+    let names = game.setup_words(visitor.language());
+    let line = |drill: &&Drill| line(game, drill, &names);
+    let lines: Vec<DrillLine> = own.iter().filter_map(line).collect();
     let next = own.first().map(|drill| Due::of(drill.due_at, now()));
     let words = app.sayings.of(visitor.language());
     let reader = Reader::of(app, visitor).await?;
     let path = format!("/practice/{}", game.key());
     let shell = reader.shell(visitor, Where::Practice, game.title(), &path);
     let nothing = next.filter(|_| is_done);
-    let body = faces::game(&practised(game, &drills), &lines, nothing, words);
+    let of = practised(game, &done, visitor.language());
+    let body = faces::game(&of, &row(&done.days), &lines, nothing, words);
     Ok(super::page(&shell, words, &body))
 }
 
-fn practised<'g>(game: &'g dyn AnyGame, drills: &[Drill]) -> Practised<'g> {
-    let own = || drills.iter().filter(|drill| drill.game == game.key());
+fn practised<'g>(game: &'g dyn AnyGame, done: &Done, language: Language) -> Practised<'g> {
+    let own = || done.drills.iter().filter(|drill| drill.game == game.key());
     let is_known = |key: &str| own().any(|drill| drill.item == shipped(game.key(), key));
     let new = game.puzzles().iter();
     let level = |nth: usize| own().filter(|drill| drill.level as usize == nth).count();
@@ -108,13 +142,49 @@ fn practised<'g>(game: &'g dyn AnyGame, drills: &[Drill]) -> Practised<'g> {
         boxes: (1..=DAYS.len()).map(level).collect(),
         asked: own().map(|drill| drill.asked).sum(),
         solved: own().map(|drill| drill.solved).sum(),
+        themes: themes(game, &done.days, language),
     }
 }
 
-fn line(game: &dyn AnyGame, drill: &Drill) -> Option<DrillLine> {
+/// The kinds of decisions that there are positions of, and how answers to them went lately; the kind with the most positions first.
+fn themes(game: &dyn AnyGame, days: &[PracticeDay], language: Language) -> Vec<Theme> {
+    let since = now() / DAY_MS - LATELY;
+    let names = game.setup_words(language);
+    let mut themes: Vec<Theme> = Vec::new();
+    let keys = game.puzzles().iter();
+    let keys = keys.filter_map(|puzzle| theme_of(game, &shipped(game.key(), &puzzle.key)));
+    for key in keys.filter(|key| !key.is_empty()) {
+        match themes.iter_mut().find(|theme| theme.key == key) {
+            Some(theme) => theme.positions += 1,
+            None => themes.push(Theme {
+                key,
+                name: names.word(&format!("theme-{key}")),
+                positions: 1,
+                asked: 0,
+                solved: 0,
+            }),
+        }
+    }
+    let lately = days
+        .iter()
+        .filter(|day| day.game == game.key() && day.day > since);
+    for day in lately {
+        if let Some(theme) = themes.iter_mut().find(|theme| theme.key == day.theme) {
+            theme.asked += day.asked;
+            theme.solved += day.solved;
+        }
+    }
+    themes.sort_by_key(|theme| std::cmp::Reverse(theme.positions));
+    themes
+}
+
+fn line(game: &dyn AnyGame, drill: &Drill, names: &Words) -> Option<DrillLine> {
     Some(DrillLine {
         item: drill.item.clone(),
         from: from(game, &drill.item)?,
+        theme: theme_of(game, &drill.item)
+            .filter(|key| !key.is_empty())
+            .map(|key| names.word(&format!("theme-{key}"))),
         level: drill.level as usize,
         lost: drill.last_lost,
         due: Due::of(drill.due_at, now()),
@@ -141,7 +211,7 @@ async fn next(
     app: &App,
     game: &Arc<dyn AnyGame>,
     person: &Person,
-    item: Option<&str>,
+    ask: Ask<'_>,
 ) -> Outcome<Option<String>> {
     let mine = Filter {
         phases: vec![Phase::Running],
@@ -154,7 +224,12 @@ async fn next(
             continue;
         };
         if sheet.row.game == game.key() {
-            if !practice.counted && item.is_none_or(|item| item == practice.item) {
+            let is_wanted = match ask {
+                Ask::Next => true,
+                Ask::Theme(theme) => practice.theme(&**game) == theme,
+                Ask::Item(item) => practice.item == item,
+            };
+            if !practice.counted && is_wanted {
                 return Ok(Some(sheet.path()));
             }
             // Another one takes its place.
@@ -165,7 +240,7 @@ async fn next(
         }
     }
     let who = (person.id.as_str(), person.name.as_str());
-    match app.keeper.practise(game, who, item).await? {
+    match app.keeper.practise(game, who, ask).await? {
         Some(draft) => begin(app, draft).await.map(Some),
         None => Ok(None),
     }
@@ -204,7 +279,7 @@ pub(crate) async fn go_on(at: At, Form(fields): Fields) -> Outcome<Response> {
     }
     let game = at.app.game(&game).ok_or_else(Problem::not_found)?.clone();
     let person = store.person(person).await?.ok_or(Trouble::NotYourSeat)?;
-    match next(&at.app, &game, &person, None).await? {
+    match next(&at.app, &game, &person, Ask::Next).await? {
         Some(path) => Ok(to(&path)),
         None => list(&at.app, &at.visitor, &*game, true).await,
     }
@@ -222,6 +297,15 @@ pub(super) fn card(table: &Sight, play: &Play, language: Language) -> Option<Car
     });
     Some(Card {
         from: from(&*table.game, &practice.item).unwrap_or(DrillFrom::Shipped(0)),
+        theme: match practice.theme(&*table.game) {
+            "" => None,
+            key => Some(
+                table
+                    .game
+                    .setup_words(language)
+                    .word(&format!("theme-{key}")),
+            ),
+        },
         made,
     })
 }

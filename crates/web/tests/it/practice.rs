@@ -27,6 +27,28 @@ async fn answer(browser: &mut Browser, path: &str) -> String {
     panic!("a move has so many answers: {}", text(&browser.page));
 }
 
+/// After one answer its day is counted, and a kind of decision can be practised by itself.
+async fn days_and_kinds(browser: &mut Browser, game: &str) {
+    let said = text(&browser.page);
+    for part in ["1 day in a row", "1 of 5", "What you train", "of 1 right"] {
+        assert!(said.contains(part), "{game}, {part}: {said}");
+    }
+    // A kind of decision can be practised by itself.
+    let forms = browser.forms(&format!("/practice/{game}"));
+    let of_theme = |form: &&crate::browser::Form| {
+        form.controls
+            .iter()
+            .any(|one| one.name.as_deref() == Some("theme"))
+    };
+    let form = forms
+        .iter()
+        .filter(of_theme)
+        .next_back()
+        .expect("there are kinds");
+    browser.submit(form, &form.button()).await;
+    assert!(browser.path.starts_with("/t/"), "{game}: {}", browser.path);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_position_is_asked_answered_and_comes_again() {
     let site = site("sqlite::memory:").await;
@@ -34,6 +56,9 @@ async fn a_position_is_asked_answered_and_comes_again() {
         // A guest without a name keeps what they have practised, too.
         let mut browser = Browser::new(&site.router);
         browser.open("/practice").await;
+        let said = text(&browser.page);
+        assert!(said.contains("One answer a day makes a row"), "{said}");
+        assert!(said.contains("When to play a Band"), "{said}");
         let form = browser.form(&format!("/practice/{game}"));
         browser.submit(&form, &form.button()).await;
         let path = browser.path.clone();
@@ -66,6 +91,7 @@ async fn a_position_is_asked_answered_and_comes_again() {
         browser.open(&format!("/practice/{game}")).await;
         let said = text(&browser.page);
         assert!(said.contains("last answer"), "{game}: {said}");
+        days_and_kinds(&mut browser, game).await;
         // It is no match: not among those that wait, nor among those that ended.
         browser.open("/games/mine").await;
         assert!(!browser.page.contains(&path), "{game}");
