@@ -1,8 +1,8 @@
 //! Questions about the rules, answered by the rules that fit best.
 //!
 //! Words are compared by their stems, so *tied* finds *tie* and nothing finds *abilities*. What cannot be worked out is data: a line `= win victory`
-//! says that words mean the same, `- the of` that they say nothing, `~ when where` that they say little, and `ET-END-2: how do I win; who wins` how people ask for a
-//! rule. The index of a book is made in the same way.
+//! says that words mean the same, `> must: have to; need to` that several together mean one, `- the of` that they say nothing, `~ when where` that they say
+//! little, and `ET-END-2: how do I win; who wins` how people ask for a rule. The index of a book is made in the same way.
 
 mod stem; // words without their endings
 
@@ -18,7 +18,7 @@ use crate::language::{ByLanguage, Language};
 const COMMON: ByLanguage<&str> = crate::word_files!("../words/asked.", ".txt");
 
 /// How much a word of a heading says about the rules below it.
-const OF_HEADING: f64 = 0.35;
+const OF_HEADING: f64 = 0.9;
 /// How much more a question says that people are known to ask.
 const OF_QUESTION: f64 = 3.0;
 /// How much a rule says that holds only for those who play alone: whoever asks about that is known to ask so.
@@ -37,6 +37,8 @@ pub struct Search {
     /// The stem that stands for all those that mean the same.
     same: BTreeMap<String, String>,
     silent: BTreeSet<String>,
+    /// Words that together mean one, and that one.
+    phrases: Vec<(Vec<String>, String)>,
     /// The stems that tell what kind of answer is wanted. Rules do not say them, questions do.
     kinds: BTreeSet<String>,
     rules: Vec<Entry>,
@@ -65,6 +67,7 @@ impl Search {
             language,
             same: BTreeMap::new(),
             silent: BTreeSet::new(),
+            phrases: Vec::new(),
             kinds: BTreeSet::new(),
             rules: Vec::new(),
             known: BTreeMap::new(),
@@ -102,6 +105,14 @@ impl Search {
                 .extend(stems.into_iter().map(|stem| (stem, first.clone())));
         } else if let Some(words) = line.strip_prefix("- ") {
             self.silent.extend(parts(words));
+        } else if let Some((word, phrases)) = line
+            .strip_prefix("> ")
+            .and_then(|line| line.split_once(':'))
+        {
+            let phrases = phrases.split(';').map(|phrase| parts(phrase).collect());
+            let one = stem::plain(word);
+            self.phrases
+                .extend(phrases.map(|phrase| (phrase, one.clone())));
         } else if let Some(words) = line.strip_prefix("~ ") {
             let kinds = stems(words);
             self.kinds.extend(kinds);
@@ -133,7 +144,7 @@ impl Search {
 
     /// A line about a rule.
     fn index(&mut self, line: &str) {
-        let Some((id, questions)) = line.split_once(": ") else {
+        let Some((id, questions)) = line.split_once(": ").filter(|_| !line.starts_with('>')) else {
             return;
         };
         let asked: Vec<BTreeSet<String>> = questions
@@ -163,7 +174,9 @@ impl Search {
     pub fn unknown<'a>(&self, asked: &'a str) -> Vec<&'a str> {
         let ids = asked.lines().filter_map(|line| line.split_once(": "));
         ids.map(|(id, _)| id)
-            .filter(|id| !id.starts_with('#') && !self.rules.iter().any(|entry| entry.id == *id))
+            .filter(|id| {
+                !id.starts_with(['#', '>']) && !self.rules.iter().any(|entry| entry.id == *id)
+            })
             .collect()
     }
 
@@ -271,7 +284,7 @@ impl Search {
 
     /// The stems of a text, each by the one that stands for its meaning; all of its words where they say nothing.
     fn terms(&self, text: &str) -> Vec<String> {
-        let words: Vec<String> = parts(text).collect();
+        let words = self.joined(parts(text).collect());
         let telling: Vec<&String> = words
             .iter()
             .filter(|word| !self.silent.contains(*word))
@@ -287,6 +300,24 @@ impl Search {
                 self.same.get(&stem).cloned().unwrap_or(stem)
             })
             .collect()
+    }
+}
+
+impl Search {
+    /// One word in place of several that together mean it.
+    fn joined(&self, words: Vec<String>) -> Vec<String> {
+        let (mut left, mut joined) = (words.as_slice(), Vec::new());
+        while let Some((first, rest)) = left.split_first() {
+            let mut phrases = self.phrases.iter();
+            let found = phrases.find(|(phrase, _)| left.starts_with(phrase));
+            let (word, after) = match found {
+                Some((phrase, one)) => (one.clone(), &left[phrase.len()..]),
+                None => (first.clone(), rest),
+            };
+            joined.push(word);
+            left = after;
+        }
+        joined
     }
 }
 

@@ -1,6 +1,6 @@
 //! What newcomers ask: the right rule is among the first three answers, in both languages.
 
-use catalog::GAMES;
+use catalog::{GAMES, Listed};
 use face::search::{Search, stem};
 use face::{Face as _, Language};
 
@@ -20,14 +20,22 @@ fn asked(game: &str, file: &str, language: Language) -> Vec<(String, Vec<String>
 
 #[test]
 fn the_right_rule_is_among_the_first_three_answers() {
-    find("questions", 20, 2);
-    find("more-questions", 16, 2);
-    find("other-questions", 20, 2);
+    let files = [
+        ("questions", 20),
+        ("more-questions", 16),
+        ("other-questions", 20),
+        ("fresh-questions", 20),
+        ("newer-questions", 20),
+    ];
+    let mut missed = files.map(|(file, all)| find(file, all, 2, GAMES)).concat();
+    missed.extend(find("last-questions", 20, 2, &GAMES[..2]));
+    assert!(missed.is_empty(), "{missed:#?}");
 }
 
-/// Of so many questions at most so many are missed.
-fn find(file: &str, all: usize, missed: usize) {
-    for listed in GAMES {
+/// Of so many questions at most so many are missed: what is missed where it is more. Run with `--nocapture` for the figures.
+fn find(file: &str, all: usize, most: usize, games: &[Listed]) -> Vec<String> {
+    let mut failed = Vec::new();
+    for listed in games {
         let game = listed.open(None).expect("we ship it");
         for language in Language::ALL {
             let questions = asked(listed.key, file, language);
@@ -41,13 +49,17 @@ fn find(file: &str, all: usize, missed: usize) {
                     (!right).then(|| format!("{question} {ids:?}: {first:?}"))
                 })
                 .collect();
-            assert!(
-                wrong.len() <= missed,
-                "{} in {language}: {wrong:#?}",
+            let found = all - wrong.len();
+            println!(
+                "{file} of {} in {language}: {found} of {all} {wrong:#?}",
                 listed.key
             );
+            if wrong.len() > most {
+                failed.extend(wrong);
+            }
         }
     }
+    failed
 }
 
 /// Each question that people are known to ask finds its own rule, and the rules that are named are there.
@@ -66,7 +78,7 @@ fn what_is_indexed_is_found() {
             assert_eq!(search.unknown(asked(language)), Vec::<&str>::new());
             for line in asked(language)
                 .lines()
-                .filter(|line| !line.starts_with(['#', '=', '~']))
+                .filter(|line| !line.starts_with(['#', '=', '~', '>', '-']))
             {
                 let (id, questions) = line.split_once(": ").expect("a rule and questions");
                 for question in questions.split(';') {
