@@ -8,7 +8,9 @@
     const coach = $(".coach");
     const card = coach && $("details", coach);
     if (!card) return;
-    const height = phone.matches ? coach.offsetHeight : 0;
+    // The last card lies at the foot, over nothing that was won.
+    const isLast = coach.dataset.waits === "nothing";
+    const height = phone.matches && !isLast ? coach.offsetHeight : 0;
     page.style.setProperty("--card-h", `${height}px`);
     const now = `${card.id} ${coach.dataset.waits}`;
     if (now === cardRead) return;
@@ -25,7 +27,7 @@
     }
     for (const one of lit) if (!spots.includes(one) && !one.closest("svg")) one.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (!phone.matches) return;
-    scrollTo(0, page.scrollHeight);
+    scrollTo(0, isLast ? 0 : page.scrollHeight);
     const boxes = lit.map((one) => one.getBoundingClientRect());
     if (!boxes.length) return;
     const above = Math.min(...boxes.map((box) => box.top)) - height - 8;

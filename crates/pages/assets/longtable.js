@@ -74,7 +74,7 @@
     const button = event.submitter;
     if (button?.getAttribute("aria-disabled") === "true" || form.dataset.busy) return;
     form.dataset.busy = "yes";
-    if (!(await isSure(form, button))) return void delete form.dataset.busy;
+    if (!(await isWhole(form, button)) || !(await isSure(form, button))) return void delete form.dataset.busy;
     posting++;
     settle();
     // What is being done needs no forecast any more.
@@ -130,6 +130,20 @@
     wrong.scrollIntoView({ block: "center" });
     chime("no");
     return true;
+  }
+
+  // Whoever is quicker than the forecast waits for it: if it asks for the rest, that comes first, and nothing is sent.
+  async function isWhole(form, button) {
+    if (!form.matches("[data-preview]") || button?.hasAttribute("formaction") || button?.name === "answer") return true;
+    const isBusy = () => forecasts(form)?.getAttribute("aria-busy") === "true";
+    if (!isBusy()) return true;
+    const until = performance.now() + 4000;
+    while (isBusy() && performance.now() < until) await new Promise((done) => setTimeout(done, 20));
+    if (!form.isConnected) return false;
+    const asks = $$("input[type=radio]", forecasts(form)).filter((one) => seen(one.closest("label") ?? one));
+    const open = asks.find((one) => !asks.some((other) => other.name === one.name && other.checked));
+    open?.focus();
+    return !open;
   }
 
   // For those who want it, an answer is asked for once more before it is sent.

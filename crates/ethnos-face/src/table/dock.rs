@@ -27,7 +27,6 @@ pub(super) fn dock(scene: &Scene<'_>) -> Markup {
             section #decision .tray.panel aria-label=(scene.word("table-decision")) {
                 (ask(scene))
                 @if scene.view.seat.is_some() && !over { (hand(scene)) }
-                @if over { (result::summary(scene)) }
                 // The place of the answers is free for what the house says.
                 div.act {}
             }

@@ -26,22 +26,6 @@ pub(crate) fn scores(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// In the dock when the game has ended.
-pub(super) fn summary(scene: &Scene<'_>) -> Markup {
-    let mut order: Vec<(u16, Seat)> = scene
-        .view
-        .sides
-        .iter()
-        .map(|side| (side.glory, side.seat))
-        .collect();
-    order.sort_by_key(|(points, seat)| (u16::MAX - points, *seat));
-    html! {
-        ol.ranks data-spoils {
-            @for (points, seat) in order { li { (counter(seat, 1)) b { (name(scene, seat)) } span { (scene.say(&say::points(points))) } } }
-        }
-    }
-}
-
 /// How the game ended, in one sentence, once it has.
 pub(super) fn headline(scene: &Scene<'_>) -> Option<String> {
     Some(scene.say(&ending(scene)?.phrase))
