@@ -67,6 +67,8 @@ pub struct Lobby<'a> {
     pub open_total: u32,
     /// Content that the person has corrected, and the set that the form is filled in with, whoever's it is.
     pub sets: &'a [SetLink<'a>],
+    /// The person has played or learned something before, wherever it is now.
+    pub has_played: bool,
     /// What happens for the first time is explained.
     pub new_here: bool,
     /// Why the last form was refused.
@@ -207,7 +209,7 @@ fn opponents(lobby: &Lobby<'_>, game: &GameCard<'_>, seats: u8, words: &Words) -
 impl Lobby<'_> {
     /// Somebody who has no game yet, running or over.
     fn is_first_visit(&self) -> bool {
-        self.yours.is_empty() && self.finished.is_empty()
+        !self.has_played && self.yours.is_empty() && self.finished.is_empty()
     }
 }
 

@@ -67,7 +67,7 @@ pub enum WaitingFor<'a> {
 pub enum WaitingViewer<'a> {
     Host,
     Seated,
-    /// A visitor who could join, and their name if it is known.
+    /// A visitor who could join, and their name if they have given one.
     Outside {
         name: Option<&'a str>,
     },
@@ -178,9 +178,12 @@ fn join_form(room: &WaitingRoom<'_>, name: Option<&str>, words: &Words) -> Marku
         form.panel.join method="post" action={ (room.path) "/join" } data-plain {
             @if !room.invitation.is_empty() { input type="hidden" name="invite" value=(room.invitation); }
             h2 { (words.word("ui-join-title")) }
-            (field(&words.word("ui-your-name"), html! {
-                input type="text" name="name" value=[name] required maxlength=(LONGEST_NAME) autocomplete="nickname";
-            }))
+            @match name {
+                Some(name) => p.known { (say(words, Phrase::new("ui-join-as").with("name", text(name)))) " " a href="/account" { (words.word("ui-change-name")) } },
+                None => (field(&words.word("ui-your-name"), html! {
+                    input type="text" name="name" required maxlength=(LONGEST_NAME) autocomplete="nickname";
+                })),
+            }
             fieldset.f {
                 legend { (words.word("ui-which-seat")) }
                 div.seg {

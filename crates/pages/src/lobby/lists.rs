@@ -5,7 +5,7 @@ use face::components::{counter, icon, span_of_time};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::{ClockRule, Finished};
+use super::Finished;
 use crate::parts::{say, text};
 
 /// A table where the person sits.
@@ -41,11 +41,11 @@ pub struct OpenTable<'a> {
     pub path: &'a str,
     pub title: &'a str,
     pub poster: &'a str,
+    /// The set-up and the clock.
     pub about: &'a str,
     pub host: &'a str,
     /// Which seats are taken.
     pub taken: &'a [bool],
-    pub clock: ClockRule,
 }
 
 /// A table that can be watched.
@@ -123,13 +123,12 @@ pub(super) fn open(tables: &[OpenTable<'_>], total: u32, words: &Words) -> Marku
 fn open_table(table: &OpenTable<'_>, words: &Words) -> Markup {
     let free = table.taken.iter().filter(|taken| !**taken).count() as u32;
     let seats = say(words, Phrase::new("ui-free-seats").with("n", free));
-    let clock = table.clock.in_words(words);
     html! {
         li.row {
             (thumb(table.poster))
             span.rt {
                 b { (table.title) }
-                small { @if !table.about.is_empty() { (table.about) " · " } (table.host) " · " (clock) }
+                small { @if !table.about.is_empty() { (table.about) " · " } (table.host) }
             }
             span.seats role="img" aria-label=(seats) {
                 @for (seat, taken) in (0..).map(Seat).zip(table.taken) {

@@ -13,9 +13,7 @@ use maud::Markup;
 use numa_sera::NumaSera;
 use numa_sera_face::NumaSeraFace;
 use pages::account::{self, Account, AccountNotice, Device, Recovery, Token};
-use pages::lobby::{
-    self, ClockRule, GameCard, Lobby, OpenTable, WatchedTable, YourGame, YourState,
-};
+use pages::lobby::{self, GameCard, Lobby, OpenTable, WatchedTable, YourGame, YourState};
 use pages::notice::{self, Notice};
 use pages::rulebook::{self, RulesPage};
 use pages::shell::{self, Pace, Place, Shell, Theme};
@@ -163,6 +161,7 @@ fn lobby_page(words: &Words, theme: Theme, known: bool) -> Markup {
         open: if known { &open } else { &[] },
         open_total: if known { 12 } else { 0 },
         sets: if known { &sets::LINKS } else { &[] },
+        has_played: known,
         new_here: known,
         refused: (!known).then_some(SLY),
     };
@@ -188,13 +187,11 @@ pub(crate) fn your_games() -> [YourGame<'static>; 4] {
 
 fn open_tables() -> [OpenTable<'static>; 4] {
     let [ethnos, eko, numa] = &*GAMES;
-    let (bank, day) = (ClockRule::Bank(900), ClockRule::Move(86_400));
-    let none = ClockRule::None;
     [
-        open_table(ethnos, "2nd", SLY, &[true, true, false, false], bank),
-        open_table(ethnos, "", "Zosia", &[true, false, false, false], none),
-        open_table(eko, "", "Piotr", &[true, true, true, false], day),
-        open_table(numa, "", "Ewa", &[true, false], none),
+        open_table(ethnos, "2nd · 15 min", SLY, &[true, true, false, false]),
+        open_table(ethnos, "", "Zosia", &[true, false, false, false]),
+        open_table(eko, "", "Piotr", &[true, true, true, false]),
+        open_table(numa, "", "Ewa", &[true, false]),
     ]
 }
 
@@ -219,7 +216,6 @@ fn open_table<'a>(
     about: &'a str,
     host: &'a str,
     taken: &'a [bool],
-    clock: ClockRule,
 ) -> OpenTable<'a> {
     OpenTable {
         path: "/t/k3f9",
@@ -228,7 +224,6 @@ fn open_table<'a>(
         about,
         host,
         taken,
-        clock,
     }
 }
 
@@ -243,13 +238,7 @@ fn watch_page(words: &Words, theme: Theme) -> Markup {
             names: &["Maja", SLY, "Ines"],
             over,
         });
-    let open = [open_table(
-        eko,
-        "",
-        "Piotr",
-        &[true, false],
-        ClockRule::Move(30),
-    )];
+    let open = [open_table(eko, "", "Piotr", &[true, false])];
     let body = lobby::watch_page(&open, &watched, words);
     page(words, theme, "Watch", Place::Watch, &body)
 }

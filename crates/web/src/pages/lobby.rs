@@ -10,7 +10,7 @@ use kernel::Menu;
 use pages::lobby::{self as faces, GameBoards, GameCard, Lobby, WatchedTable};
 use pages::shell::{Place as Where, Preview, Shell};
 use serde::Deserialize;
-use store::Phase;
+use store::{Filter, Phase};
 
 use super::Reader;
 use super::boards::Kept;
@@ -98,6 +98,7 @@ pub(super) async fn show(
             open: &opens[..opens.len().min(ROWS)],
             open_total: u32::try_from(opens.len()).unwrap_or(u32::MAX),
             sets: &sets.links(),
+            has_played: has_played(app, visitor).await?,
             new_here: visitor.new_here.on,
             refused: refused.or(unready.as_deref()),
         },
@@ -110,6 +111,19 @@ pub(super) async fn show(
         ..reader.shell(visitor, Where::Play, &title, "/")
     };
     Ok(super::page(&shell, words, &body))
+}
+
+/// Whether the visitor has sat at any table: a match, a lesson or a position, also one that was put away.
+async fn has_played(app: &App, visitor: &Visitor) -> Outcome<bool> {
+    let Some(person) = visitor.id.clone() else {
+        return Ok(false);
+    };
+    let any = Filter {
+        person: Some(person),
+        limit: 1,
+        ..Filter::default()
+    };
+    Ok(!app.hub().list(&any).await?.is_empty())
 }
 
 /// How a link to the program looks elsewhere.

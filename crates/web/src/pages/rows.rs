@@ -2,11 +2,11 @@
 
 use face::Words;
 use kernel::Wanted;
-use pages::lobby::{ClockRule, Finished, OpenTable, Placed, YourGame, YourState};
+use pages::lobby::{Finished, OpenTable, Placed, YourGame, YourState};
 use store::{Filter, Phase};
 use tables::{Listed, Sheet, now};
 
-use super::waiting::{about, shown_clock};
+use super::waiting::about;
 use crate::app::App;
 use crate::day::date;
 use crate::person::Visitor;
@@ -26,7 +26,6 @@ pub(super) struct Row {
     pub(super) names: Vec<String>,
     host: String,
     taken: Vec<bool>,
-    clock: ClockRule,
     pub(super) phase: Phase,
     yours: bool,
     /// It was made from a position.
@@ -171,7 +170,6 @@ impl Rows {
                 about: &row.about,
                 host: &row.host,
                 taken: &row.taken,
-                clock: row.clock,
             })
             .collect()
     }
@@ -290,7 +288,6 @@ impl Row {
             about,
             host: host.unwrap_or_default(),
             taken: table.places.iter().map(|place| !place.is_free()).collect(),
-            clock: shown_clock(table.options.clock),
             phase: table.row.phase,
             lesson: table.options.lesson.is_some() || table.options.practice.is_some(),
             tried: table.options.position.is_some(),

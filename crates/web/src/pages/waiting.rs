@@ -2,14 +2,15 @@
 
 use axum::extract::Form;
 use axum::response::{IntoResponse as _, Response};
-use face::{Markup, Words};
+use face::{Language, Markup, Words};
 use kernel::{Phrase, Seat, Value};
 use pages::lobby;
 use pages::waiting::{self, Curtain, WaitingFor, WaitingRoom, WaitingSeat, WaitingViewer};
-use tables::{ClockRule, Held, Place, Sheet, Sight, Table, Trouble};
+use tables::{ClockRule, Held, Place, Sheet, Sight, Table, Trouble, limits};
 
 use super::sets::{Opened, Told};
 use super::{Reader, to};
+use crate::app::App;
 use crate::at::At;
 use crate::bot_levels;
 use crate::drafts::USUAL_LEVEL;
@@ -27,7 +28,7 @@ pub(super) fn room(at: &At, table: &Sight, reader: &Reader, words: &Words) -> Ma
         Some(person) if person == table.row.host => WaitingViewer::Host,
         _ if seated => WaitingViewer::Seated,
         _ => WaitingViewer::Outside {
-            name: reader.name(),
+            name: reader.name().filter(|name| !is_unnamed(&at.app, name)),
         },
     };
     let free = table.places.iter().any(Place::is_free);
@@ -102,6 +103,12 @@ fn set_of(at: &At, table: &Table) -> Option<Told> {
     ))
 }
 
+/// Whether that is only what guests without a name are called.
+fn is_unnamed(app: &App, name: &str) -> bool {
+    let mut languages = Language::ALL.into_iter();
+    languages.any(|language| app.sayings.of(language).word("guest-name") == name)
+}
+
 /// Set-up, set and clock in a line.
 pub(crate) fn about(table: Sheet<'_>, visitor: &Visitor, words: &Words) -> String {
     if let Some(lesson) = &table.options.lesson {
@@ -172,10 +179,13 @@ pub(crate) async fn join(mut at: At, Jar(jar): Jar, Form(fields): Fields) -> Out
     let (person, jar) = match at.person() {
         Some(_) => {
             let mut person = at.app.known(&at.visitor).await?;
-            let wanted = forms::name(&fields)?;
-            if person.name != wanted {
-                person.name = wanted;
-                at.store().update_person(&person).await?;
+            // Who has a name is not asked for it again.
+            if let Some(wanted) = field(&fields, "name") {
+                let wanted = limits::name(wanted).map_err(Trouble::from)?;
+                if person.name != wanted {
+                    person.name = wanted;
+                    at.store().update_person(&person).await?;
+                }
             }
             (person, jar)
         }

@@ -60,11 +60,13 @@ async fn a_known_guest_is_called_by_name() {
     let (_, link) = invited(&site, 2).await;
     let mut stranger = Browser::new(&site.router);
     stranger.open(&link).await;
-    assert!(!stranger.page.contains("value=\"Halina\""));
+    assert!(stranger.page.contains("name=\"name\""), "{}", stranger.page);
     let mut known = Browser::new(&site.router);
     known.be_called("Halina").await;
     known.open(&link).await;
-    assert!(known.page.contains("value=\"Halina\""), "{}", known.page);
+    let said = text(&known.page);
+    assert!(said.contains("You join as Halina."), "{said}");
+    assert!(!known.page.contains("name=\"name\""), "{}", known.page);
     let form = known.form("/join");
     let button = form.button();
     known.submit(&form, &button).await;
