@@ -131,8 +131,8 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         self.table.exit_of(seat)
     }
 
-    fn if_conceded(&self, seat: Seat, language: Language) -> Explained {
-        self.explain_aftermath(seat, language)
+    fn if_conceded(&self, seat: Seat, is_you: bool, language: Language) -> Explained {
+        self.explain_aftermath(seat, is_you, language)
     }
 
     fn may_take_back(&self, seat: Seat) -> Result<(), NoTakeBack> {

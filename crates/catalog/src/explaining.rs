@@ -56,11 +56,20 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         Explained::new(phrase, self.words(language))
     }
 
-    /// What would become of the seat and the match.
-    pub(crate) fn explain_aftermath(&self, seat: Seat, language: Language) -> Explained {
+    /// What would become of the seat and the match. `is_you`: it is said to whoever sits there, and to nobody else.
+    pub(crate) fn explain_aftermath(
+        &self,
+        seat: Seat,
+        is_you: bool,
+        language: Language,
+    ) -> Explained {
         let aftermath = self.table.if_conceded(seat);
         let name = |seat: Seat| Value::Text(self.name(seat, language));
-        let own = |key: &'static str| Phrase::new(key).with("name", name(seat));
+        let you = if is_you { "yes" } else { "no" };
+        let own = |key: &'static str| {
+            let you = Value::Text(you.to_owned());
+            Phrase::new(key).with("name", name(seat)).with("you", you)
+        };
         let standings = &aftermath.standings;
         let is_last = standings
             .of(seat)

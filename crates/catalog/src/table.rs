@@ -61,7 +61,7 @@ pub trait AnyTable: Send {
     fn exit_of(&self, seat: Seat) -> Option<Exit>;
 
     /// What would become of `seat` and the match if it conceded now, and by which rule.
-    fn if_conceded(&self, seat: Seat, language: Language) -> Explained;
+    fn if_conceded(&self, seat: Seat, is_you: bool, language: Language) -> Explained;
 
     /// Whether `seat` may take its last answer back.
     fn may_take_back(&self, seat: Seat) -> Result<(), NoTakeBack>;

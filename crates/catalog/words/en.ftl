@@ -20,18 +20,30 @@ log-took-back = { $n ->
     [one] { $seat } takes a move back.
    *[other] { $seat } takes { $n } moves back.
 }
-concede-last = { $name } takes last place. A bot plays on for them.
-concede-behind = { $name } finishes behind everyone who plays on. A bot takes over the seat.
-concede-out = { $name } is eliminated. The others play on.
+concede-last = { $you ->
+    [yes] You take last place. A bot plays on for you.
+   *[no] { $name } takes last place. A bot plays on for them.
+}
+concede-behind = { $you ->
+    [yes] You finish behind everyone who plays on. A bot takes over your seat.
+   *[no] { $name } finishes behind everyone who plays on. A bot takes over the seat.
+}
+concede-out = { $you ->
+    [yes] You are eliminated. The others play on.
+   *[no] { $name } is eliminated. The others play on.
+}
 concede-ends-won = The game ends: { $name } wins.
-concede-ends-lost = The game ends, and { $name } loses.
+concede-ends-lost = { $you ->
+    [yes] The game ends, and you lose.
+   *[no] The game ends, and { $name } loses.
+}
 
 # Content files that cannot be read.
 fault-file-long = The file is too long: at most { $most } bytes.
 fault-missing = “{ $field }” is needed. Fill it in.
 fault-unknown-field = There is no field “{ $field }”.
 fault-unknown-word = “{ $text }” is not one of the words that can stand here.
-fault-number = { $text } is too large or too small a number.
+fault-number = { $text } is too large or too small: it must be from { $least } to { $most }.
 fault-type = { $wanted ->
     [number] A whole number belongs here.
     [flag] true or false belongs here.

@@ -21,18 +21,30 @@ log-took-back = { $n ->
     [few] { $seat } cofa { $n } ruchy.
    *[other] { $seat } cofa { $n } ruchów.
 }
-concede-last = { $name } zajmuje ostatnie miejsce. Do końca partii gra tu bot.
-concede-behind = { $name } zajmuje miejsce za wszystkimi, którzy grają dalej. Do końca partii gra tu bot.
-concede-out = { $name } odpada z gry. Pozostali grają dalej.
+concede-last = { $you ->
+    [yes] Zajmujesz ostatnie miejsce. Do końca partii gra za ciebie bot.
+   *[no] { $name } zajmuje ostatnie miejsce. Do końca partii gra tu bot.
+}
+concede-behind = { $you ->
+    [yes] Zajmujesz miejsce za wszystkimi, którzy grają dalej. Do końca partii gra za ciebie bot.
+   *[no] { $name } zajmuje miejsce za wszystkimi, którzy grają dalej. Do końca partii gra tu bot.
+}
+concede-out = { $you ->
+    [yes] Odpadasz z gry. Pozostali grają dalej.
+   *[no] { $name } odpada z gry. Pozostali grają dalej.
+}
 concede-ends-won = Partia się kończy: wygrywa { $name }.
-concede-ends-lost = Partia się kończy: { $name } przegrywa.
+concede-ends-lost = { $you ->
+    [yes] Partia się kończy i przegrywasz.
+   *[no] Partia się kończy: { $name } przegrywa.
+}
 
 # Pliki z zawartością gry, których nie da się odczytać.
 fault-file-long = Plik jest za długi: może mieć najwyżej { $most } bajtów.
 fault-missing = Brakuje wartości „{ $field }”. Uzupełnij ją.
 fault-unknown-field = Nie ma pola „{ $field }”.
 fault-unknown-word = „{ $text }” nie może tu stać.
-fault-number = Liczba { $text } jest za duża albo za mała.
+fault-number = { $text } nie mieści się w granicach: od { $least } do { $most }.
 fault-type = { $wanted ->
     [number] Tu potrzebna jest liczba całkowita.
     [flag] Tu może stać tylko true albo false.

@@ -270,7 +270,11 @@ fn shape_fault(said: &str) -> Phrase {
         return Phrase::new("fault-unknown-word").with("text", Value::Text(word));
     }
     if let Some(number) = named("invalid value: integer `") {
-        return Phrase::new("fault-number").with("text", Value::Text(number));
+        let (least, most) = bounds(said);
+        return Phrase::new("fault-number")
+            .with("text", Value::Text(number))
+            .with("least", Value::Text(least))
+            .with("most", Value::Text(most));
     }
     let (what, wanted) = said.split_once("expected ").unwrap_or((said, ""));
     if what.starts_with("invalid type: ") || what.starts_with("invalid length ") {
@@ -283,6 +287,19 @@ fn shape_fault(said: &str) -> Phrase {
     match signs.as_slice() {
         [] | ["\n", ..] => Phrase::new("fault-toml"),
         signs => Phrase::new("fault-sign").with("signs", Value::Text(signs.join("  "))),
+    }
+}
+
+/// What a whole number can be, by the type that reads it; the largest one where another word is used for it.
+fn bounds(said: &str) -> (String, String) {
+    let of = |least: i64, most: i64| (least.to_string(), most.to_string());
+    match said.rsplit(' ').next().unwrap_or_default() {
+        "u8" => of(0, u8::MAX.into()),
+        "u16" => of(0, u16::MAX.into()),
+        "u32" | "usize" | "u64" => of(0, u32::MAX.into()),
+        "i8" => of(i8::MIN.into(), i8::MAX.into()),
+        "i16" => of(i16::MIN.into(), i16::MAX.into()),
+        _ => of(i32::MIN.into(), i32::MAX.into()),
     }
 }
 
@@ -346,6 +363,20 @@ mod tests {
         assert_eq!(
             (old.rules, old.to_string().as_str()),
             (Some(1), "rules=1 seats=4")
+        );
+    }
+
+    #[test]
+    fn a_number_that_does_not_fit_is_told_its_bounds() {
+        let said = "invalid value: integer `999`, expected u8";
+        let bounds = Phrase::new("fault-number")
+            .with("text", Value::Text("999".to_owned()))
+            .with("least", Value::Text("0".to_owned()))
+            .with("most", Value::Text("255".to_owned()));
+        assert_eq!(ContentError::unreadable("a = 999", None, said).why, bounds);
+        assert_eq!(
+            super::bounds("expected i8"),
+            ("-128".to_owned(), "127".to_owned())
         );
     }
 

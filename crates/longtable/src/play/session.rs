@@ -235,7 +235,7 @@ impl<'a> Session<'a> {
 
     /// Says what will happen and asks once more. Says whether the seat has given up; a bot has it then.
     fn concedes(&mut self, seat: Seat) -> Result<bool, crate::Failure> {
-        let aftermath = self.table.if_conceded(seat, self.language);
+        let aftermath = self.table.if_conceded(seat, false, self.language);
         writeln!(self.out, "{aftermath}")?;
         self.say(&Phrase::new("concede-sure"))?;
         let said = self.line()?.unwrap_or_default().to_lowercase();

@@ -399,7 +399,9 @@ impl Frame<'_> {
         if self.table.options.lesson.is_some() || self.table.options.practice.is_some() {
             return None;
         }
-        let aftermath = match_.if_conceded(seat, self.at.language());
+        // Several people may sit at one device: then names say whom it is about.
+        let is_you = self.standing.seats.len() == 1;
+        let aftermath = match_.if_conceded(seat, is_you, self.at.language());
         Some(Concede {
             seat,
             aftermath: problems::in_line(self.words, rules, &aftermath),

@@ -31,7 +31,7 @@ async fn whoever_concedes_without_script_looks_on_while_a_bot_plays() {
     let menu = browser.page.split("<details class=\"concede\">").nth(1);
     let menu = menu.unwrap().split("</details>").next().unwrap();
     let asks = text(menu);
-    let sentence = "Ann takes last place. A bot plays on for them.";
+    let sentence = "You take last place. A bot plays on for you.";
     for part in ["Concede", sentence, "Yes, concede"] {
         assert!(asks.contains(part), "{part}: {asks}");
     }
