@@ -9,6 +9,8 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use catalog::{AnyGame, InTheBox, Mark};
 use face::Language;
+use face::search::stem;
+use kernel::RuleBook;
 use pages::shelf::{self, Shelf, ShelfEntry, ShelfItem};
 use pages::shell::Place;
 use serde::Deserialize;
@@ -305,7 +307,8 @@ async fn entry(
     Ok(super::page(&shell, words, &shelf::entry(&entry, words)))
 }
 
-/// The rules about a row: those that answer to its name; where none does, to its kind and to what it shows.
+/// The rules about a row: the whole chapter that is called after it, then those that answer to its name; where none does, to its kind and to
+/// what it shows.
 fn about(
     game: &dyn AnyGame,
     row: &InTheBox,
@@ -324,11 +327,27 @@ fn about(
         ids.extend(find(kind));
     }
     let book = game.rules(language);
-    let told = ids.into_iter().take(MOST).filter_map(|id| {
+    let own = chapter(&book, &row.name, language);
+    ids.retain(|id| !own.contains(id));
+    ids.truncate(MOST.saturating_sub(own.len()).max(MOST / 3));
+    let told = own.into_iter().chain(ids).filter_map(|id| {
         let said = book.rules().find(|rule| rule.id == id)?.text.clone();
         let mut examples = game.examples().iter();
         let example = examples.position(|example| example.rules.contains(&id));
         Some((id, said, example))
     });
     told.collect()
+}
+
+/// The rules of the chapter whose heading says this name, as `Troll / Fox` does.
+fn chapter(book: &RuleBook<'_>, name: &str, language: Language) -> Vec<String> {
+    let called = stem(&name.to_lowercase(), language);
+    let says = |title: &str| {
+        let mut words = title.split('/').map(|word| word.trim().to_lowercase());
+        words.any(|word| stem(&word, language) == called)
+    };
+    let mut sections = book.sections().iter();
+    let own = sections.find(|section| says(section.title));
+    let rules = own.into_iter().flat_map(|section| &section.rules);
+    rules.map(|rule| rule.id.to_owned()).collect()
 }

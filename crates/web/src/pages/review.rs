@@ -6,7 +6,7 @@ use axum::Form;
 use axum::extract::Query;
 use axum::http::HeaderValue;
 use axum::http::header::REFRESH;
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Response};
 use catalog::review::{Decision, Review, What};
 use kernel::{Seat, Viewer};
 use pages::assets;
@@ -19,9 +19,11 @@ use serde::Deserialize;
 use tables::{Play, Sight, UnderWay};
 
 use super::ended::Ended;
+use super::making::guest;
 use super::{Reader, to, waiting};
 use crate::at::At;
 use crate::forms::{Fields, field};
+use crate::person::Jar;
 use crate::problem::Outcome;
 use words::{Telling, ToldDecision};
 
@@ -43,13 +45,15 @@ pub(crate) struct Asked {
     until: Option<usize>,
 }
 
-/// `POST /t/ID/review`
-pub(crate) async fn begin(at: At, Form(fields): Fields) -> Outcome<Response> {
+/// `POST /t/ID/review`. Who comes by a link and is not known yet becomes a guest, as for practice.
+pub(crate) async fn begin(mut at: At, Jar(jar): Jar, Form(fields): Fields) -> Outcome<Response> {
     let asked = field(&fields, "depth").and_then(|depth| depth.parse().ok());
     let depth = asked.filter(|depth: &f32| depth.is_finite()).unwrap_or(1.0);
-    let (person, depth) = (at.must_be()?, depth.clamp(HASTIEST, DEEPEST));
-    at.app.keeper.review(&at.id, person, depth).await?;
-    Ok(to(&format!("/t/{}/review", at.id)))
+    let depth = depth.clamp(HASTIEST, DEEPEST);
+    let app = at.app.clone();
+    let (person, jar) = guest(&app, &mut at.visitor, None, jar).await?;
+    app.keeper.review(&at.id, &person.id, depth).await?;
+    Ok((jar, to(&format!("/t/{}/review", at.id))).into_response())
 }
 
 /// `GET /t/ID/review`

@@ -153,6 +153,31 @@ async fn a_tribe_a_tile_and_a_hero_have_entries() {
         }
         assert!(with_rules > 3, "{game}: {with_rules}");
     }
+    // A chapter that is called after something is there whole.
+    browser.open("/components/ethnos/first.tribes/troll").await;
+    for nth in 1..=12 {
+        let rule = format!("#ET-TRIBE-TROLL-{nth}\"");
+        assert!(browser.page.contains(&rule), "{rule}");
+    }
+    site.close().await;
+}
+
+/// Who has played or learned something is not asked whether they are new.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_greeted_as_new_twice() {
+    let site = site("sqlite::memory:").await;
+    let mut browser = Browser::new(&site.router);
+    browser.open("/").await;
+    assert!(browser.page.contains("panel welcome"));
+    let form = browser.form("/learn/eko");
+    browser.submit(&form, &form.button()).await;
+    let forms = browser.forms("/lesson");
+    let leave = forms.iter().find(|form| form.button().value == "leave");
+    let leave = leave.expect("a lesson can be left");
+    browser.submit(leave, &leave.button()).await;
+    browser.open("/").await;
+    assert!(!browser.page.contains("panel welcome"), "{}", browser.page);
+    assert!(browser.page.contains("/learn\""), "lessons stay at hand");
     site.close().await;
 }
 

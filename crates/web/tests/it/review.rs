@@ -54,6 +54,11 @@ async fn a_finished_match_is_reviewed_and_told_in_words() {
         // Nonsense is no more than the whole.
         browser.open(&format!("{review}?seat=99&d=100000")).await;
         assert!(text(&browser.page).contains("Luck and play"), "{game}");
+        // Who comes by a link and has no name yet may ask for a deeper look, too.
+        let mut stranger = Browser::new(&site.router);
+        stranger.open(&review).await;
+        let asked = stranger.fill_and_send("/review", &[]).await;
+        assert_eq!(asked, 200, "{game}: {}", text(&stranger.page));
     }
     site.close().await;
 }
