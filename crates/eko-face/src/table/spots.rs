@@ -113,8 +113,18 @@ fn chooser(scene: &Scene<'_>, plan: &Plan, set: &Set) -> Markup {
         _ => return Markup::default(),
     };
     let says = scene.say(&says);
+    // What lies under it explains itself here, too.
+    let tip = match scene.view.board().terrain_at(hex) {
+        Some(terrain) => tips::space(scene.view, hex, terrain),
+        None => (Rule("EK-T1"), Vec::new()),
+    };
+    let below: String = tip
+        .1
+        .iter()
+        .map(|line| format!(" {}", scene.say(line)))
+        .collect();
     html! {
-        label.spot.{ (class) } style=(at(plan, hex)) title=(says) data-tip="EK-T1" {
+        label.spot.{ (class) } style=(at(plan, hex)) title={ (says) "." (below) } data-tip=(tip.0) {
             input type="radio" name="from" id={ "from-" (set.key) } value=(set.key) form="decision" aria-label=(says);
             span.hit {} span.where { (hex) }
         }
