@@ -188,6 +188,7 @@ mod tests {
                 places: vec![place(0), place(1)],
                 ending: "won",
                 nobody_wins: false,
+                draw: false,
             },
             figures: Figures {
                 rounds,

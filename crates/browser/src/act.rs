@@ -131,6 +131,19 @@ impl Page {
         self.touch("touchEnd", json!([]));
     }
 
+    /// Two fingers in the middle of an element, so far from each other at first and in the end.
+    #[track_caller]
+    pub fn pinch(&self, selector: &str, from: f64, to: f64) {
+        let (x, y) = self.find(selector, false).expect("it was waited for");
+        let fingers = |apart: f64| json!([{ "x": x - apart / 2.0, "y": y, "id": 0 }, { "x": x + apart / 2.0, "y": y, "id": 1 }]);
+        self.touch("touchStart", fingers(from));
+        for step in 1..=8 {
+            let apart = from + (to - from) * f64::from(step) / 8.0;
+            self.touch("touchMove", fingers(apart));
+        }
+        self.touch("touchEnd", json!([]));
+    }
+
     fn touch(&self, kind: &str, points: Value) {
         self.call("Input.dispatchTouchEvent", touch(kind, points));
     }

@@ -106,7 +106,7 @@ pub trait AnyTable: Send {
     /// A chain of the seat that was asked after `step`, in words.
     fn told_move(&self, step: usize, chain: &[&str], language: Language) -> ToldMove;
 
-    /// What happened from step `from` on, as `eyes` may know it. Step 0 is the deal.
+    /// What happened from step `from` on, as `eyes` may know it, with the heading that the first of it stands under. Step 0 is the deal.
     fn log(&self, eyes: Eyes, language: Language, from: usize) -> Vec<LogLine>;
 
     /// Where the parts of the match begin that people count by, such as ages or rounds. Empty where it has none.

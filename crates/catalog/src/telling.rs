@@ -20,7 +20,7 @@ struct Tale {
 }
 
 impl Telling {
-    /// What happened from step `from` on, as `eyes` may know it.
+    /// What happened from step `from` on, as `eyes` may know it, with the heading that the first of it stands under.
     pub(crate) fn log<G: Published + Guide, F: Face<Game = G>>(
         &mut self,
         table: &Seating<F>,
@@ -30,8 +30,11 @@ impl Telling {
     ) -> Vec<LogLine> {
         let tale = self.tale(eyes, language);
         tale.go_on(table);
-        let lines = tale.lines.iter().filter(|line| line.step >= from);
-        lines.cloned().collect()
+        let first = tale.lines.partition_point(|line| line.step < from);
+        let (before, lines) = tale.lines.split_at(first);
+        let begins = lines.first().is_none_or(|line| line.heading);
+        let heading = before.iter().rfind(|line| line.heading && !begins);
+        heading.into_iter().chain(lines).cloned().collect()
     }
 
     /// The steps that tell these eyes something, in order; the words do not matter.

@@ -10,6 +10,7 @@ pub(crate) mod how; // how to play, drawn
 pub(crate) mod pieces; // discs, Emperors and buildings
 mod players;
 mod result;
+mod routes; // ways through Tempests
 mod rows; // how many discs each stack gets
 mod spots; // what can be pressed on the board
 mod status; // the phases of a turn

@@ -18,6 +18,7 @@ table-ask-banishment = Which enemy disc goes home?
 table-ask-march = Forced March?
 table-ask-exchange = Which captive do you give?
 table-ask-reinforcement = Reinforce a stack
+table-ask-alone = Your Emperor returns
 table-ask-spread = Spread your reinforcement
 table-ask-amount = How many discs?
 table-ask-moon = Where does the disc land?
@@ -86,6 +87,10 @@ choose-stack = Stack of { $discs }{ $emperor ->
     [one] { $n } target
    *[other] { $n } targets
 }
+choose-targets = { $n ->
+    [one] { $n } target.
+   *[other] { $n } targets.
+}
 choose-site = Build on { $space }: show who can pay
 goal-move = Move here
 goal-moves = Move to one of { $n ->
@@ -142,6 +147,34 @@ form-choose-ringed = Choose one of the ringed stacks.
 form-choose-amount = Choose how many discs a stack gets.
 pick-building = Which building
 pick-route = Which way
+route-around = Around the Tempests{ $portals ->
+    [0] {""}
+   *[other] , through the portals
+}
+route-across = { $n ->
+    [one] Across the Tempest
+   *[other] Across the Tempests
+} { $sides }{ $portals ->
+    [0] {""}
+   *[other] , through the portals
+}{ $named ->
+    [0] {""}
+   *[other] {" "}({ $zones })
+}
+route-cost = { $discs ->
+    [0] no disc lost
+    [one] { $discs } disc lost
+   *[other] { $discs } discs lost
+}
+side-here = where it stands
+side-right = on the right
+side-lower-right = at the lower right
+side-below = below
+side-lower-left = at the lower left
+side-left = on the left
+side-upper-left = at the upper left
+side-above = above
+side-upper-right = at the upper right
 pick-toll = Who is lost
 pick-spending = Is the Emperor spent
 pick-moon = Which disc

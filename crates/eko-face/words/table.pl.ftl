@@ -18,6 +18,7 @@ table-ask-banishment = Który krążek przeciwnika wraca do rezerwy?
 table-ask-march = Wymuszony Marsz?
 table-ask-exchange = Którego jeńca oddajesz?
 table-ask-reinforcement = Wzmocnij jeden stos
+table-ask-alone = Twój Cesarz wraca
 table-ask-spread = Rozdziel Posiłki
 table-ask-amount = Ile krążków?
 table-ask-moon = Gdzie ląduje krążek?
@@ -97,6 +98,11 @@ choose-stack = Stos na { $space }: { $discs ->
     [few] { $n } cele
    *[many] { $n } celów
 }
+choose-targets = { $n ->
+    [one] { $n } cel.
+    [few] { $n } cele.
+   *[many] { $n } celów.
+}
 choose-site = Budowa na { $space }: pokaż, kto może zapłacić
 goal-move = Przesuń tutaj
 goal-moves = Przesuń na { $n ->
@@ -161,6 +167,35 @@ form-choose-ringed = Wybierz jeden ze stosów w obwódce.
 form-choose-amount = Wybierz, ile krążków dostaje stos.
 pick-building = Który budynek
 pick-route = Którą drogą
+route-around = Omiń nawałnice{ $portals ->
+    [0] {""}
+   *[other] , przez portale
+}
+route-across = { $n ->
+    [one] Przez nawałnicę
+   *[other] Przez nawałnice
+} { $sides }{ $portals ->
+    [0] {""}
+   *[other] , przez portale
+}{ $named ->
+    [0] {""}
+   *[other] {" "}({ $zones })
+}
+route-cost = { $discs ->
+    [0] bez strat
+    [one] tracisz { $discs } krążek
+    [few] tracisz { $discs } krążki
+   *[many] tracisz { $discs } krążków
+}
+side-here = tam, gdzie stoi stos
+side-right = po prawej
+side-lower-right = na dole po prawej
+side-below = poniżej
+side-lower-left = na dole po lewej
+side-left = po lewej
+side-upper-left = u góry po lewej
+side-above = powyżej
+side-upper-right = u góry po prawej
 pick-toll = Kogo tracisz
 pick-spending = Czy wydajesz Cesarza
 pick-moon = Który krążek
@@ -200,10 +235,10 @@ fore-capital = Kontrolujesz stolicę
 fore-no-capital = { $who } nie ma już stolicy
 fore-eliminates = { $who } wypada z gry
 fore-captures = Cesarz gracza { $who } zostaje pojmany
-fore-sends-back = Do rezerwy gracza { $who } wraca { $discs ->
-    [one] { $discs } krążek
-    [few] { $discs } krążki
-   *[many] { $discs } krążków
+fore-sends-back = Do rezerwy gracza { $who } { $discs ->
+    [one] wraca { $discs } krążek
+    [few] wracają { $discs } krążki
+   *[many] wraca { $discs } krążków
 }
 fore-returns = Do zasobów wraca { $building } (gracz: { $who }): { $then } → { $now } pkt
 fore-boxes = Na zawsze do pudełka: { $discs ->
@@ -211,10 +246,10 @@ fore-boxes = Na zawsze do pudełka: { $discs ->
     [few] { $discs } krążki
    *[many] { $discs } krążków
 }
-fore-to-reserve = Do twojej rezerwy wraca { $discs ->
-    [one] { $discs } krążek
-    [few] { $discs } krążki
-   *[many] { $discs } krążków
+fore-to-reserve = Do twojej rezerwy { $discs ->
+    [one] wraca { $discs } krążek
+    [few] wracają { $discs } krążki
+   *[many] wraca { $discs } krążków
 }
 fore-in-reserve = W rezerwie { $discs ->
     [0] nic nie zostaje

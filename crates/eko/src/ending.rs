@@ -184,6 +184,9 @@ impl Eko {
         });
         match self.stage {
             Stage::Over(Ending::EmptyBoard) => standings.lost_by_all(),
+            Stage::Over(Ending::Repetition | Ending::NoProgress | Ending::Stalemate) => {
+                standings.drawn()
+            }
             _ => standings,
         }
     }

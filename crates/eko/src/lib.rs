@@ -28,6 +28,7 @@ mod past;
 mod reach; // what can be done next, from a view
 mod refuse;
 mod reinforce;
+mod routes; // the ways through Tempests
 mod turn; // the course of a turn
 
 mod buildings;
@@ -52,6 +53,7 @@ pub use fault::Fault;
 pub use game::{Eko, Emperor, ORDINARY, Table};
 pub use hex::{DIRECTIONS, Hex};
 pub use reach::{Deed, Goal, Work};
+pub use routes::Route;
 pub use setup::{DrawRule, Labyrinth, Plan, Setup};
 pub use stacks::HIGHEST;
 pub use tile::{Placed, Terrain};

@@ -167,7 +167,7 @@ impl View {
     }
 
     /// The table as the rules know it.
-    fn game(&self) -> Eko {
+    pub(crate) fn game(&self) -> Eko {
         let board = self.board();
         let each = |of: fn(&SideView) -> u8| by_seat(&self.sides, 0, of);
         let mut game = Eko {

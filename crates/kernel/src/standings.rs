@@ -13,6 +13,8 @@ pub struct Standings {
     pub ending: &'static str,
     /// The rules make everyone lose: there are places, but first place is not a victory.
     pub nobody_wins: bool,
+    /// The rules call it a draw: those in first place share it, but have not won.
+    pub draw: bool,
 }
 
 /// Where one seat came in.
@@ -49,7 +51,14 @@ impl Standings {
             places,
             ending,
             nobody_wins: false,
+            draw: false,
         }
+    }
+
+    /// The same places as a draw among the first.
+    #[must_use]
+    pub fn drawn(self) -> Self {
+        Self { draw: true, ..self }
     }
 
     /// The same places without a winner.
@@ -78,7 +87,7 @@ impl Standings {
         self
     }
 
-    /// All seats that share first place; none if the rules make everyone lose.
+    /// All seats that share first place, also by a draw; none if the rules make everyone lose.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.places
             .iter()

@@ -124,6 +124,9 @@ pub(crate) fn show_result(out: &mut dyn Write, table: &dyn AnyTable, language: L
         .collect();
     let phrase = match &winners[..] {
         [] => kernel::Phrase::new("nobody-wins"),
+        some if standings.draw => {
+            kernel::Phrase::new("draw").with("names", kernel::Value::Text(some.join(", ")))
+        }
         some => kernel::Phrase::new("winners")
             .with("n", u8::try_from(some.len()).unwrap_or(u8::MAX))
             .with("names", kernel::Value::Text(some.join(", "))),

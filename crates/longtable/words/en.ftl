@@ -30,6 +30,7 @@ take-backs = { $n ->
     [one] With { $n } take-back.
    *[other] With { $n } take-backs.
 }
+draw = A draw: { $names }.
 nobody-wins = No one wins.
 rules-in-english = These rules are available in English only.
 thinking = Thinking for a second…

@@ -27,6 +27,7 @@ winners = { $n ->
    *[other] Wspólne zwycięstwo: { $names }.
 }
 take-backs = Cofnięte ruchy: { $n }.
+draw = Remis: { $names }.
 nobody-wins = Nikt nie wygrywa.
 rules-in-english = Te zasady są na razie tylko po angielsku.
 thinking = Chwila namysłu…

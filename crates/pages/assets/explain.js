@@ -88,7 +88,11 @@
   addEventListener("pointerdown", ({ target }) => (pressed = citing?.mark.contains(target) ? citing.mark : null), true);
   // A sheet that was drawn anew has lost the rule that was open in it.
   function readOn() {
-    if (told && !(told.isConnected && tip.isConnected)) hush();
+    // What was said of a table that has changed since would cover what comes next.
+    const changed = lately !== step();
+    lately = step();
+    if (changed) resting = pointer;
+    if (told && (changed || !(told.isConnected && tip.isConnected))) hush();
     // What is explained has changed under the reader's hand.
     if (told?.title) {
       const again = told;
@@ -125,8 +129,13 @@
   const LINGER = 550; // what is told whole is large: whoever only passes by does not want it
   const PRESS = 500;
   const WAY = 200; // to come from the thing to what is said of it
+  const SLIP = 10; // how far a finger that presses may slide, in pixels
   let told = null; // the thing that is explained
   let due = 0;
+  let lately = null; // the step that was last seen
+  let pointer = [0, 0];
+  let pressedAt = [0, 0];
+  let resting = null; // where the pointer lay when the table changed
   let swallow = false; // a long press has explained the thing: it does not press it as well
   // The label of a control may know more than the control.
   const thing = (element) => element?.closest?.("[data-tip]") ?? element?.labels?.[0]?.closest("[data-tip]") ?? null;
@@ -166,24 +175,38 @@
     due = setTimeout(what, time);
   };
 
-  addEventListener("pointerover", ({ target, pointerType }) => {
+  // A table that changes under a pointer at rest has not been asked anything: the pointer has to move first.
+  function pointAt({ target, pointerType }) {
     if (pointerType !== "mouse") return;
     const element = thing(target);
     if (tip.contains(target) || (element && element === told)) clearTimeout(due);
     else if (element) learn(element), later(() => explain(element), element.dataset.about ? LINGER : HOVER);
     else if (told) later(hush, WAY);
     else clearTimeout(due);
+  }
+  const far = ([x, y], { clientX, clientY }) => Math.hypot(clientX - x, clientY - y);
+  addEventListener("pointerover", (event) => resting && !far(resting, event) || pointAt(event));
+  addEventListener("pointermove", (event) => {
+    pointer = [event.clientX, event.clientY];
+    // A finger that moves does something else.
+    if (event.pointerType === "touch") return void (far(pressedAt, event) > SLIP && clearTimeout(due));
+    if (!resting || !far(resting, event)) return;
+    resting = null;
+    pointAt(event);
   });
   addEventListener("focusin", ({ target }) => thing(target) && target.matches(":focus-visible") && explain(thing(target)));
   // A press on the rule of what is said takes the focus there.
   addEventListener("focusout", ({ target, relatedTarget }) => thing(target) === told && !tip.contains(relatedTarget) && hush());
-  addEventListener("pointerdown", ({ target, pointerType }) => {
+  addEventListener("pointerdown", ({ target, pointerType, isPrimary, clientX, clientY }) => {
     swallow = false;
-    if (tip.contains(target)) return;
+    // A finger that is meant for what lies below what is said presses that.
+    if (tip.contains(target) && (pointerType !== "touch" || target.closest("a"))) return;
     hush();
     // A press beside a sheet closes it, and does nothing else.
     if (tome && isOpen(tome) && !tome.contains(target) && !rulebox.contains(target)) return tome.hidePopover(), void (swallow = true);
-    const element = pointerType === "touch" && thing(target);
+    pressedAt = [clientX, clientY];
+    // A second finger pinches.
+    const element = pointerType === "touch" && isPrimary && thing(target);
     if (element) learn(element), later(() => (unfoldThing(element), (swallow = true)), PRESS);
   }, true);
   for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, ({ pointerType }) => pointerType === "touch" && clearTimeout(due));

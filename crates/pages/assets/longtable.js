@@ -356,13 +356,12 @@
       const list = page.getElementById(link.dataset.whole);
       if (!answer.ok || !list) throw new Error("no such list");
       const old = document.getElementById(link.dataset.whole);
-      const ids = new Set([...old.children].map((line) => line.id));
-      old.append(...[...list.children].filter((line) => !ids.has(line.id)));
+      const older = fill(old, [...list.children]);
       old.dataset.whole = "";
       // The reader's place is the first line that was not there.
       const more = $("a[data-whole]", page);
       more ? link.replaceWith(more) : link.remove();
-      (old.children[ids.size]?.querySelector("a") ?? more)?.focus({ preventScroll: true });
+      (older[0]?.querySelector("a") ?? more)?.focus({ preventScroll: true });
     } catch {
       location.href = link.href;
     }

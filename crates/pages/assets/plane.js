@@ -3,55 +3,94 @@
   // and the way there is drawn. What can be chosen, and the ways, are the server's.
   let zoom = 0; // how many times the reader came nearer; null: the whole board
   const NEARER = 1.3;
+  const [FARTHEST, NEAREST] = [-3, 5];
+  const TAP = 44; // what a finger can hit, in pixels
+  const byHand = matchMedia("(pointer: coarse), (max-width: 760px)");
   const planeOf = (root = document) => $("[data-walks]", root);
+  const times = (scale) => Math.log(scale) / Math.log(NEARER);
+  const within = (times) => Math.max(FARTHEST, Math.min(NEAREST, times));
 
   const isLarger = (plane, pan) => plane.offsetWidth > pan.clientWidth + 1 || plane.offsetHeight > pan.clientHeight + 1;
-  function look(middle) {
-    const plane = planeOf();
-    if (!plane) return;
-    const pan = plane.parentElement;
-    const [x, y] = middle ?? [(pan.scrollLeft + pan.clientWidth / 2 - plane.offsetLeft) / plane.offsetWidth, (pan.scrollTop + pan.clientHeight / 2 - plane.offsetTop) / plane.offsetHeight];
+  // As near as the reader wants it; where spaces are too small for a finger then, the plane says so.
+  function stretch(plane) {
     plane.toggleAttribute("data-whole", zoom === null);
     if (zoom) plane.style.setProperty("--zoom", NEARER ** zoom);
     else plane.style.removeProperty("--zoom");
-    pan.scrollTo({ left: plane.offsetLeft + x * plane.offsetWidth - pan.clientWidth / 2, top: plane.offsetTop + y * plane.offsetHeight - pan.clientHeight / 2, behavior: "instant" });
   }
-  // The place of something on the plane, as parts of its width and height.
-  function middleOf(thing) {
-    const [box, spot] = [planeOf().getBoundingClientRect(), thing.getBoundingClientRect()];
-    return [(spot.left + spot.width / 2 - box.left) / box.width, (spot.top + spot.height / 2 - box.top) / box.height];
+  const sizeUp = (plane) => plane.toggleAttribute("data-small", byHand.matches && $(".spot", plane)?.offsetWidth < TAP);
+  addEventListener("resize", () => planeOf() && sizeUp(planeOf()));
+  // A place on the plane, as parts of its width and height, comes to a point of the screen, or to the middle of what is seen.
+  function look(place, point) {
+    const plane = planeOf();
+    if (!plane) return;
+    const pan = plane.parentElement;
+    const box = pan.getBoundingClientRect();
+    const middle = [box.left + box.width / 2, box.top + box.height / 2];
+    const [x, y] = place ?? placeAt(middle);
+    stretch(plane);
+    sizeUp(plane);
+    const [left, top] = point ?? middle;
+    pan.scrollTo({ left: plane.offsetLeft + x * plane.offsetWidth - (left - box.left), top: plane.offsetTop + y * plane.offsetHeight - (top - box.top), behavior: "instant" });
+  }
+  function placeAt([x, y]) {
+    const box = planeOf().getBoundingClientRect();
+    return [(x - box.left) / box.width, (y - box.top) / box.height];
+  }
+  const middleOf = (thing) => placeAt(centre(thing));
+  // How near the plane is: the whole of it is as near as the screen has room.
+  function nearness(plane) {
+    if (zoom !== null) return zoom;
+    const whole = plane.offsetWidth;
+    zoom = 0;
+    stretch(plane);
+    return (zoom = within(times(whole / plane.offsetWidth)));
   }
   addEventListener("click", ({ target }) => {
     const by = target.closest?.("[data-zoom]")?.dataset.zoom;
-    if (by === undefined) return;
-    zoom = by === "0" ? (zoom === null ? 0 : null) : Math.max(-3, Math.min(5, (zoom ?? 0) + Number(by)));
-    look();
+    const plane = planeOf();
+    if (by === undefined || !plane) return;
+    const place = placeAt(centre(plane.parentElement));
+    zoom = by === "0" ? (zoom === null ? 0 : null) : within(Math.round(nearness(plane)) + Number(by));
+    look(place);
   });
 
-  // Two fingers bring the board nearer, and a press on a small one comes near first.
+  // Two fingers bring the board nearer, and what lies between them stays there.
   let pinch = null;
-  const spread = ({ touches: [one, other] }) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-  addEventListener("touchstart", (event) => (pinch = event.touches.length === 2 && event.target.closest?.("[data-walks]") ? [spread(event), zoom ?? 0] : null));
+  const fingers = ({ touches: [one, other] }) => ({
+    spread: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+    point: [(one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2],
+  });
+  addEventListener("touchstart", (event) => {
+    const plane = planeOf();
+    pinch = null;
+    if (!plane || event.touches.length !== 2 || !event.target.closest?.("[data-zooms]")) return;
+    const { spread, point } = fingers(event);
+    pinch = { spread, place: placeAt(point), zoom: nearness(plane) };
+  });
   addEventListener(
     "touchmove",
     (event) => {
       if (!pinch || event.touches.length !== 2) return;
       event.preventDefault();
-      zoom = Math.max(-3, Math.min(5, pinch[1] + Math.log(spread(event) / pinch[0]) / Math.log(NEARER)));
-      look();
+      const { spread, point } = fingers(event);
+      zoom = within(pinch.zoom + times(spread / pinch.spread));
+      look(pinch.place, point);
     },
     { passive: false },
   );
+  // A press on spaces that are too small comes near first.
   addEventListener(
     "click",
     (event) => {
-      const plane = event.target.closest?.("[data-walks][data-whole]");
+      const plane = event.target.closest?.("[data-walks][data-small]");
       if (!plane || !event.isTrusted || event.detail === 0) return;
       event.preventDefault();
       event.stopPropagation();
-      const box = plane.getBoundingClientRect();
+      const place = placeAt([event.clientX, event.clientY]);
       zoom = 0;
-      look([(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height]);
+      stretch(plane);
+      zoom = Math.max(0, Math.ceil(times(TAP / $(".spot", plane).offsetWidth)));
+      look(place);
     },
     true,
   );
@@ -61,13 +100,23 @@
     const plane = planeOf();
     if (!plane) return;
     for (const label of $$("label[for]", table())) label.toggleAttribute("data-on", !!document.getElementById(label.htmlFor)?.checked);
-    const goal = $("[data-draw]:checked", plane);
-    const shown = goal && seen(goal.parentElement);
-    $("[data-drawn]", plane)?.setAttribute("d", shown ? goal.dataset.draw : "");
+    drawWay();
     // The button that confirms says what it does, once that is known.
     const go = $("#decision [data-says]");
     if (go) go.textContent = $("#decision [data-confirm]")?.dataset.confirm ?? go.dataset.says;
   }
+  // The way that is pointed at in the tray, or else the chosen one, or that of the chosen goal.
+  function drawWay() {
+    const plane = planeOf();
+    const line = plane && $("[data-drawn]", plane);
+    if (!line) return;
+    const goal = $("input[data-draw]:checked", plane);
+    const shown = goal && seen(goal.parentElement) ? $("[data-foretold] [data-draw]:has(:checked)") ?? goal : null;
+    const pointed = $("#decision [data-draw]:hover") ?? $("#decision [data-draw]:focus-within");
+    const way = (pointed ?? shown)?.dataset.draw ?? "";
+    if (line.getAttribute("d") !== way) line.setAttribute("d", way);
+  }
+  for (const kind of ["pointerover", "focusin", "focusout"]) addEventListener(kind, drawWay);
   addEventListener("click", ({ target }) => target.closest?.("[data-let-go]") && letGo());
   addEventListener("change", ({ target }) => {
     const plane = planeOf();
@@ -148,8 +197,7 @@
     const plane = planeOf(root);
     if (!plane) return;
     for (const tool of $$("[data-zoom]", root)) tool.hidden = false;
-    if (zoom) plane.style.setProperty("--zoom", NEARER ** zoom);
-    plane.toggleAttribute("data-whole", zoom === null);
+    stretch(plane);
     showChoice();
     requestAnimationFrame(() => bringNear(root === document));
   }
@@ -158,6 +206,7 @@
   function bringNear(comes) {
     const plane = planeOf();
     const pan = plane?.parentElement;
+    if (plane) sizeUp(plane);
     if (!plane || !isLarger(plane, pan)) return;
     const things = $$(".choose, .goal", plane).filter(seen);
     const { left, right, top, bottom } = pan.getBoundingClientRect();

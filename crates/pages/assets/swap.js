@@ -74,6 +74,16 @@
     focus?.focus({ preventScroll: true });
     if (focus && state.focus.at != null && focus.setSelectionRange && focus.type === "text") focus.setSelectionRange(state.focus.at, state.focus.at);
   }
+  // Lines that a list does not have, put where they belong among those that it has. Gives them.
+  function fill(list, lines) {
+    const known = new Map([...list.children].map((line) => [line.id, line]));
+    let place = lines.some(({ id }) => known.has(id)) ? list.firstElementChild : null;
+    return lines.filter((line) => {
+      const has = known.get(line.id);
+      has ? (place = has.nextElementSibling) : list.insertBefore(line, place);
+      return !has;
+    });
+  }
   // A list that only grows stays the same list, so that a screen reader says the new lines and no others.
   function grow(old, fresh) {
     for (const list of $$("[data-grow][id]", fresh)) {
@@ -81,13 +91,13 @@
       if (!known || !old.contains(known)) continue;
       const ids = new Set([...known.children].map((line) => line.id));
       const lines = [...list.children];
-      const added = lines.filter((line) => !ids.has(line.id));
-      const stays = lines.slice(added.length);
+      // New lines come on top, or below the heading of their turn.
+      const stays = lines.filter((line) => ids.has(line.id));
       // After an undo, the same place can hold another line.
       const same = (stays.length || !known.children.length) && stays.every((line, nth) => line.isEqualNode(known.children[nth]));
       if (!same) continue;
       list.replaceWith(known);
-      known.prepend(...added);
+      fill(known, lines);
       // Readers who asked for more keep it, and the way to what is still missing; for others it does not grow with the match.
       const [more, less] = [old, fresh].map((part) => $(`[data-whole="${known.id}"]`, part));
       if ("whole" in known.dataset) more ? less?.replaceWith(more) : less?.remove();

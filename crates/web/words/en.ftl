@@ -65,6 +65,7 @@ move-go = Continue here
 result-nobody = No one wins.
 result-winner = { $name } wins!
 result-winners = { $names } share the victory.
+result-draw = A draw: { $names }.
 result-forfeit = { $name } ran out of time and lost.
 result-conceded = { $name } conceded.
 guest-name = Guest

@@ -65,6 +65,7 @@ move-go = Graj dalej tutaj
 result-nobody = Nikt nie wygrywa.
 result-winner = Wygrywa { $name }!
 result-winners = Wspólne zwycięstwo: { $names }.
+result-draw = Remis: { $names }.
 result-forfeit = { $name }: przegrana na czas.
 result-conceded = { $name }: partia poddana.
 guest-name = Gość

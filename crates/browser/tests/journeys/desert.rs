@@ -210,9 +210,100 @@ fn a_move_is_composed_and_confirmed() {
         page.wait_for("[data-foretold] .told");
         player.look_at("eko: a goal is chosen");
         assert_eq!(moment(page), before, "nothing is done yet");
+        page.eval("document.querySelector('#log li').kept = true");
         page.click("#decision .play");
         changed(page, &before);
+        assert!(
+            page.is("[...document.querySelectorAll('#log li')].some((line) => line.kept)"),
+            "the log grows"
+        );
+        // A turn stands under its heading, also where new lines came to it.
+        let wrong = "[...document.querySelectorAll('#log .head')].filter(({ dataset, nextElementSibling: next }) => next && !next.matches('.head') && Number(next.dataset.step) < Number(dataset.step)).length";
+        assert_eq!(page.number(wrong), 0.0, "headings are above their turns");
     });
+}
+
+/// What nobody has chosen.
+const NOTHING: &str = "!document.querySelector('[name=from]:checked, [name=goal]:checked')";
+
+/// One finger moves the board, two bring it nearer or farther. Where spaces are too small for a finger a press comes near and chooses
+/// nothing, and a long press explains what lies there and chooses nothing either.
+#[test]
+fn a_board_under_fingers() {
+    let world = world();
+    let position = laid(&format!("seats=3 {ALL}"), |view| {
+        view.stage == Stage::Action && view.buildings.len() > 3
+    });
+    let player = Visitor::come(&world, Look::ALL[1]);
+    assert_eq!(player.look.screen, Screen::Phone);
+    player.be_called("Ewa");
+    player.go(&position.lay(&player, &[]));
+    let page = &player.page;
+    page.wait_for("#decision.yours");
+    let wide = "document.querySelector('.choose').getBoundingClientRect().width";
+    let first = page.number(wide);
+    assert!(first >= 44.0, "a finger can hit it: {first}");
+    let place = "(({ scrollLeft, scrollTop }) => `${scrollLeft} ${scrollTop}`)(document.querySelector('.pan'))";
+    let before = page.text(place);
+    page.drag(".pan", ".pan", (-60.0, -40.0));
+    page.drag(".pan", ".pan", (30.0, 80.0));
+    page.wait("the board to move", &format!("{place} !== {before:?}"));
+    page.pinch(".pan", 60.0, 120.0);
+    let near = page.number(wide);
+    assert!((near / first - 2.0).abs() < 0.1, "{first}, then {near}");
+    page.pinch(".pan", 260.0, 60.0);
+    assert!(page.number(wide) < 44.0, "too small for a finger");
+    page.press_at(".pan");
+    page.wait("spaces for a finger", &format!("{wide} >= 44"));
+    assert!(page.is(NOTHING), "only nearer");
+    for thing in [
+        ".choose:not(.lot)",
+        ".hx[data-tip=EK-V-T2]",
+        ".hx[data-tip=EK-M6]",
+        ".chip-on-board .tag",
+    ] {
+        explained(page, thing);
+        assert!(page.is(NOTHING), "{thing} is not chosen");
+    }
+    page.click(".switch label");
+    page.eval("[...document.querySelectorAll('.goal')].find((goal) => goal.checkVisibility()).dataset.first = 'yes'");
+    explained(page, ".goal[data-first]");
+    assert!(page.is("!document.querySelector('[name=goal]:checked')"));
+}
+
+/// A long press says what a thing is.
+#[track_caller]
+fn explained(page: &browser::Page, thing: &str) {
+    // What scrolls is not pressed.
+    page.eval(&format!("document.querySelector({thing:?}).scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }}); new Promise((done) => setTimeout(done, 150))"));
+    page.press_long(thing, std::time::Duration::from_millis(800));
+    page.wait_for("#tip");
+    assert!(!page.reads("#tip").is_empty(), "{thing}");
+}
+
+/// What is said of the thing under the pointer goes when the table changes, and comes back only when the pointer moves.
+#[test]
+fn what_is_said_goes_with_the_table() {
+    let world = world();
+    let position = laid("seats=2", |view| {
+        view.stage == Stage::Action && view.buildings.len() > 2
+    });
+    let player = Visitor::come(&world, Look::ALL[0]);
+    player.be_called("Ewa");
+    player.go(&position.lay(&player, &[]));
+    let page = &player.page;
+    page.wait_for("#decision.yours");
+    page.hover(".hx[data-tip=EK-S6]");
+    page.wait_for("#tip");
+    let before = moment(page);
+    page.eval("document.querySelector('[data-leaf=moves] button[name=answer]').click()");
+    changed(page, &before);
+    std::thread::sleep(std::time::Duration::from_millis(700));
+    assert!(page.is("!document.querySelector('#tip')"), "it is closed");
+    player.wait_for_turn();
+    page.hover("header.top .brand");
+    page.hover(".hx[data-tip=EK-S6]");
+    page.wait_for("#tip");
 }
 
 /// On a large screen the whole board lies in its place, and whatever can be pressed lies on the board: neither is shifted, cut off or
@@ -222,7 +313,7 @@ fn the_whole_board_is_in_its_place() {
     let world = world();
     let player = Visitor::come(&world, Look::ALL[0]);
     player.be_called("Ewa");
-    for setup in ["seats=4", "seats=2"] {
+    for setup in ["seats=4", "seats=3", "seats=2"] {
         let position = laid(setup, |view| {
             view.stage == Stage::Action && view.works().len() > 1
         });
@@ -231,6 +322,8 @@ fn the_whole_board_is_in_its_place() {
         page.wait_for("#decision.yours");
         let out = "(() => { const box = (one) => one.getBoundingClientRect(); const inside = (one, other) => one.left >= other.left - 1 && one.right <= other.right + 1 && one.top >= other.top - 1 && one.bottom <= other.bottom + 1; const [pan, plane] = ['.pan', '.plane'].map((part) => box(document.querySelector(part))); const out = [...document.querySelectorAll('.spot')].filter((spot) => spot.checkVisibility() && !inside(box(spot), plane)); return (inside(plane, pan) ? '' : 'the plane ') + out.map((spot) => spot.className).join(); })()";
         assert_eq!(page.text(out), "", "out of its place");
+        let covered = "(() => { const box = (one) => one.getBoundingClientRect(); const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 4 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4; const tools = ['.tools-b', '.legend > summary'].map((part) => box(document.querySelector(part))); return [...document.querySelectorAll('.spot.hx')].filter((spot) => tools.some((tool) => meet(box(spot), tool))).map((spot) => spot.dataset.at).join(); })()";
+        assert_eq!(page.text(covered), "", "covered by tools with {setup}");
     }
 }
 

@@ -98,3 +98,22 @@ fn the_log_tells_of_it_where_it_happened() {
     let log = table.log(eyes, Language::English, 0);
     assert!(log.iter().all(|line| line.step <= early));
 }
+
+/// However little of the log is shown, the oldest of it stands under the heading of its turn.
+#[test]
+fn a_part_of_the_log_begins_with_its_heading() {
+    let game = GAMES.iter().find(|game| game.key == "eko").unwrap();
+    let table = played(game, 60);
+    let log = |from| table.log(Eyes::All, Language::English, from);
+    let all = log(0);
+    let inside = |pair: &&[catalog::LogLine]| pair[0].step < pair[1].step && !pair[1].heading;
+    let cut = all.windows(2).rev().find(inside).expect("turns have steps")[1].step;
+    let part = log(cut);
+    assert!(part[0].heading && part[0].step < cut, "{:?}", part[0]);
+    assert!(part[1..].iter().all(|line| line.step >= cut));
+    let last = all
+        .iter()
+        .rfind(|line| line.heading && line.step < cut)
+        .unwrap();
+    assert_eq!((part[0].step, &part[0].text), (last.step, &last.text));
+}

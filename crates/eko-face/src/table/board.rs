@@ -157,18 +157,22 @@ fn link(scene: &Scene<'_>, plan: &Plan) -> Markup {
 
 /// From one space to another over the heads of all between them.
 fn arc(plan: &Plan, from: Hex, to: Hex) -> String {
+    format!("M{}{}", pair(plan.at(from)), bow(plan, from, to))
+}
+
+fn bow(plan: &Plan, from: Hex, to: Hex) -> String {
     let (from, to) = (plan.at(from), plan.at(to));
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    // The bow goes upwards, over the board.
+    // It goes upwards, over the board.
     let side = if dx > 0. { 0.2 } else { -0.2 };
-    let bow = (
+    let over = (
         f64::midpoint(from.0, to.0) + dy * side,
         f64::midpoint(from.1, to.1) - dx * side,
     );
-    format!("M{}Q{} {}", pair(from), pair(bow), pair(to))
+    format!("Q{} {}", pair(over), pair(to))
 }
 
-/// A way as a path. Through portals it jumps, and so do two that change places.
+/// A way as a path. Through portals it leads in a bow, and so it does for two that change places.
 pub(super) fn line(plan: &Plan, way: &[Hex], kind: Kind) -> String {
     if let (Kind::Swap, [from, to]) = (kind, way) {
         return arc(plan, *from, *to);
@@ -176,13 +180,12 @@ pub(super) fn line(plan: &Plan, way: &[Hex], kind: Kind) -> String {
     let mut path = String::new();
     let mut before: Option<Hex> = None;
     for &hex in way {
-        let touches = before.is_some_and(|before| before.neighbours().any(|near| near == hex));
-        let _ = write!(
-            path,
-            "{}{}",
-            if touches { 'L' } else { 'M' },
-            pair(plan.at(hex))
-        );
+        let at = pair(plan.at(hex));
+        let _ = match before {
+            None => write!(path, "M{at}"),
+            Some(last) if last.neighbours().any(|near| near == hex) => write!(path, "L{at}"),
+            Some(last) => write!(path, "{}", bow(plan, last, hex)),
+        };
         before = Some(hex);
     }
     path

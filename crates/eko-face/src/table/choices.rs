@@ -7,9 +7,9 @@ use face::plain;
 use kernel::{Phrase, Rule, Seat};
 use maud::{Markup, html};
 
-use super::Scene;
 use super::pieces::{icon, small_house, small_stack};
 use super::spots::at;
+use super::{Scene, routes};
 use crate::ground::plan::Plan;
 
 pub(super) fn choices(scene: &Scene<'_>) -> Markup {
@@ -18,26 +18,28 @@ pub(super) fn choices(scene: &Scene<'_>) -> Markup {
         Stage::Exchange { by } => exchange(scene, by),
         _ => html! {
             div.scroll tabindex="0" role="group" aria-labelledby="question" {
-                div.picks { @for offer in scene.offers { (pick(scene, offer)) } }
+                @let ways = routes::named(scene.view);
+                div.picks { @for offer in scene.offers { (pick(scene, offer, routes::of(&ways, offer.choice))) } }
             }
         },
     }
 }
 
 /// An answer as a button with its picture.
-fn pick(scene: &Scene<'_>, offer: &Offer<Choice>) -> Markup {
+fn pick(scene: &Scene<'_>, offer: &Offer<Choice>, way: Option<&routes::Named>) -> Markup {
     let own = scene.view.active;
     html! {
-        button.pick name="answer" value=(offer.notation) {
-            @match offer.choice {
-                Choice::Raise(building) => (small_house(own, building)),
-                Choice::Disc(disc) => (small_stack(own, 1, disc == Disc::Emperor)),
-                Choice::Add { discs, emperor } => (small_stack(own, discs, emperor)),
-                Choice::Through(zones) if zones.is_empty() => (icon("move")),
-                Choice::Through(_) => (icon("tempest")),
-                _ => {},
+        button.pick name="answer" value=(offer.notation) data-draw=[way.map(|way| &way.line)] {
+            @if let Some(way) = way { (routes::drawn(scene, way)) }
+            @else {
+                @match offer.choice {
+                    Choice::Raise(building) => (small_house(own, building)),
+                    Choice::Disc(disc) => (small_stack(own, 1, disc == Disc::Emperor)),
+                    Choice::Add { discs, emperor } => (small_stack(own, discs, emperor)),
+                    _ => {},
+                }
+                span { (offer.sentence) }
             }
-            span { (offer.sentence) }
         }
     }
 }

@@ -68,7 +68,7 @@ fn called(event: &Event, all: &[Event]) -> Option<(u8, Deed)> {
     let say = Phrase::new;
     let about = |key, who: &Seat| Phrase::new(key).with("who", *who);
     Some(match event {
-        Event::Moved { .. } => (1, deed("goes", "move", say("fore-move"), say("goal-move"))),
+        Event::Moved { .. } => (2, deed("goes", "move", say("fore-move"), say("goal-move"))),
         Event::Regrouped { discs, .. } => {
             let title = say("fore-regroup").with("discs", *discs);
             (3, deed("goes", "regroup", title, say("goal-regroup")))
@@ -117,7 +117,8 @@ fn called(event: &Event, all: &[Event]) -> Option<(u8, Deed)> {
         Event::Reinforced { .. } => {
             let sum: u8 = all.iter().map(added).sum();
             let title = say("fore-reinforce").with("discs", sum);
-            (2, deed("goes", "regroup", title.clone(), title))
+            // What follows a move by itself does not name it.
+            (1, deed("goes", "regroup", title.clone(), title))
         }
         _ => return None,
     })

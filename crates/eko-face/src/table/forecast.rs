@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::pieces::{icon, small_house, small_stack};
 use super::tips::people;
-use super::{Scene, deed};
+use super::{Scene, deed, routes};
 use crate::EkoFace;
 use crate::option::option;
 use crate::words::{building, terrain};
@@ -77,19 +77,23 @@ fn picks(view: &View, chain: &[String]) -> Vec<Pick> {
 
 fn picking(scene: &Scene<'_>, pick: &Pick) -> Markup {
     let own = pick.at.active;
+    let ways = routes::named(&pick.at);
     html! {
         fieldset.pay {
             legend.vh { (scene.word(pick.title)) }
             @for choice in pick.at.choices() {
-                label.pick {
+                @let way = routes::of(&ways, choice);
+                label.pick data-draw=[way.map(|way| &way.line)] {
                     input type="radio" name=(pick.name) value=(pick.at.write(choice)) checked[choice == pick.chosen];
-                    @match choice {
-                        Choice::Raise(kind) => (small_house(own, kind)),
-                        Choice::Disc(disc) => (small_stack(own, 1, disc == Disc::Emperor)),
-                        Choice::Through(zones) if zones.is_empty() => (icon("move")),
-                        _ => (icon("tempest")),
+                    @if let Some(way) = way { (routes::drawn(scene, way)) }
+                    @else {
+                        @match choice {
+                            Choice::Raise(kind) => (small_house(own, kind)),
+                            Choice::Disc(disc) => (small_stack(own, 1, disc == Disc::Emperor)),
+                            _ => {},
+                        }
+                        span { (scene.say(&option(&pick.at, choice))) }
                     }
-                    span { (scene.say(&option(&pick.at, choice))) }
                 }
             }
         }

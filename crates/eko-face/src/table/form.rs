@@ -10,7 +10,7 @@
 //!
 //! A question that has a single answer is answered along with the one before it.
 
-use eko::{Choice, EmperorView, Hex, Stage, View};
+use eko::{Choice, EmperorView, Event, Hex, Stage, View};
 use face::Fields;
 use kernel::{Phrase, Seat};
 
@@ -71,6 +71,8 @@ struct Walk {
     at: View,
     chain: Vec<String>,
     sound: bool,
+    /// Another turn has begun. A view does not know whether the game has ended by then (EK-A15), so the chain ends there.
+    turned: bool,
 }
 
 impl Walk {
@@ -79,6 +81,7 @@ impl Walk {
             at: view.clone(),
             chain: Vec::new(),
             sound: true,
+            turned: false,
         };
         for word in words {
             walk.say(word.as_ref());
@@ -90,6 +93,8 @@ impl Walk {
         self.chain.push(word.to_owned());
         match self.at.read(word) {
             Ok(choice) if self.sound && self.at.choices().contains(&choice) => {
+                let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
+                self.turned |= self.at.brings(choice).iter().any(begins);
                 self.at = self.at.then(choice);
             }
             _ => self.sound = false,
@@ -102,7 +107,7 @@ impl Walk {
     }
 
     fn asks(&self, seat: Option<Seat>) -> bool {
-        self.sound && self.at.asked.is_some() && self.at.asked == seat
+        self.sound && !self.turned && self.at.asked.is_some() && self.at.asked == seat
     }
 
     /// What a goal leaves open, as it was chosen, or else the cheapest.
@@ -161,6 +166,11 @@ impl Walk {
             let [only] = self.at.choices()[..] else {
                 break;
             };
+            // The one stack that can get discs is a row of how many: asked for alone, they would lack their reserve and their forecast.
+            let goes_on = matches!(only, Choice::Reinforce(_));
+            if goes_on && self.at.then(only).choices().len() > 1 {
+                break;
+            }
             self.take(only);
         }
         self

@@ -70,9 +70,9 @@ pub(super) fn rows(scene: &Scene<'_>) -> Markup {
     html! {
         (reserve(scene, emperor))
         div.scroll tabindex="0" role="group" aria-label=(scene.word("table-stacks")) {
-            @if wind { p.power { (icon("wind")) span { (scene.word("table-wind")) " " (plain::rule_link(scene, Rule("EK-V-W2"))) } } }
+            @if alone(view) { p.power { (house_icon("crown")) span { (scene.word("table-emperor-alone")) " " (plain::rule_link(scene, Rule("EK-RF5"))) } } }
+            @else if wind { p.power { (icon("wind")) span { (scene.word("table-wind")) " " (plain::rule_link(scene, Rule("EK-V-W2"))) } } }
             @else if !rows.is_empty() { p.how { (scene.word("table-how-reinforcement")) " " (plain::rule_link(scene, Rule("EK-RF2"))) } }
-            @if alone(&rows, emperor, side.reserve) { p.how { (scene.word("table-emperor-alone")) " " (plain::rule_link(scene, Rule("EK-RF5"))) } }
             ul { @for row in &rows { (line(scene, row, wind, emperor && rows.len() > 1)) } }
             @if scene.offered(Choice::Moon).is_some() { (moon(scene)) }
             (refused(scene, &rows))
@@ -81,9 +81,12 @@ pub(super) fn rows(scene: &Scene<'_>) -> Markup {
 }
 
 /// EK-RF5: nothing but the Emperor can be added.
-fn alone(rows: &[Row], emperor: bool, reserve: u8) -> bool {
+pub(super) fn alone(view: &View) -> bool {
+    let side = &view.sides[view.active.index()];
+    let emperor = side.emperor == EmperorView::Reserve;
+    let rows = able(view);
     let only = |row: &Row| row.amounts == [(1, true)] && row.stack.discs < 3;
-    emperor && reserve > 0 && !rows.is_empty() && rows.iter().all(only)
+    emperor && side.reserve > 0 && !rows.is_empty() && rows.iter().all(only)
 }
 
 /// What there is to add.

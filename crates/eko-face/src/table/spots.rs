@@ -113,8 +113,20 @@ fn chooser(scene: &Scene<'_>, plan: &Plan, set: &Set) -> Markup {
         _ => return Markup::default(),
     };
     let says = scene.say(&says);
+    // It explains what lies under it, and what can be done with it.
+    let terrain = scene.view.board().terrain_at(hex);
+    let tip = terrain.map(|terrain| tips::space(scene.view, hex, terrain));
+    let (rule, lines) = tip.unwrap_or((Rule("EK-T1"), Vec::new()));
+    let mut tip: Vec<String> = lines.iter().map(|line| scene.say(line)).collect();
+    tip.push(match set.subject {
+        Subject::Stack(_) => {
+            let n = set.targets.len() as u32;
+            scene.say(&Phrase::new("choose-targets").with("n", n))
+        }
+        _ => says.clone(),
+    });
     html! {
-        label.spot.{ (class) } style=(at(plan, hex)) title=(says) data-tip="EK-T1" {
+        label.spot.{ (class) } style=(at(plan, hex)) title=(tip.join(" ")) data-tip=(rule) {
             input type="radio" name="from" id={ "from-" (set.key) } value=(set.key) form="decision" aria-label=(says);
             span.hit {} span.where { (hex) }
         }

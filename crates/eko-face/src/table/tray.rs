@@ -47,6 +47,9 @@ fn question(scene: &Scene<'_>) -> String {
     if let Some(headline) = headline(scene) {
         return headline;
     }
+    if scene.yours() && rows::alone(scene.view) {
+        return scene.word("table-ask-alone");
+    }
     if scene.yours() {
         return scene.word(&format!("table-ask-{}", stage_key(scene)));
     }

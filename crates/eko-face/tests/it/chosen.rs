@@ -21,7 +21,8 @@ fn confirmed(
     let preview = table.preview_text(view.asked.unwrap(), &chain);
     let told = foretold(view, offers, words, &chain, &preview);
     let says = told.split("data-confirm=\"").nth(1);
-    let says = says.and_then(|rest| rest.split('"').next()).unwrap();
+    let says = says.and_then(|rest| rest.split('"').next());
+    let says = says.unwrap_or_else(|| panic!("{goal}: {told}"));
     (says.to_owned(), told.clone(), preview.events)
 }
 
@@ -58,6 +59,38 @@ fn the_button_says_what_it_does() {
         }
     }
     assert!(seen.len() >= 4, "{seen:?}");
+}
+
+/// EK-M3, EK-RF2: a move that a Reinforcement follows by itself is still called a move.
+#[test]
+fn a_move_is_called_a_move() {
+    let words = words(Language::English);
+    let mut seen = 0;
+    for steps in (60..400).step_by(3) {
+        let table = table("seats=2 +labyrinth", steps);
+        if table.turn() == kernel::Turn::Over {
+            break;
+        }
+        let (view, offers) = asked(&table, &words);
+        if view.stage != Stage::Action {
+            continue;
+        }
+        let page = page(&view, &offers, &words);
+        for goal in values(&page, "goal").into_iter().step_by(5) {
+            let (says, told, events) = confirmed(&table, (&view, &offers), &words, goal);
+            let moved = events
+                .iter()
+                .any(|event| matches!(event, Event::Moved { .. }));
+            let more = events
+                .iter()
+                .any(|event| matches!(event, Event::Reinforced { .. }));
+            if moved && more {
+                assert!(!says.starts_with("Add "), "{says}: {told}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 0);
 }
 
 /// EK-SU4, EK-E4: a swap tells what the Emperor would stand beside and who could attack him there.
@@ -103,4 +136,84 @@ fn a_reinforcement_is_seen_on_the_board() {
     }
     let locks = page.matches("class=\"spot refused\"").count();
     assert_eq!(locks, 1, "the stack of four is full");
+}
+
+/// EK-A22: ways can be told apart by their names alone, each with what it costs, and each is drawn on the board.
+#[test]
+fn ways_are_told_apart() {
+    let mut seen = 0;
+    for language in Language::ALL {
+        let words = words(language);
+        for seed in 0..40 {
+            let mut table = Match::<Eko>::new(
+                setup("seats=2 +labyrinth +portals"),
+                referee::Seed::from_number(seed),
+            );
+            let mut rng = kernel::Rng::new(seed);
+            while let kernel::Turn::Ask(seat) = table.game().turn() {
+                let (view, offers) = asked(&table, &words);
+                if matches!(view.stage, Stage::Route { .. }) {
+                    let page = page(&view, &offers, &words);
+                    let picks: Vec<&str> = page.split("<button class=\"pick\"").skip(1).collect();
+                    assert_eq!(picks.len(), offers.len());
+                    let part = |pick: &&str, from: &str, to: &str| {
+                        let rest = pick
+                            .split_once(from)
+                            .unwrap_or_else(|| panic!("{from}: {pick}"))
+                            .1;
+                        rest.split_once(to).unwrap().0.to_owned()
+                    };
+                    let names: std::collections::BTreeSet<String> = picks
+                        .iter()
+                        .map(|pick| part(pick, "<span>", "<small>"))
+                        .collect();
+                    assert_eq!(names.len(), picks.len(), "{names:?}");
+                    let ways: std::collections::BTreeSet<String> = picks
+                        .iter()
+                        .map(|pick| part(pick, "data-draw=\"", "\""))
+                        .collect();
+                    assert_eq!(ways.len(), picks.len(), "{ways:?}");
+                    seen += 1;
+                }
+                let choice = table.game().sample(&mut rng, &mut Vec::new());
+                table.submit(seat, &[choice]).unwrap();
+                if table.log().len() > 400 {
+                    break;
+                }
+            }
+        }
+    }
+    assert!(seen > 20, "{seen}");
+}
+
+/// EK-RF2: how many discs come is asked for together with the stack that gets them, also where there is but one such stack.
+#[test]
+fn the_amount_is_asked_with_its_stack() {
+    let words = words(Language::English);
+    let mut seen = 0;
+    for seed in 0..30 {
+        let mut table = Match::<Eko>::new(setup("seats=2"), referee::Seed::from_number(seed));
+        let mut rng = kernel::Rng::new(seed);
+        while let kernel::Turn::Ask(seat) = table.game().turn() {
+            let choice = table.game().sample(&mut rng, &mut Vec::new());
+            if !matches!(choice, Choice::Reinforce(_)) {
+                let (view, _) = asked(&table, &words);
+                let fields = [("answer".to_owned(), view.write(choice))];
+                let chain = EkoFace::read_form(&view, &fields).unwrap();
+                let mut after = view;
+                for word in &chain {
+                    after = after.then(after.read(word).unwrap());
+                }
+                assert!(!matches!(after.stage, Stage::Amount { .. }), "{chain:?}");
+                let stacks = after.choices();
+                let one = matches!(stacks[..], [Choice::Reinforce(_)]);
+                seen += u32::from(after.asked == Some(seat) && one);
+            }
+            table.submit(seat, &[choice]).unwrap();
+            if table.log().len() > 300 {
+                break;
+            }
+        }
+    }
+    assert!(seen > 0);
 }

@@ -195,9 +195,15 @@ fn takes(table: &Match<Eko>, view: &View, fields: &[(&str, &str)]) -> Vec<String
         preview.refusal
     );
     let after = &preview.after;
-    if after.asked == Some(seat) {
+    let begins = |event: &eko::Event| matches!(event, eko::Event::TurnBegan { .. });
+    if after.asked == Some(seat) && !preview.events.iter().any(begins) {
+        let choices = after.choices();
+        // The one stack that can get discs is asked for together with how many.
+        let row = |choice: &Choice| {
+            matches!(choice, Choice::Reinforce(_)) && after.then(*choice).choices().len() > 1
+        };
         assert!(
-            after.choices().len() > 1,
+            choices.len() > 1 || choices.iter().any(row),
             "{chain:?} leads to {:?}",
             after.stage
         );

@@ -185,3 +185,83 @@ fn ways_of_moves_that_were_made_are_found() {
     });
     assert!(long > 100, "{long}");
 }
+
+/// EK-A22, EK-V-T2: each way that can be chosen leads there step by step, through just the Tempests that it is paid for.
+#[test]
+fn routes_cross_what_they_say() {
+    let mut seen = 0;
+    each_state(|_, view, _| {
+        let Stage::Route { from, to } = view.stage else {
+            assert!(view.routes().is_empty());
+            return;
+        };
+        let board = view.board();
+        let routes = view.routes();
+        let offered: Vec<Choice> = routes
+            .iter()
+            .map(|one| Choice::Through(one.zones))
+            .collect();
+        assert_eq!(offered, view.choices());
+        for route in &routes {
+            let way: Vec<_> = route
+                .way
+                .iter()
+                .map(|hex| board.space_at(*hex).unwrap())
+                .collect();
+            assert_eq!(
+                (way.first(), way.last()),
+                (Some(&from), Some(&to)),
+                "{route:?}"
+            );
+            assert!(
+                way.windows(2).all(|step| board.steps(step[0]).has(step[1])),
+                "{route:?}"
+            );
+            let between = &route.way[1..route.way.len() - 1];
+            let free = |hex: &Hex| {
+                view.stack_at(*hex)
+                    .is_none_or(|stack| board.space_at(stack.at) == Some(from))
+            };
+            assert!(between.iter().all(free), "{route:?}");
+            let entered: BTreeSet<_> = way
+                .iter()
+                .filter_map(|space| board.zone_of(*space))
+                .collect();
+            assert!(
+                route.zones.into_iter().all(|zone| entered.contains(&zone)),
+                "{route:?}"
+            );
+            // Others may be crossed for nothing only: after they were paid for in this turn, or under the beacon.
+            let others = entered
+                .iter()
+                .filter(|zone| !route.zones.has(**zone))
+                .count();
+            assert!(
+                others == 0 || view.marched || !board.beacon().is_empty(),
+                "{route:?}"
+            );
+            seen += 1;
+        }
+    });
+    assert!(seen > 100, "{seen}");
+}
+
+/// EK-A15, EK-A31, EK-W1 to EK-W4: a draw is called one, and no other ending is.
+#[test]
+fn draws_are_called_draws() {
+    let mut seen = BTreeSet::new();
+    each_state(|game, _, choice| {
+        let mut after = game.clone();
+        after.apply(choice, &mut Dice::tape(Vec::new()), &mut Quiet);
+        let Stage::Over(ending) = after.view(Viewer::Spectator).stage else {
+            return;
+        };
+        let draw = matches!(
+            ending,
+            Ending::Repetition | Ending::NoProgress | Ending::Stalemate
+        );
+        assert_eq!(after.standings().draw, draw, "{ending:?}");
+        seen.insert(draw);
+    });
+    assert_eq!(seen.len(), 2, "both kinds of ending");
+}

@@ -1,4 +1,4 @@
-//! What happened, newest first. The script adds lines to the list and so has them read aloud.
+//! What happened, newest first; what a turn is called stands above it. The script adds lines to the list and so has them read aloud.
 //!
 //! A table shows the latest lines; all of them are one page away, and the script fetches them into the table.
 
@@ -53,7 +53,7 @@ pub fn log_list(path: &str, rules: &str, log: &[LogEntry<'_>], words: &Words) ->
     };
     html! {
         ol.log #log data-grow {
-            @for (nth, line) in numbered(log).into_iter().rev() {
+            @for (nth, line) in newest_first(log) {
                 li.head[line.heading] id={ "log-" (line.step) "-" (nth) } data-step=(line.step) {
                     @match line.seat { Some(seat) => (counter(seat, 20)), None => span.nobody {} }
                     span { (line.drawn) @if let Some(rule) = line.rule.filter(|_| !line.heading) { " " (rule_link(words, rules, rule)) } }
@@ -83,4 +83,59 @@ fn numbered<'l, 'a>(log: &'l [LogEntry<'a>]) -> Vec<(usize, &'l LogEntry<'a>)> {
         (nth, line)
     };
     log.iter().map(&mut number).collect()
+}
+
+/// The latest line first, but a heading above all that follows it.
+fn newest_first<'l, 'a>(log: &'l [LogEntry<'a>]) -> Vec<(usize, &'l LogEntry<'a>)> {
+    let mut lines = numbered(log);
+    lines.reverse();
+    // What is below the last heading that was met.
+    let mut top = 0;
+    for at in 0..lines.len() {
+        if lines[at].1.heading {
+            lines[top..=at].rotate_right(1);
+            top = at + 1;
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The newest turn first and in it the newest line, each turn under its heading; what came before all turns is last.
+    #[test]
+    fn headings_stand_above_their_turns() {
+        let nothing = Markup::default();
+        let entry = |(step, heading): &(usize, bool)| LogEntry {
+            step: *step,
+            seat: None,
+            drawn: &nothing,
+            rule: None,
+            heading: *heading,
+        };
+        let told = [
+            (0, false),
+            (1, true),
+            (1, false),
+            (2, false),
+            (2, true),
+            (3, false),
+        ];
+        let log: Vec<LogEntry<'_>> = told.iter().map(entry).collect();
+        let read = newest_first(&log).into_iter();
+        let read: Vec<_> = read
+            .map(|(nth, line)| (line.step, nth, line.heading))
+            .collect();
+        let turns = [
+            (2, 1, true),
+            (3, 0, false),
+            (1, 0, true),
+            (2, 0, false),
+            (1, 1, false),
+            (0, 0, false),
+        ];
+        assert_eq!(read, turns);
+    }
 }

@@ -26,6 +26,8 @@ pub struct ResultSheet<'a> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResultLine<'a> {
     pub rank: u8,
+    /// First place is no victory in a draw, nor where the rules make everyone lose.
+    pub won: bool,
     /// `None` for a rival played by the rules.
     pub seat: Option<Seat>,
     pub name: &'a str,
@@ -73,7 +75,7 @@ fn places(result: &ResultSheet<'_>, words: &Words) -> Markup {
             tbody {
                 @for line in result.places {
                     tr.you[line.you] {
-                        td.rank { @if line.rank == 1 { (icon("crown")) span.vh { "1" } } @else { (line.rank) } }
+                        td.rank { @if line.won { (icon("crown")) span.vh { (line.rank) } } @else { (line.rank) } }
                         th scope="row" { @if let Some(seat) = line.seat { (counter(seat, 26)) } span { (line.name) } }
                         td.num { (line.score) }
                     }
@@ -142,5 +144,41 @@ fn yourself(seed: &str, file: &str, words: &Words) -> Markup {
             p { (words.word("ui-proof-cards")) }
             pre tabindex="0" { code { "longtable verify " (file) } }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use face::Language;
+
+    /// First place has a crown where it is a victory, and its number where it is not.
+    #[test]
+    fn crowns_are_for_winners() {
+        let words = crate::words(Language::English, &[]).expect("we ship it");
+        let drawn = |won| {
+            let line = ResultLine {
+                rank: 1,
+                won,
+                seat: Some(Seat(0)),
+                name: "Ewa",
+                score: 3,
+                you: true,
+            };
+            let sheet = ResultSheet {
+                sentence: "",
+                places: &[line],
+                scores: None,
+                take_backs: 0,
+                rematch: None,
+            };
+            places(&sheet, &words).into_string()
+        };
+        assert!(drawn(true).contains("#i-crown"));
+        let draw = drawn(false);
+        assert!(
+            !draw.contains("#i-crown") && draw.contains("<td class=\"rank\">1</td>"),
+            "{draw}"
+        );
     }
 }

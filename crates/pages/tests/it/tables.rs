@@ -136,6 +136,7 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
     let places = [(1, "Maja", 12), (2, SLY, 9), (3, "Sage", 7), (4, "Ines", 2)];
     let places = places.map(|(rank, name, score)| ResultLine {
         rank,
+        won: rank == 1,
         seat: Some(Seat(rank - 1)),
         name,
         score,

@@ -12,6 +12,7 @@ pub(super) struct Ended {
 
 struct Line {
     rank: u8,
+    won: bool,
     /// Who plays without a seat, such as a rival of cards, has none.
     seat: Option<Seat>,
     name: String,
@@ -25,8 +26,10 @@ impl Ended {
         let standings = table.standings().ok()?;
         let seats = play.table.seats();
         let name = |seat: Seat| play.table.name(seat, language);
+        let won = |seat| !standings.draw && standings.winners().any(|winner| winner == seat);
         let places = standings.places.iter().map(|place| Line {
             rank: place.rank,
+            won: won(place.seat),
             seat: (place.seat.0 < seats).then_some(place.seat),
             name: name(place.seat),
             score: place.score,
@@ -35,7 +38,13 @@ impl Ended {
         let mut sentence = words.say(&match winners.as_slice() {
             [] => Phrase::new("result-nobody"),
             [one] => Phrase::new("result-winner").with("name", Value::Text(one.clone())),
-            several => Phrase::new("result-winners").with("names", Value::Text(several.join(", "))),
+            several => {
+                let key = match standings.draw {
+                    true => "result-draw",
+                    false => "result-winners",
+                };
+                Phrase::new(key).with("names", Value::Text(several.join(", ")))
+            }
         });
         for seat in table.forfeits() {
             let key = match table.lost(seat) {
@@ -54,6 +63,7 @@ impl Ended {
     pub(super) fn lines(&self, yours: &[Seat]) -> Vec<ResultLine<'_>> {
         let lines = self.places.iter().map(|line| ResultLine {
             rank: line.rank,
+            won: line.won,
             seat: line.seat,
             name: &line.name,
             score: line.score,
