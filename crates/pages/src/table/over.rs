@@ -146,39 +146,3 @@ fn yourself(seed: &str, file: &str, words: &Words) -> Markup {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use face::Language;
-
-    /// First place has a crown where it is a victory, and its number where it is not.
-    #[test]
-    fn crowns_are_for_winners() {
-        let words = crate::words(Language::English, &[]).expect("we ship it");
-        let drawn = |won| {
-            let line = ResultLine {
-                rank: 1,
-                won,
-                seat: Some(Seat(0)),
-                name: "Ewa",
-                score: 3,
-                you: true,
-            };
-            let sheet = ResultSheet {
-                sentence: "",
-                places: &[line],
-                scores: None,
-                take_backs: 0,
-                rematch: None,
-            };
-            places(&sheet, &words).into_string()
-        };
-        assert!(drawn(true).contains("#i-crown"));
-        let draw = drawn(false);
-        assert!(
-            !draw.contains("#i-crown") && draw.contains("<td class=\"rank\">1</td>"),
-            "{draw}"
-        );
-    }
-}

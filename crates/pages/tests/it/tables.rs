@@ -430,3 +430,62 @@ fn every_option_has_a_reason() {
     assert!(neither.contains(&later), "{neither}");
     assert!(!said(&[]).contains("hints"));
 }
+
+/// First place has a crown where it is a victory, and its number where it is not.
+#[test]
+fn crowns_are_for_winners() {
+    let words = pages::words(face::Language::English, &[]).expect("we ship it");
+    let drawn = |won| {
+        let place = ResultLine {
+            rank: 1,
+            won,
+            seat: Some(Seat(0)),
+            name: "Maja",
+            score: 3,
+            you: true,
+        };
+        let state = State {
+            result: Some(ResultSheet {
+                sentence: "",
+                places: &[place],
+                scores: None,
+                take_backs: 0,
+                rematch: None,
+            }),
+            ..State::default()
+        };
+        let page = draw(&words, Theme::default(), state, true).into_string();
+        let (_, rank) = page.split_once("<td class=\"rank\">").expect("a place");
+        rank.split_once("</td>").expect("its end").0.to_owned()
+    };
+    assert!(drawn(true).contains("#i-crown"));
+    assert_eq!(drawn(false), "1");
+}
+
+/// The newest turn first and in it the newest line, each turn under its heading; what came before all turns is last.
+#[test]
+fn headings_stand_above_their_turns() {
+    let words = pages::words(face::Language::English, &[]).expect("we ship it");
+    let nothing = Markup::default();
+    let told = [
+        (0, false),
+        (1, true),
+        (1, false),
+        (2, false),
+        (2, true),
+        (3, false),
+    ];
+    let log = told.map(|(step, heading)| LogEntry {
+        step,
+        seat: None,
+        drawn: &nothing,
+        rule: None,
+        heading,
+    });
+    let list = table::log_list(PATH, RULES, &log, &words).into_string();
+    let ids = list.split(" id=\"log-").skip(1);
+    let ids: Vec<&str> = ids
+        .filter_map(|line| Some(line.split_once('"')?.0))
+        .collect();
+    assert_eq!(ids, ["2-1", "3-0", "1-0", "2-0", "1-1", "0-0"]);
+}
