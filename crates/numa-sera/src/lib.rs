@@ -50,4 +50,6 @@ pub use figures::{Part, Purse};
 pub use mods::{Flag, Stat};
 pub use setup::{PromiseMode, Setup, Win};
 pub use state::{How, NumaSera, Target};
-pub use view::{BattleView, DeckView, Player as PlayerView, Question, SideView, TradeView, View};
+pub use view::{
+    BattleView, DeckView, Player as PlayerView, Question, SideView, Sources, TradeView, View,
+};

@@ -69,14 +69,8 @@ pub struct Player {
     /// What Attack and Defense are made of, the Hero's own first.
     pub attack_parts: Vec<Part>,
     pub defense_parts: Vec<Part>,
-    /// What else things in play add: to the Defense of Strongholds, to the Damage that the Hero deals to another as attacker, and to what a
-    /// Build collects beyond what the kingdom and its Strongholds bring.
-    pub wall_parts: Vec<Part>,
-    pub damage_parts: Vec<Part>,
-    pub residual_parts: Vec<Part>,
-    /// What things change about the viewer's own prices, of Skills and of Items.
-    pub skill_cost_parts: Vec<Part>,
-    pub item_cost_parts: Vec<Part>,
+    /// What things in play add to figures that no Hero has of their own.
+    pub sources: Sources,
     /// What an Attack of this player on the viewer's Hero may come to, between Battles.
     pub threat: Option<Odds>,
     pub capital: i16,
@@ -318,11 +312,7 @@ impl Player {
             defense: hero.map_or(0, |hero| hero.defense + mods.get(Stat::Defense)),
             attack_parts: parts(game, seat, in_play, Stat::Attack),
             defense_parts: parts(game, seat, in_play, Stat::Defense),
-            wall_parts: added(game, seat, in_play, Stat::StrongholdDefense),
-            damage_parts: added(game, seat, in_play, Stat::DamageDealt),
-            residual_parts: added(game, seat, in_play, Stat::Residual),
-            skill_cost_parts: added(game, seat, in_play && own, Stat::SkillCost),
-            item_cost_parts: added(game, seat, in_play && own, Stat::ItemCost),
+            sources: Sources::of(game, seat, in_play, own),
             threat: threat(game, seat, viewer, in_play),
             capital: player.capital,
             residual: if in_play { game.residual(seat) } else { 0 },
@@ -360,6 +350,37 @@ impl Player {
     }
 }
 
+/// What things in play add to figures that no Hero has of their own.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+pub struct Sources {
+    /// To the Defense of Strongholds.
+    pub walls: Vec<Part>,
+    /// To the Damage that the Hero deals to another as attacker.
+    pub damage: Vec<Part>,
+    /// To what a Build collects, beyond what the kingdom and its Strongholds bring.
+    pub residual: Vec<Part>,
+    /// To the viewer's own prices of Skills and of Items.
+    pub skill_cost: Vec<Part>,
+    pub item_cost: Vec<Part>,
+}
+
+impl Sources {
+    fn of(game: &NumaSera, seat: Seat, in_play: bool, own: bool) -> Self {
+        if !in_play {
+            return Self::default();
+        }
+        let added = |stat| game.added_parts(seat, stat);
+        let price = |stat| if own { added(stat) } else { Vec::new() };
+        Self {
+            walls: added(Stat::StrongholdDefense),
+            damage: added(Stat::DamageDealt),
+            residual: added(Stat::Residual),
+            skill_cost: price(Stat::SkillCost),
+            item_cost: price(Stat::ItemCost),
+        }
+    }
+}
+
 /// Targets of a player who is in the game, between Battles.
 fn aims(game: &NumaSera, seat: Seat) -> Vec<Aim> {
     let seated = seat.index() < usize::from(game.settings.seats);
@@ -391,15 +412,6 @@ fn placed(game: &NumaSera, seat: Seat) -> Vec<(SetId, u16)> {
 fn parts(game: &NumaSera, seat: Seat, in_play: bool, stat: Stat) -> Vec<Part> {
     if in_play {
         game.hero_parts(seat, stat)
-    } else {
-        Vec::new()
-    }
-}
-
-/// What things in play add to a figure that no Hero has of their own.
-fn added(game: &NumaSera, seat: Seat, in_play: bool, stat: Stat) -> Vec<Part> {
-    if in_play {
-        game.added_parts(seat, stat)
     } else {
         Vec::new()
     }

@@ -5,7 +5,7 @@ use face::{Forecast, plain};
 use kernel::{Phrase, Rule, Seat, Value};
 use maud::{Markup, html};
 use numa_sera::content::{Card, Effect, Good, SetId, SkillType};
-use numa_sera::{Choice, Odds, Purse, Question, Target};
+use numa_sera::{Choice, Odds, Purse, Question, Target, View};
 
 use super::Scene;
 use super::art::{capital, drawn, ic, name, sentences, share};
@@ -62,7 +62,7 @@ fn is_said(choice: Choice, fact: &Phrase) -> bool {
 
 /// What a Build brings first.
 fn collected(scene: &Scene<'_>, forecast: &Forecast<'_, NumaSeraFace>) -> Markup {
-    let capital = |view: &numa_sera::View| view.own().map_or(0, |own| own.capital);
+    let capital = |view: &View| view.own().map_or(0, |own| own.capital);
     let (before, after) = (capital(scene.view), capital(forecast.after));
     line(
         "n-coin",
@@ -141,35 +141,15 @@ fn known(scene: &Scene<'_>, choice: Choice) -> Markup {
                 .find(|play| play.card == Some(card));
             html! {
                 (line("x-battle", &said::does(scene, view.content.card(card).set)))
-                @if view.battle_price(card) > 0 { (payment(scene, Price { now: view.battle_price(card), printed: view.content.card(card).cost.capital.into(), good: Good::Battle, skill: None })) }
+                @if view.battle_price(card) > 0 { (payment(scene, &Price::of_battle_card(view, card))) }
                 @if let (Some(battle), Some(play)) = (&view.battle, play) {
                     @let hero = matches!(battle.target, Target::Hero(_));
                     (chances(scene, play.odds, hero, (battle.attacker, battle.defender)))
                 }
             }
         }
-        Choice::BuySkill(skill) => {
-            let (now, level) = view.own().map_or((0, 0), |own| {
-                (own.skill_prices[skill as usize], own.skills[skill as usize])
-            });
-            let printed = i16::from(level + 1) * view.content.meta.skill_cost_per_level;
-            let price = Price {
-                now,
-                printed,
-                good: Good::Skill,
-                skill: Some(skill),
-            };
-            payment(scene, price)
-        }
-        Choice::BuyItem(card) => {
-            let price = Price {
-                now: view.item_price(card),
-                printed: view.content.card(card).cost.capital.into(),
-                good: Good::Item,
-                skill: None,
-            };
-            payment(scene, price)
-        }
+        Choice::BuySkill(skill) => payment(scene, &Price::of_skill(view, skill)),
+        Choice::BuyItem(card) => payment(scene, &Price::of_item(view, card)),
         Choice::Explore => line(
             "n-explore",
             &html! { (scene.word("table-explores")) " " (plain::rule_link(scene, Rule("NS-R6-1"))) },
@@ -228,7 +208,7 @@ fn writes(scene: &Scene<'_>) -> Markup {
 }
 
 /// How a price is paid: from which purse how much, what is left, and what can be left alone this turn (NS-D30).
-fn payment(scene: &Scene<'_>, price: Price) -> Markup {
+fn payment(scene: &Scene<'_>, price: &Price) -> Markup {
     let Some(own) = scene.view.own() else {
         return Markup::default();
     };
@@ -277,6 +257,35 @@ struct Price {
 }
 
 impl Price {
+    fn of_skill(view: &View, skill: SkillType) -> Self {
+        let (now, level) = view.own().map_or((0, 0), |own| {
+            (own.skill_prices[skill as usize], own.skills[skill as usize])
+        });
+        Self {
+            now,
+            printed: i16::from(level + 1) * view.content.meta.skill_cost_per_level,
+            good: Good::Skill,
+            skill: Some(skill),
+        }
+    }
+
+    fn of_item(view: &View, card: Card) -> Self {
+        Self {
+            now: view.item_price(card),
+            printed: view.content.card(card).cost.capital.into(),
+            good: Good::Item,
+            skill: None,
+        }
+    }
+
+    fn of_battle_card(view: &View, card: Card) -> Self {
+        Self {
+            now: view.battle_price(card),
+            good: Good::Battle,
+            ..Self::of_item(view, card)
+        }
+    }
+
     fn may_use(&self, purse: Purse) -> bool {
         match (self.good, self.skill) {
             (Good::Battle, _) => purse.battle,

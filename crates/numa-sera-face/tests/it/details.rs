@@ -119,7 +119,7 @@ fn sheets_add_up() {
                 .strongholds
                 .iter()
                 .map(|&hold| content.strongholds[usize::from(hold)].residual);
-            let added = player.residual_parts.iter().map(|part| part.n);
+            let added = player.sources.residual.iter().map(|part| part.n);
             let all: i16 = content.kingdoms[usize::from(kingdom)].base_residual
                 + holds.chain(added).sum::<i16>();
             assert_eq!(all.max(0), player.residual);

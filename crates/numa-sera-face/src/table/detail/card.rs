@@ -110,7 +110,7 @@ fn price(scene: &Scene<'_>, card: Card) -> Markup {
     let reasons = view
         .own()
         .filter(|_| info.kind == CardKind::Item && view.forge.contains(&Some(card)));
-    let reasons = reasons.and_then(|own| changes(scene, &own.item_cost_parts));
+    let reasons = reasons.and_then(|own| changes(scene, &own.sources.item_cost));
     let no = why::why(scene, Choice::BuyItem(card)).filter(|_| view.forge.contains(&Some(card)));
     html! {
         ul.fx {

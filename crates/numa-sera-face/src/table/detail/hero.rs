@@ -52,13 +52,13 @@ pub(super) fn hero(scene: &Scene<'_>, hero: u8) -> Markup {
 
 /// The sums of the one who leads, and what they threaten.
 fn in_play(scene: &Scene<'_>, player: &PlayerView) -> Markup {
-    let damage: i16 = player.damage_parts.iter().map(|part| part.n).sum();
+    let damage: i16 = player.sources.damage.iter().map(|part| part.n).sum();
     let own = scene.view.viewer;
     let threatens = Phrase::new("detail-if-they-attack").with("seat", player.seat);
     html! {
         (sum(scene, &scene.word("table-attack"), "NS-R13-4", player.attack, &named(scene, &player.attack_parts)))
         (sum(scene, &scene.word("table-defense"), "NS-R13-4", player.defense, &named(scene, &player.defense_parts)))
-        @if !player.damage_parts.is_empty() { (sum(scene, &scene.word("detail-damage"), "NS-R13-9", damage, &named(scene, &player.damage_parts))) }
+        @if !player.sources.damage.is_empty() { (sum(scene, &scene.word("detail-damage"), "NS-R13-9", damage, &named(scene, &player.sources.damage))) }
         (power(scene, player.power, player.max_power, 0))
         (heirs(scene, player))
         @if let (Some(odds), Some(_)) = (player.threat, own) { (battle(scene, &threatens, odds, true, (player.seat, own))) }

@@ -51,7 +51,7 @@ fn defense(scene: &Scene<'_>, info: &Stronghold, holder: Option<&PlayerView>) ->
     let mut parts = vec![(scene.word("detail-printed"), info.defense)];
     parts.extend(named(
         scene,
-        holder.map_or(&[], |player| &player.wall_parts),
+        holder.map_or(&[], |player| &player.sources.walls),
     ));
     let all: i16 = parts.iter().map(|(_, n)| n).sum();
     sum(scene, &scene.word("table-defense"), "NS-R13-4", all, &parts)

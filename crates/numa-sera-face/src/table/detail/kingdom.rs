@@ -151,7 +151,7 @@ pub(super) fn skill(scene: &Scene<'_>, skill: SkillType) -> Markup {
                 }
             }
             ul.fx {
-                @if let Some(says) = own.and_then(|own| changes(scene, &own.skill_cost_parts)) { (line("n-coin", &html! { (says) " " (rule(scene, "NS-D38")) })) }
+                @if let Some(says) = own.and_then(|own| changes(scene, &own.sources.skill_cost)) { (line("n-coin", &html! { (says) " " (rule(scene, "NS-D38")) })) }
                 @if let Some(no) = no { li.no { (ic("n-eye")) span { (no.text) " " (rule(scene, no.rule.0)) } } }
             }
             (each(scene, |player| { let level = player.skills[skill as usize]; html! { (pips(level, 4)) span.vh { (scene.say(&Phrase::new("table-level").with("n", level))) } } }))

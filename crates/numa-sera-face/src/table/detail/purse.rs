@@ -54,7 +54,7 @@ fn residual(scene: &Scene<'_>, player: &PlayerView) -> Markup {
         (name(scene, names::hold(content, hold)), info.residual)
     });
     parts.extend(holds.filter(|(_, n)| *n != 0));
-    parts.extend(named(scene, &player.residual_parts));
+    parts.extend(named(scene, &player.sources.residual));
     sum(
         scene,
         &scene.word("detail-each-build"),
