@@ -1,6 +1,6 @@
 //! The ways from which a stack can choose where Tempests lie between it and its goal (EK-A22).
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use crate::choice::{Choice, Stage};
 use crate::game::Eko;
@@ -47,7 +47,7 @@ impl Eko {
             _ => entered,
         };
         let start = (from, after(from, Zones::NONE));
-        let mut known = HashSet::from([start]);
+        let mut known = BTreeSet::from([start]);
         // Where it is, what it has entered, and from which of the list it came.
         let mut list = vec![(start, 0)];
         let mut at = 0;

@@ -297,7 +297,6 @@ impl Player {
         let mods = if in_play { game.now(seat) } else { Mods::NONE };
         let hero = in_play.then(|| &game.content.heroes[usize::from(game.hero(seat))]);
         let seats = |mask: u8| bits(mask.into()).map(Seat).collect();
-        let cards = |mask: u128| NumaSera::kinds(mask);
         Self {
             seat,
             kingdom: seated.then_some(player.kingdom),
@@ -325,8 +324,8 @@ impl Player {
             },
             slots: player.slots.map(some_card),
             upgraded: upgraded(player.upgraded),
-            waiting: cards(if own { player.waiting } else { 0 }),
-            mavens: cards(player.mavens),
+            waiting: NumaSera::kinds(if own { player.waiting } else { 0 }),
+            mavens: NumaSera::kinds(player.mavens),
             blessing: some_card(player.blessing),
             strongholds: bits(player.strongholds.into()).collect(),
             skills: player.skills,

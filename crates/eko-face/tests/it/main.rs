@@ -10,6 +10,10 @@ mod pages;
 mod waiting;
 mod words;
 
+/// What tests itself in private is compiled here once more, so that the whole library is not.
+#[path = "../../src/themes.rs"]
+mod themes;
+
 use eko::{Eko, Setup, Variant};
 use eko_face::EkoFace;
 use face::{Face, Language, Words};
