@@ -40,11 +40,7 @@ async fn days_and_kinds(browser: &mut Browser, game: &str) {
             .iter()
             .any(|one| one.name.as_deref() == Some("theme"))
     };
-    let form = forms
-        .iter()
-        .filter(of_theme)
-        .next_back()
-        .expect("there are kinds");
+    let form = forms.iter().rfind(of_theme).expect("there are kinds");
     browser.submit(form, &form.button()).await;
     assert!(browser.path.starts_with("/t/"), "{game}: {}", browser.path);
 }
