@@ -32,7 +32,7 @@ fn the_right_rule_is_among_the_first_three_answers() {
     assert!(missed.is_empty(), "{missed:#?}");
 }
 
-/// Of so many questions at most so many are missed: what is missed where it is more. Run with `--nocapture` for the figures.
+/// Of so many questions at most so many are missed: what is missed where it is more.
 fn find(file: &str, all: usize, most: usize, games: &[Listed]) -> Vec<String> {
     let mut failed = Vec::new();
     for listed in games {
@@ -49,11 +49,6 @@ fn find(file: &str, all: usize, most: usize, games: &[Listed]) -> Vec<String> {
                     (!right).then(|| format!("{question} {ids:?}: {first:?}"))
                 })
                 .collect();
-            let found = all - wrong.len();
-            println!(
-                "{file} of {} in {language}: {found} of {all} {wrong:#?}",
-                listed.key
-            );
             if wrong.len() > most {
                 failed.extend(wrong);
             }
