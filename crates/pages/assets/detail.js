@@ -21,10 +21,10 @@
   // At once if it is known; otherwise the sentence stands until it comes.
   function tellWhole(element) {
     const known = learn(element);
-    if (known instanceof Promise) return void known.then((html) => html && told === element && fill(html, element));
-    if (known) fill(known);
+    if (known instanceof Promise) return void known.then((html) => html && told === element && putWhole(html, element));
+    if (known) putWhole(known);
   }
-  function fill(html, element) {
+  function putWhole(html, element) {
     tip.innerHTML = html;
     tip.classList.add("whole");
     for (const control of $$("a, label", tip)) control.tabIndex = -1;

@@ -235,14 +235,11 @@ fn answer(learner: &Visitor<'_>, wanted: &[String], by: By, before: &str) {
             if !aim.iter().all(|at| page.click_if_there(at)) {
                 continue;
             }
-            match aim[..] {
-                ["[data-aim=go]" | "[data-aim=answer]"] => {
-                    let answered = format!("{is_taken} || {TOASTS} !== '' || {ASKS}");
-                    page.wait(&format!("{wanted:?} to be taken"), &answered);
-                    assert_eq!(page.text(TOASTS), "", "{wanted:?}");
-                }
-                // Whoever is quick does not wait for the forecast; the page does.
-                _ => {}
+            // Whoever is quick does not wait for the forecast; the page does.
+            if let ["[data-aim=go]" | "[data-aim=answer]"] = aim[..] {
+                let answered = format!("{is_taken} || {TOASTS} !== '' || {ASKS}");
+                page.wait(&format!("{wanted:?} to be taken"), &answered);
+                assert_eq!(page.text(TOASTS), "", "{wanted:?}");
             }
         }
     }
