@@ -133,9 +133,8 @@ fn table(frame: &TableFrame<'_>, shell: &Shell<'_>, words: &Words) -> Markup {
             data-alone[frame.alone] data-rules=(frame.rules) data-turn=(turn) data-title=(shell.title) data-your-turn=(words.word("ui-your-turn")) {
             (top(frame, shell, words))
             main.stage #main tabindex="-1" {
-                // Before the table, so that the tray need not repeat what the sheet says while it is open.
-                (over::result(frame, words))
                 (frame.stage)
+                (over::result(frame, words))
             }
             (side::panel(frame, words))
             (coach::card(frame, words))

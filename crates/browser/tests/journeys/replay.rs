@@ -88,5 +88,5 @@ fn by_hand(page: &Page, end: f64) {
 }
 
 fn hand(page: &Page) -> String {
-    page.text("document.querySelector('#hand, [data-region=tray]').innerText")
+    page.text("document.querySelector('#hand, [data-region=tray]').textContent")
 }
