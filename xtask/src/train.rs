@@ -2,12 +2,11 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use bots::learn::{self, Course, Heading, Samples};
 use clap::Args;
-use kernel::Origin;
 
-use crate::shell::{Done, cargo, run, say};
+use crate::shell::{Done, cargo, run};
 
 #[derive(Args, Debug)]
 pub(crate) struct Train {
@@ -41,41 +40,28 @@ pub(crate) fn train(root: &Path, wanted: &Train) -> Done {
     run(cargo(root).args(["build", "--release", "--package", "longtable"]))?;
     let folder = root.join("target/learned");
     fs::create_dir_all(&folder).map_err(|why| format!("{}: {why}", folder.display()))?;
-    let mut samples = Samples::default();
-    let (mut matches, mut heading) = (0, None::<Heading>);
+    let mut files = Vec::new();
     for (nth, table) in tables {
         let file = folder.join(format!("{}-{}-{nth}.samples", wanted.game, wanted.seed));
         play(root, wanted, table, &file)?;
-        let bytes = fs::read(&file).map_err(|why| format!("{}: {why}", file.display()))?;
-        let (found, count) = samples.read_file(matches, &bytes)?;
-        matches += count;
-        if let Some(other) = heading.as_ref().filter(|other| !is_like(other, &found)) {
-            return Err(format!(
-                "{} and {} do not go together",
-                other.setup, found.setup
-            ));
-        }
-        heading = Some(found);
+        files.push(file);
     }
-    let heading = heading.ok_or("nothing was played")?;
-    let origin = Origin {
-        game: heading.game,
-        version: heading.version,
-        content: heading.content,
-        seed: wanted.seed,
-        command: command(wanted),
-        fit: String::new(),
-    };
-    say(&format!("{} decisions of {matches} matches", samples.len()));
-    let course = Course {
-        epochs: wanted.epochs,
-        seed: wanted.seed,
-    };
-    let net = learn::train(&samples, origin, heading.figures, &course);
-    say(&net.origin.fit);
     let own = learned.join(format!("{}.net", wanted.game));
-    let out = wanted.out.as_ref().unwrap_or(&own);
-    fs::write(out, net.to_string()).map_err(|why| format!("{}: {why}", out.display()))
+    let (seed, epochs) = (wanted.seed.to_string(), wanted.epochs.to_string());
+    run(program(root)
+        .arg("learn")
+        .args(files)
+        .args(["--seed", &seed, "--epochs", &epochs])
+        .args(["--command", &command(wanted)])
+        .arg("--out")
+        .arg(wanted.out.as_ref().unwrap_or(&own)))
+}
+
+/// The program as people run it.
+fn program(root: &Path) -> Command {
+    let mut program = Command::new(root.join("target/release/longtable"));
+    program.current_dir(root);
+    program
 }
 
 fn read(path: &Path) -> Result<String, String> {
@@ -92,25 +78,16 @@ fn lines<'a>(recipe: &'a str, only: Option<&str>) -> Vec<(usize, &'a str)> {
 
 /// The matches of one line. A file from an earlier run is continued; one of another version is of no use.
 fn play(root: &Path, wanted: &Train, table: &str, file: &Path) -> Done {
-    let mut program = std::process::Command::new(root.join("target/release/longtable"));
     let seed = wanted.seed.to_string();
-    program.current_dir(root).args(["selfplay", &wanted.game]);
+    let mut program = program(root);
     program
+        .args(["selfplay", &wanted.game])
         .args(table.split_whitespace())
         .args(["--seed", &seed]);
     if let Some(threads) = wanted.threads {
         program.args(["--threads", &threads.to_string()]);
     }
     run(program.arg("--out").arg(file))
-}
-
-/// Whether one net can learn from both.
-fn is_like(one: &Heading, other: &Heading) -> bool {
-    let key = |heading: &Heading| {
-        let game = heading.game.clone();
-        (game, heading.version, heading.figures, heading.content)
-    };
-    key(one) == key(other)
 }
 
 /// The command that makes this net again.

@@ -45,6 +45,11 @@ impl Browser {
         let profile = Folder::new();
         let mut program = Command::new(program())
             .args(["--headless", "--no-sandbox", "--disable-gpu"])
+            // Less work for the same pages: no process that draws for the others, none that waits for the next site, and no machine
+            // code for scripts that run once.
+            .args(["--in-process-gpu", "--num-raster-threads=1"])
+            .arg("--disable-features=SpareRendererForSitePerProcess,BackForwardCache")
+            .arg("--js-flags=--no-opt")
             .args(["--remote-debugging-port=0", "--no-first-run"])
             .args(["--disable-extensions", "--disable-background-networking"])
             .args([

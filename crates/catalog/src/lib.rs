@@ -36,7 +36,7 @@ mod table; // a table without generics
 mod telling; // the log in words
 mod vocabulary; // the words that tables need
 
-pub use bots::learn::{Heading, SelfplayPlan, block};
+pub use bots::learn::{Course, Heading, Samples, SelfplayPlan, block, train};
 pub use bots::{
     ArenaPlan, ArenaReport, BOTS, Balance, Bout, Effort, Entrant, Interval, Lengths, Level,
     Measured, Outcome, Pace, Plan, Report, Role, Share, SimulateError, UnknownBot, Way,
@@ -51,7 +51,7 @@ pub use figures::Figures;
 pub use game::{AnyGame, GameAssets, Imported, Listed};
 pub use hint::Hint;
 pub use how::HowPanel;
-pub use kernel::{RuleBook, RuleText};
+pub use kernel::{Origin, RuleBook, RuleText};
 pub use lesson::{Card, Lesson, Play, Stand, Waits};
 pub use past::{Earlier, earlier, remembering};
 pub use pieces::{Difference, InTheBox, differences};

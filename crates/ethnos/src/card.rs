@@ -242,7 +242,7 @@ impl Cards {
     #[inline]
     pub(crate) fn remove(&mut self, kind: Kind) {
         let count = &mut self.counts[usize::from(kind.0)];
-        debug_assert!(*count > 0, "only cards that are there are taken");
+        // Only cards that are there are taken: less than none overflows.
         *count -= 1;
         self.present &= !(u64::from(*count == 0) << kind.0);
         self.len -= 1;

@@ -10,6 +10,7 @@ mod database; // the database of the commands that look after one
 mod export;
 mod games;
 mod import;
+mod learn;
 mod outcome; // how a command ends
 mod pace; // how long bots may think
 #[cfg(feature = "parquet")]
@@ -58,6 +59,7 @@ enum Command {
     Simulate(simulate::Simulate),
     Arena(arena::Arena),
     Selfplay(selfplay::Selfplay),
+    Learn(learn::Learn),
     Replay(replay::Replay),
     #[command(name = "review")]
     Review(review::ReviewMatch),
@@ -99,6 +101,7 @@ fn run(cli: Cli, out: &mut dyn io::Write) -> Done {
         Some(Command::Simulate(simulate)) => simulate.run(out),
         Some(Command::Arena(arena)) => arena.run(out),
         Some(Command::Selfplay(selfplay)) => selfplay.run(out),
+        Some(Command::Learn(learn)) => learn.run(out),
         Some(Command::Replay(replay)) => replay.run(out),
         Some(Command::Review(review)) => review.run(out),
         Some(Command::ReviewFigures(figures)) => figures.run(out),

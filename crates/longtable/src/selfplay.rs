@@ -12,7 +12,7 @@ use crate::outcome::{Done, Failure};
 use crate::series::progress;
 use crate::setup::SetupArgs;
 
-/// Let a search play against itself and write down what it thought about, for `cargo xtask train`
+/// Let a search play against itself and write down what it thought about, for `learn`
 ///
 /// A file that has some of the matches already is continued
 #[derive(Args, Debug)]

@@ -19,6 +19,7 @@ mod pages; // for people
 mod password;
 mod person; // who asks
 mod problem; // why not
+mod routes; // ways to handlers
 mod secret; // what cannot be guessed
 mod serve; // starting and stopping
 mod sessions; // who is signed in

@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::get;
 use axum_extra::extract::cookie::Key;
 use catalog::AnyGame;
 use store::{Store, StoreError};
@@ -26,6 +25,7 @@ use crate::guard::{self, Rates};
 use crate::guesses::Guesses;
 use crate::metrics::{self, Health, Metrics};
 use crate::password::Passwords;
+use crate::routes::get;
 use crate::sessions::Sessions;
 use crate::through;
 use crate::webhook::Reminders;

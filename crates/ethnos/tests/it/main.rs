@@ -3,6 +3,16 @@
 #[global_allocator]
 static COUNTING: counting_alloc::Counting = counting_alloc::Counting;
 
+use ethnos::Tribe;
+
+// Parts with tests of their own: compiled once more here, instead of the whole crate.
+#[allow(dead_code)]
+#[path = "../../src/card.rs"]
+mod card;
+#[allow(dead_code)]
+#[path = "../../src/guide/sets.rs"]
+mod guide_sets;
+
 mod allocations;
 mod content;
 mod contract;
@@ -11,6 +21,7 @@ mod crossed;
 mod dragons;
 mod errors; // why texts and set-ups are refused, by key
 mod every_band;
+mod evidence;
 mod golden;
 mod impossible;
 mod misfits; // what is no Band is refused as that

@@ -6,9 +6,9 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-const COMMANDS: [&str; 11] = [
-    "games", "play", "simulate", "arena", "selfplay", "replay", "review", "verify", "scenario",
-    "rules", "bench",
+const COMMANDS: [&str; 12] = [
+    "games", "play", "simulate", "arena", "selfplay", "learn", "replay", "review", "verify",
+    "scenario", "rules", "bench",
 ];
 
 fn longtable(args: &[&str]) -> Output {

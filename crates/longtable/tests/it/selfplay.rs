@@ -1,4 +1,4 @@
-//! `longtable selfplay`: the file of decisions, and how it goes on.
+//! `longtable selfplay` and `longtable learn`: the file of decisions, how it goes on, and what is learnt from it.
 
 use crate::command_line::{bad, good, scratch};
 
@@ -40,4 +40,23 @@ fn a_file_of_decisions_can_be_continued() {
         ],
     );
     assert!(said.contains("another run"), "{said}");
+    learn_from(out, part.to_str().unwrap());
+}
+
+/// The same decisions make the same net; what is no file of decisions is refused by its name.
+fn learn_from(one: &str, same: &str) {
+    let (net, again) = (scratch("one.net", ""), scratch("again.net", ""));
+    let learn = |samples: &str, net: &std::path::Path| {
+        let out = net.to_str().expect("a path in UTF-8");
+        good(&["learn", samples, "--epochs", "2", "--out", out])
+    };
+    let said = learn(one, &net);
+    assert!(said.contains("decisions of 2 matches"), "{said}");
+    learn(same, &again);
+    let text = std::fs::read_to_string(&net).unwrap();
+    assert!(text.contains("game: ethnos"), "{text}");
+    assert_eq!(text, std::fs::read_to_string(&again).unwrap());
+    let wrong = net.to_str().unwrap();
+    let said = bad(2, &["learn", wrong, "--out", again.to_str().unwrap()]);
+    assert!(said.contains("one.net"), "{said}");
 }

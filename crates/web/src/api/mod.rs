@@ -11,7 +11,6 @@ mod tables; // making, joining, starting
 
 use std::sync::Arc;
 
-use axum::routing::{get, post};
 use axum::{Json, Router};
 use utoipa::OpenApi;
 
@@ -20,6 +19,7 @@ pub(crate) use play::match_file;
 
 use crate::app::App;
 use crate::live;
+use crate::routes::{delete, get, post};
 
 /// The routes, by their whole addresses: a nested router would be another layer around each.
 pub(crate) fn routes() -> Router<Arc<App>> {
@@ -31,9 +31,15 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/api/v1/games", get(games::games))
         .route("/api/v1/games/{game}/rules", get(games::rules))
         .route("/api/v1/guests", post(games::guest))
-        .route("/api/v1/sets", get(sets::list).post(sets::create))
-        .route("/api/v1/sets/{id}", get(sets::set).delete(sets::delete))
-        .route("/api/v1/tables", get(tables::list).post(tables::create))
+        .route("/api/v1/sets", get(sets::list).merge(post(sets::create)))
+        .route(
+            "/api/v1/sets/{id}",
+            get(sets::set).merge(delete(sets::delete)),
+        )
+        .route(
+            "/api/v1/tables",
+            get(tables::list).merge(post(tables::create)),
+        )
         .route("/api/v1/tables/{id}", get(tables::table))
         .route("/api/v1/tables/{id}/join", post(tables::join))
         .route("/api/v1/tables/{id}/leave", post(tables::leave))
@@ -41,7 +47,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/api/v1/tables/{id}/rematch", post(tables::rematch))
         .route(
             "/api/v1/tables/{id}/chat",
-            get(tables::chat).post(tables::say),
+            get(tables::chat).merge(post(tables::say)),
         )
         .route("/api/v1/tables/{id}/view", get(play::view))
         .route("/api/v1/tables/{id}/answers", post(play::answer))

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::extract::{Form, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::{get, post};
 use axum::{Extension, Router};
 use axum_extra::extract::cookie::SignedCookieJar;
 use face::Words;
@@ -20,6 +19,7 @@ use crate::forms::{self, Fields, field, text};
 use crate::guard::From;
 use crate::person::{Jar, Visitor, new_guest};
 use crate::problem::{Outcome, Problem};
+use crate::routes::{get, post};
 use crate::{day, secret};
 
 pub(crate) fn routes() -> Router<Arc<App>> {

@@ -9,7 +9,6 @@ use axum::Router;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::{get, post};
 use catalog::AnyGame;
 use face::{Bench, Markup, Order};
 use kernel::Wanted;
@@ -27,6 +26,7 @@ use crate::app::App;
 use crate::forms::{Fields, field, text};
 use crate::person::Visitor;
 use crate::problem::{Outcome, Problem};
+use crate::routes::{get, post};
 
 pub(super) fn routes() -> Router<Arc<App>> {
     Router::new()
@@ -38,7 +38,7 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/boards/{id}/copy", post(keep::copy))
         .route(
             "/boards/{id}/delete",
-            get(keep::ask_delete).post(keep::delete),
+            get(keep::ask_delete).merge(post(keep::delete)),
         )
 }
 

@@ -6,7 +6,6 @@ use axum::Router;
 use axum::extract::{Path, Query, RawQuery, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::get;
 use catalog::{AnyGame, InTheBox, Mark};
 use face::Language;
 use face::search::stem;
@@ -22,6 +21,7 @@ use crate::app::App;
 use crate::aside::aside;
 use crate::person::Visitor;
 use crate::problem::{Outcome, Problem};
+use crate::routes::get;
 
 pub(super) fn routes() -> Router<Arc<App>> {
     Router::new()

@@ -7,10 +7,10 @@ mod statistics; // what they add up to
 use std::sync::Arc;
 
 use axum::Router;
-use axum::routing::get;
 
 use super::to;
 use crate::app::App;
+use crate::routes::{get, post};
 
 pub(crate) use bring::LONGEST as LONGEST_FILE;
 
@@ -23,5 +23,5 @@ pub(super) fn routes() -> Router<Arc<App>> {
             get(async || to("/games/mine?state=over")),
         )
         .route("/games/statistics", get(statistics::page))
-        .route("/games/bring", get(bring::ask).post(bring::bring))
+        .route("/games/bring", get(bring::ask).merge(post(bring::bring)))
 }

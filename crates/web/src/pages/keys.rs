@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::post;
 use axum::{Extension, Router};
 use pages::shell::Place;
 use store::{Secret, SecretKind};
@@ -18,6 +17,7 @@ use crate::forms::{self, Fields, text};
 use crate::guard::From;
 use crate::person::{Jar, Visitor};
 use crate::problem::{Outcome, Problem};
+use crate::routes::post;
 use crate::{secret, webhook};
 
 pub(crate) fn routes() -> Router<Arc<App>> {

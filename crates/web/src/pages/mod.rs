@@ -34,7 +34,6 @@ use std::sync::Arc;
 use axum::Router;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::{get, post};
 use face::{Markup, Words};
 use pages::shell::{self, Place, Shell};
 use store::Person;
@@ -46,6 +45,7 @@ pub(crate) use problems::tell_problems;
 use crate::app::App;
 use crate::person::Visitor;
 use crate::problem::Outcome;
+use crate::routes::{get, post};
 use crate::{api, live};
 
 pub(crate) fn routes() -> Router<Arc<App>> {
@@ -57,11 +57,14 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/learn/{game}", post(lessons::first))
         .route(
             "/learn/{game}/{lesson}",
-            get(lessons::door).post(lessons::named),
+            get(lessons::door).merge(post(lessons::named)),
         )
         .merge(games::routes())
         .route("/practice", get(practice::index))
-        .route("/practice/{game}", get(practice::game).post(practice::ask))
+        .route(
+            "/practice/{game}",
+            get(practice::game).merge(post(practice::ask)),
+        )
         .route("/watch", get(lobby::watch))
         .merge(boards::routes())
         .merge(components::routes())
@@ -71,14 +74,17 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/rules", get(rules::index))
         .route("/rules/{game}", get(rules::rules))
         .route("/rules/{game}/{id}", get(rules::rule))
-        .route("/try/{game}", get(sandbox::ask).post(sandbox::lay))
+        .route("/try/{game}", get(sandbox::ask).merge(post(sandbox::lay)))
         .route("/assets/{file}", get(files::asset))
         .route("/favicon.ico", get(files::favicon))
         .nest("/account", account::routes().merge(keys::routes()))
-        .route("/move/{token}", get(keys::ask_move).post(keys::do_move))
+        .route(
+            "/move/{token}",
+            get(keys::ask_move).merge(post(keys::do_move)),
+        )
         .route(
             "/recover/{word}",
-            get(keys::ask_recover).post(keys::do_recover),
+            get(keys::ask_recover).merge(post(keys::do_recover)),
         )
         .merge(at_tables())
         .route("/here/{word}", post(live::here))
@@ -105,13 +111,16 @@ fn at_tables() -> Router<Arc<App>> {
         .route("/t/{id}/concede", post(deeds::concede))
         .route("/t/{id}/consent", post(deeds::consent))
         .route("/t/{id}/hint", post(deeds::hint))
-        .route("/t/{id}/chat", get(table::chat).post(deeds::chat))
+        .route("/t/{id}/chat", get(table::chat).merge(post(deeds::chat)))
         .route("/t/{id}/rematch", post(deeds::rematch))
         .route(
             "/t/{id}/play-on",
-            get(continued::ask).post(continued::play_on),
+            get(continued::ask).merge(post(continued::play_on)),
         )
-        .route("/t/{id}/review", get(review::page).post(review::begin))
+        .route(
+            "/t/{id}/review",
+            get(review::page).merge(post(review::begin)),
+        )
         .route("/t/{id}/lesson", post(lessons::turn))
         .route("/t/{id}/practice", post(practice::go_on))
         .route("/t/{id}/newhere", post(new_here::seen))

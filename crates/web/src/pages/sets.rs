@@ -13,7 +13,6 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use axum::routing::{get, post};
 use catalog::{AnyGame, Document};
 use face::Language;
 use pages::sets::{self as faces, SetCard, SetLink, SetNotice, SetText};
@@ -32,6 +31,7 @@ use crate::app::App;
 use crate::aside::aside;
 use crate::person::Visitor;
 use crate::problem::{Outcome, Problem};
+use crate::routes::{get, post};
 
 pub(crate) use keep::{keep_new, remove};
 pub(crate) use ready::is_ready;
@@ -41,18 +41,21 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/sets", get(list))
         .route("/sets/new", get(new))
         .route("/sets/keep", post(keep::keep))
-        .route("/sets/row", get(row::ours).post(row::deed))
+        .route("/sets/row", get(row::ours).merge(post(row::deed)))
         .route("/sets/{id}", get(one::page))
         .route("/sets/{id}/file", get(file))
         .route("/sets/{id}/text", get(as_text))
         .route("/sets/{id}/row", get(row::of_set))
         .route("/sets/{id}/compare", get(compare))
-        .route("/sets/{id}/simulate", get(trial::page).post(trial::begin))
+        .route(
+            "/sets/{id}/simulate",
+            get(trial::page).merge(post(trial::begin)),
+        )
         .route("/sets/{id}/simulate/stop", post(trial::stop))
         .route("/sets/{id}/copy", post(keep::copy))
         .route(
             "/sets/{id}/delete",
-            get(keep::ask_delete).post(keep::delete),
+            get(keep::ask_delete).merge(post(keep::delete)),
         )
 }
 
