@@ -256,7 +256,7 @@ impl TableLine {
 mod tests {
     use super::*;
 
-    /// A line of a file that was exported on 17 November 2026, with everything that a person can have.
+    /// A line as programs wrote it when every field was copied by hand, with everything that a person can have.
     const PERSON: &str = r#"{"person":{"id":"p1","name":"Ann","login":"ann","password":"$argon2id$x","language":"pl","theme":"dark","webhook":null,"recovery":"r","created_at":1,"seen_at":2,"boards":[{"id":"b1","game":"eko","name":"Bay","setup":"players=2 seed=7","created_at":3,"changed_at":4}],"sets":[{"id":"s1","game":"ethnos","name":"Mine","body":"[first]","created_at":5,"changed_at":6}],"practice":[{"item":"i","game":"numa-sera","level":2,"due_at":7,"asked":3,"solved":1,"answered_at":8,"last_lost":-9},{"item":"j","game":"eko","level":0,"due_at":0,"asked":0,"solved":0,"answered_at":null,"last_lost":null}],"practice_days":[{"day":20774,"game":"eko","theme":"reach","asked":4,"solved":2}]}}"#;
     const TABLE: &str = r#"{"table":{"id":"t1","game":"eko","rules_version":3,"setup":"players=2","content":"c","host":"p1","options":"{}","seats":"[]","people":["p1"],"commitment":"h","seed":[1,2],"opening":"","opening_hash":-5,"phase":"running","public":true,"version":9,"created_at":1,"changed_at":2,"result":null,"turn":{"seat":1,"person":"p1","glance":"{}"},"review":{"body":"{}","made_at":4},"entries":[{"kind":"step","seat":0,"body":"a1","tape":[3,4],"hash":6,"made_at":7},{"kind":"take-back","seat":null,"body":"1","tape":[],"hash":0,"made_at":8},{"kind":"note","seat":null,"body":"{}","tape":[],"hash":0,"made_at":9}],"chat":[{"person":"p1","seat":null,"name":"Ann","text":"hi","at":10}]}}"#;
 
