@@ -1,10 +1,12 @@
 //! The file of `longtable export`: lines of JSON, one for each person and one for each table with all that was played and said
 //! there. It is as confidential as the database: it holds the seeds of unfinished matches.
 
+mod rows; // rows of the store as lines have them
+
 use serde::{Deserialize, Serialize};
-use store::{
-    ChatLine, Drill, Entry, EntryKind, KeptRow, Person, Phase, PracticeDay, TableRow, Turn,
-};
+use store::{ChatLine, Drill, Entry, KeptRow, Person, PracticeDay, TableRow};
+
+use rows::{BoardLine, DayLine, DrillLine, EntryLine, PhaseWord, Said, SetLine, TurnLine};
 
 /// Raised when older programs can no longer read the file.
 pub(crate) const VERSION: u32 = 1;
@@ -50,27 +52,6 @@ pub(crate) struct PersonLine {
     practice_days: Vec<DayLine>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct DrillLine {
-    item: String,
-    game: String,
-    level: u32,
-    due_at: i64,
-    asked: u32,
-    solved: u32,
-    answered_at: Option<i64>,
-    last_lost: Option<i64>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct DayLine {
-    day: i64,
-    game: String,
-    theme: String,
-    asked: u32,
-    solved: u32,
-}
-
 /// What was found when a finished match was looked at again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct ReviewLine {
@@ -85,26 +66,6 @@ pub(crate) struct Belongings {
     pub(crate) sets: Vec<KeptRow>,
     pub(crate) drills: Vec<Drill>,
     pub(crate) days: Vec<PracticeDay>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct SetLine {
-    id: String,
-    game: String,
-    name: String,
-    body: String,
-    created_at: i64,
-    changed_at: i64,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct BoardLine {
-    id: String,
-    game: String,
-    name: String,
-    setup: String,
-    created_at: i64,
-    changed_at: i64,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -141,95 +102,18 @@ pub(crate) struct TableLine {
     chat: Vec<Said>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(remote = "Phase", rename_all = "kebab-case")]
-enum PhaseDef {
-    Gathering,
-    Running,
-    Over,
-    Archived,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct PhaseWord(#[serde(with = "PhaseDef")] Phase);
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(remote = "EntryKind", rename_all = "kebab-case")]
-enum KindDef {
-    Step,
-    TakeBack,
-    Note,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-struct TurnLine {
-    seat: Option<u8>,
-    person: Option<String>,
-    glance: String,
-}
-
-/// An entry; its number is its place.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct EntryLine {
-    #[serde(with = "KindDef")]
-    kind: EntryKind,
-    seat: Option<u8>,
-    body: String,
-    tape: Vec<u32>,
-    hash: i64,
-    made_at: i64,
-}
-
-/// A line of the chat; its number is its place.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct Said {
-    person: String,
-    seat: Option<u8>,
-    name: String,
-    text: String,
-    at: i64,
+/// Rows as a line has them.
+fn lines<Row, Line: From<Row>>(rows: Vec<Row>) -> Vec<Line> {
+    rows.into_iter().map(Line::from).collect()
 }
 
 impl PersonLine {
     pub(crate) fn of(person: Person, has: Belongings) -> Self {
-        let sets = has.sets.into_iter().map(|set| SetLine {
-            id: set.id,
-            game: set.game,
-            name: set.name,
-            body: set.body,
-            created_at: set.created_at,
-            changed_at: set.changed_at,
-        });
-        let boards = has.boards.into_iter().map(|board| BoardLine {
-            id: board.id,
-            game: board.game,
-            name: board.name,
-            setup: board.body,
-            created_at: board.created_at,
-            changed_at: board.changed_at,
-        });
-        let practice = has.drills.into_iter().map(|drill| DrillLine {
-            item: drill.item,
-            game: drill.game,
-            level: drill.level,
-            due_at: drill.due_at,
-            asked: drill.asked,
-            solved: drill.solved,
-            answered_at: drill.answered_at,
-            last_lost: drill.last_lost,
-        });
-        let days = has.days.into_iter().map(|day| DayLine {
-            day: day.day,
-            game: day.game,
-            theme: day.theme,
-            asked: day.asked,
-            solved: day.solved,
-        });
         Self {
-            boards: boards.collect(),
-            sets: sets.collect(),
-            practice: practice.collect(),
-            practice_days: days.collect(),
+            boards: lines(has.boards),
+            sets: lines(has.sets),
+            practice: lines(has.drills),
+            practice_days: lines(has.days),
             id: person.id,
             name: person.name,
             login: person.login,
@@ -245,57 +129,24 @@ impl PersonLine {
 
     /// All that the person has beside the account.
     pub(crate) fn belongings(&self) -> Belongings {
-        let drills = self.practice.iter().cloned().map(|drill| Drill {
-            person: self.id.clone(),
-            item: drill.item,
-            game: drill.game,
-            level: drill.level,
-            due_at: drill.due_at,
-            asked: drill.asked,
-            solved: drill.solved,
-            answered_at: drill.answered_at,
-            last_lost: drill.last_lost,
-        });
-        let days = self.practice_days.iter().cloned().map(|day| PracticeDay {
-            person: self.id.clone(),
-            day: day.day,
-            game: day.game,
-            theme: day.theme,
-            asked: day.asked,
-            solved: day.solved,
-        });
-        Belongings {
-            boards: self.boards(),
-            sets: self.sets(),
-            drills: drills.collect(),
-            days: days.collect(),
+        let mut has = Belongings {
+            boards: self.boards.iter().map(|line| line.0.clone()).collect(),
+            sets: self.sets.iter().map(|line| line.0.clone()).collect(),
+            drills: self.practice.iter().map(|line| line.0.clone()).collect(),
+            days: self
+                .practice_days
+                .iter()
+                .map(|line| line.0.clone())
+                .collect(),
+        };
+        let boards = has.boards.iter_mut().map(|board| &mut board.person);
+        let sets = has.sets.iter_mut().map(|set| &mut set.person);
+        let drills = has.drills.iter_mut().map(|drill| &mut drill.person);
+        let days = has.days.iter_mut().map(|day| &mut day.person);
+        for person in boards.chain(sets).chain(drills).chain(days) {
+            person.clone_from(&self.id);
         }
-    }
-
-    fn boards(&self) -> Vec<KeptRow> {
-        let boards = self.boards.iter().cloned().map(|board| KeptRow {
-            id: board.id,
-            person: self.id.clone(),
-            game: board.game,
-            name: board.name,
-            body: board.setup,
-            created_at: board.created_at,
-            changed_at: board.changed_at,
-        });
-        boards.collect()
-    }
-
-    fn sets(&self) -> Vec<KeptRow> {
-        let sets = self.sets.iter().cloned().map(|set| KeptRow {
-            id: set.id,
-            person: self.id.clone(),
-            game: set.game,
-            name: set.name,
-            body: set.body,
-            created_at: set.created_at,
-            changed_at: set.changed_at,
-        });
-        sets.collect()
+        has
     }
 
     /// The person without the account and their belongings: what travels with a single match.
@@ -337,21 +188,6 @@ impl TableLine {
         entries: Vec<Entry>,
         chat: Vec<ChatLine>,
     ) -> Self {
-        let entries = entries.into_iter().map(|entry| EntryLine {
-            kind: entry.kind,
-            seat: entry.seat,
-            body: entry.body,
-            tape: entry.tape,
-            hash: entry.hash,
-            made_at: entry.made_at,
-        });
-        let chat = chat.into_iter().map(|line| Said {
-            person: line.person,
-            seat: line.seat,
-            name: line.name,
-            text: line.text,
-            at: line.at,
-        });
         Self {
             id: row.id,
             game: row.game,
@@ -366,42 +202,28 @@ impl TableLine {
             seed: row.seed,
             opening: row.opening,
             opening_hash: row.opening_hash,
-            phase: PhaseWord(row.phase),
+            phase: row.phase.into(),
             public: row.public,
             version: row.version,
             created_at: row.created_at,
             changed_at: row.changed_at,
             result: row.result,
-            turn: TurnLine {
-                seat: row.turn.seat,
-                person: row.turn.person,
-                glance: row.turn.glance,
-            },
+            turn: row.turn.into(),
             content_text,
             review,
-            entries: entries.collect(),
-            chat: chat.collect(),
+            entries: lines(entries),
+            chat: lines(chat),
         }
     }
 
     pub(crate) fn into_parts(self) -> (TableRow, Vec<Entry>, Vec<ChatLine>) {
-        let entries = (1..).zip(self.entries).map(|(seq, entry)| Entry {
-            seq,
-            kind: entry.kind,
-            seat: entry.seat,
-            body: entry.body,
-            tape: entry.tape,
-            hash: entry.hash,
-            made_at: entry.made_at,
-        });
+        let entries = (1..)
+            .zip(self.entries)
+            .map(|(seq, line)| Entry { seq, ..line.0 });
         let chat = (1..).zip(self.chat).map(|(nth, line)| ChatLine {
             table_id: self.id.clone(),
             nth,
-            person: line.person,
-            seat: line.seat,
-            name: line.name,
-            text: line.text,
-            at: line.at,
+            ..line.0
         });
         let (entries, chat) = (entries.collect(), chat.collect());
         let row = TableRow {
@@ -424,12 +246,63 @@ impl TableLine {
             created_at: self.created_at,
             changed_at: self.changed_at,
             result: self.result,
-            turn: Turn {
-                seat: self.turn.seat,
-                person: self.turn.person,
-                glance: self.turn.glance,
-            },
+            turn: self.turn.0,
         };
         (row, entries, chat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A line as programs wrote it when every field was copied by hand, with everything that a person can have.
+    const PERSON: &str = r#"{"person":{"id":"p1","name":"Ann","login":"ann","password":"$argon2id$x","language":"pl","theme":"dark","webhook":null,"recovery":"r","created_at":1,"seen_at":2,"boards":[{"id":"b1","game":"eko","name":"Bay","setup":"players=2 seed=7","created_at":3,"changed_at":4}],"sets":[{"id":"s1","game":"ethnos","name":"Mine","body":"[first]","created_at":5,"changed_at":6}],"practice":[{"item":"i","game":"numa-sera","level":2,"due_at":7,"asked":3,"solved":1,"answered_at":8,"last_lost":-9},{"item":"j","game":"eko","level":0,"due_at":0,"asked":0,"solved":0,"answered_at":null,"last_lost":null}],"practice_days":[{"day":20774,"game":"eko","theme":"reach","asked":4,"solved":2}]}}"#;
+    const TABLE: &str = r#"{"table":{"id":"t1","game":"eko","rules_version":3,"setup":"players=2","content":"c","host":"p1","options":"{}","seats":"[]","people":["p1"],"commitment":"h","seed":[1,2],"opening":"","opening_hash":-5,"phase":"running","public":true,"version":9,"created_at":1,"changed_at":2,"result":null,"turn":{"seat":1,"person":"p1","glance":"{}"},"review":{"body":"{}","made_at":4},"entries":[{"kind":"step","seat":0,"body":"a1","tape":[3,4],"hash":6,"made_at":7},{"kind":"take-back","seat":null,"body":"1","tape":[],"hash":0,"made_at":8},{"kind":"note","seat":null,"body":"{}","tape":[],"hash":0,"made_at":9}],"chat":[{"person":"p1","seat":null,"name":"Ann","text":"hi","at":10}]}}"#;
+
+    #[test]
+    fn files_are_written_and_read_as_before() {
+        for line in [PERSON, TABLE] {
+            let read: Line = serde_json::from_str(line).unwrap();
+            assert_eq!(serde_json::to_string(&read).unwrap(), line);
+        }
+    }
+
+    #[test]
+    fn what_the_place_tells_is_filled_in() {
+        let Ok(Line::Person(person)) = serde_json::from_str(PERSON) else {
+            panic!("it is a person's line");
+        };
+        let has = person.belongings();
+        assert_eq!(
+            (has.boards[0].person.as_str(), has.sets[0].person.as_str()),
+            ("p1", "p1")
+        );
+        assert_eq!(
+            (has.drills[1].person.as_str(), has.days[0].person.as_str()),
+            ("p1", "p1")
+        );
+        assert_eq!(has.boards[0].body, "players=2 seed=7");
+        // And written as it was read.
+        let again = Line::Person(Box::new(PersonLine::of(person.into_person(), has)));
+        assert_eq!(serde_json::to_string(&again).unwrap(), PERSON);
+        let Ok(Line::Table(table)) = serde_json::from_str(TABLE) else {
+            panic!("it is a table's line");
+        };
+        let (row, entries, chat) = table.into_parts();
+        assert_eq!(row.turn.seat, Some(1));
+        let seqs: Vec<i64> = entries.iter().map(|entry| entry.seq).collect();
+        assert_eq!(seqs, [1, 2, 3]);
+        assert_eq!((chat[0].nth, chat[0].table_id.as_str()), (1, "t1"));
+    }
+
+    /// The oldest files know nothing of boards, sets, practice or turns.
+    #[test]
+    fn older_files_are_read() {
+        let person = r#"{"person":{"id":"p","name":"P","login":null,"password":null,"language":"en","theme":"auto","webhook":null,"created_at":1,"seen_at":2}}"#;
+        let Ok(Line::Person(person)) = serde_json::from_str(person) else {
+            panic!("it is a person's line");
+        };
+        assert_eq!(person.belongings(), Belongings::default());
     }
 }

@@ -48,6 +48,8 @@ pub struct WaitingSeat<'a> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WaitingFor<'a> {
     Anybody,
+    /// Anybody with an invitation, which the viewer does not have.
+    Invited,
     Person {
         name: &'a str,
         you: bool,
@@ -67,7 +69,7 @@ pub enum WaitingFor<'a> {
 pub enum WaitingViewer<'a> {
     Host,
     Seated,
-    /// A visitor who could join, and their name if they have given one.
+    /// A visitor who joins where a seat is for anybody, and their name if they have given one.
     Outside {
         name: Option<&'a str>,
     },
@@ -105,6 +107,7 @@ fn chair(room: &WaitingRoom<'_>, chair: &WaitingSeat<'_>, words: &Words) -> Mark
             (counter(chair.seat, 28))
             @match chair.who {
                 WaitingFor::Anybody => span.label { (words.word("ui-open-seat")) },
+                WaitingFor::Invited => span.label { (words.word("ui-kept-seat")) },
                 WaitingFor::Person { name, you, host, here } => {
                     b { (name) }
                     @if you { span.label { (words.word("ui-you-small")) } }
@@ -146,7 +149,7 @@ fn change_seat(room: &WaitingRoom<'_>, chair: &WaitingSeat<'_>, words: &Words) -
                 button.btn { (icon("bot")) (words.word("ui-seat-a-bot")) }
             }
         },
-        WaitingFor::Person { you: true, .. } => Markup::default(),
+        WaitingFor::Invited | WaitingFor::Person { you: true, .. } => Markup::default(),
         WaitingFor::Person { .. } | WaitingFor::Device { .. } | WaitingFor::Bot { .. } => html! {
             form.change method="post" action=(action) { (seat) button.btn.quiet name="who" value="open" { (words.word("ui-free-seat")) } }
         },
@@ -169,9 +172,15 @@ fn join_form(room: &WaitingRoom<'_>, name: Option<&str>, words: &Words) -> Marku
         .seats
         .iter()
         .filter(|chair| chair.who == WaitingFor::Anybody);
+    let mut seats = room.seats.iter();
     if free.clone().next().is_none() {
+        let kept = seats.any(|chair| chair.who == WaitingFor::Invited);
         return html! {
-            section.panel { p { (words.word("ui-table-full")) } a.btn href=(room.watch) { (icon("eye")) (words.word("ui-watch")) } }
+            // Whoever has no invitation has come by the link to watch, and stays.
+            section.panel {
+                @if kept { p { (icon("eye")) (words.word("ui-only-invited")) } }
+                @else { p { (words.word("ui-table-full")) } a.btn href=(room.watch) { (icon("eye")) (words.word("ui-watch")) } }
+            }
         };
     }
     html! {

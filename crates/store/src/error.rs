@@ -16,6 +16,8 @@ pub enum StoreError {
     Refused(String),
     /// The database cannot be reached or cannot write now. Later it may.
     Unavailable(String),
+    /// There is no room left to write, or the disk takes nothing. What is stored can be read, and later there may be room again.
+    Full(String),
     /// What is stored cannot be understood.
     Damaged(String),
 }
@@ -27,6 +29,7 @@ impl fmt::Display for StoreError {
             Self::NotFound => write!(f, "it is not in the store"),
             Self::Refused(why) => write!(f, "the store does not take this: {why}"),
             Self::Unavailable(why) => write!(f, "the store cannot be used now: {why}"),
+            Self::Full(why) => write!(f, "nothing can be written, the disk is full: {why}"),
             Self::Damaged(why) => write!(f, "the store is damaged: {why}"),
         }
     }
@@ -37,13 +40,15 @@ impl std::error::Error for StoreError {}
 impl StoreError {
     /// Of one change only: its neighbours in the same transaction are as good as before.
     pub(crate) fn concerns_one_change(&self) -> bool {
-        !matches!(self, Self::Unavailable(_))
+        !matches!(self, Self::Unavailable(_) | Self::Full(_))
     }
 
     /// What is wrong, for a sentence that says where.
     pub(crate) fn cause(&self) -> String {
         match self {
-            Self::Damaged(why) | Self::Unavailable(why) | Self::Refused(why) => why.clone(),
+            Self::Damaged(why) | Self::Unavailable(why) | Self::Refused(why) | Self::Full(why) => {
+                why.clone()
+            }
             other => other.to_string(),
         }
     }
@@ -79,11 +84,20 @@ fn from_database(error: &dyn DatabaseError) -> StoreError {
         ErrorKind::ForeignKeyViolation => return StoreError::NotFound,
         _ => {}
     }
-    let says = error.to_string();
-    match may_pass(&error.code().unwrap_or_default()) {
-        true => StoreError::Unavailable(says),
-        false => StoreError::Damaged(says),
+    let (says, code) = (error.to_string(), error.code().unwrap_or_default());
+    if is_full(&code) {
+        StoreError::Full(says)
+    } else if may_pass(&code) {
+        StoreError::Unavailable(says)
+    } else {
+        StoreError::Damaged(says)
     }
+}
+
+/// Whether a code says that nothing more can be written. Where a file may not grow (a quota, a limit of its size), SQLite does not speak
+/// of a full disk (13) but of a write (778) or a new length (1546) that failed.
+fn is_full(code: &str) -> bool {
+    ["13", "778", "1546", "53100"].contains(&code)
 }
 
 /// Whether a code of SQLite (a number) or of PostgreSQL (five characters) is about the moment and not about the data.
@@ -118,5 +132,16 @@ mod tests {
         check("53100", true); // disk full
         check("42P01", false); // no such table
         check("", false);
+    }
+
+    #[test]
+    fn a_full_disk_is_called_by_its_name() {
+        let full = ["13", "778", "53100"].map(is_full);
+        assert_eq!(full, [true; 3]);
+        assert!(!is_full("266"), "a read that failed");
+        let said = StoreError::Full("…".to_owned()).to_string();
+        assert!(said.contains("disk is full"), "{said}");
+        // All changes of a transaction meet the same disk.
+        assert!(!StoreError::Full(String::new()).concerns_one_change());
     }
 }

@@ -57,6 +57,7 @@ fn named(name: &str, why: StoreError) -> StoreError {
     match why {
         StoreError::Damaged(why) => StoreError::Damaged(format!("{name}: {why}")),
         StoreError::Unavailable(why) => StoreError::Unavailable(format!("{name}: {why}")),
+        StoreError::Full(why) => StoreError::Full(format!("{name}: {why}")),
         other => other,
     }
 }

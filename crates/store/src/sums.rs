@@ -119,7 +119,9 @@ impl Store {
             last.clone_from(id);
             for id in ids {
                 match self.commit(Fill(id.clone())).await {
-                    Err(why @ StoreError::Unavailable(_)) => return Err(why),
+                    Err(why @ (StoreError::Unavailable(_) | StoreError::Full(_))) => {
+                        return Err(why);
+                    }
                     Err(why) => tracing::error!(table = id, %why, "a table has no checksum"),
                     Ok(()) => {}
                 }

@@ -26,8 +26,8 @@ pub(crate) fn is_too_long(bot_asked_at: i64, now: i64) -> bool {
 
 /// How long a match that is over stays in memory: people look at the result.
 const OVER_FOR_MS: i64 = 10_000;
-/// How long it stays where no page is open any more.
-const LEFT_FOR_MS: i64 = 3_000;
+/// How long it stays where no page is open any more: whoever opens another one is there sooner.
+const LEFT_FOR_MS: i64 = 1_000;
 /// How long bots go on at a table where no one looks.
 const ABANDONED_AFTER_MS: i64 = 10 * 60_000;
 /// How long a look lasts: a program that asks now and then watches as well as an open page does.

@@ -76,6 +76,8 @@ pub enum Trouble {
     Input,
     /// The store cannot be used now.
     Unavailable,
+    /// The store has no room for anything new.
+    NoRoom,
 }
 
 pub type Outcome<T> = Result<T, Trouble>;
@@ -93,6 +95,10 @@ impl From<StoreError> for Trouble {
             StoreError::Unavailable(why) | StoreError::Damaged(why) => {
                 tracing::error!(%why, "the store failed");
                 Self::Unavailable
+            }
+            StoreError::Full(why) => {
+                tracing::error!(%why, "the disk is full: nothing can be written");
+                Self::NoRoom
             }
         }
     }

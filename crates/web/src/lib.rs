@@ -13,12 +13,14 @@ mod drafts; // new tables, as they are wished for
 mod forms; // what people and programs send
 mod guard; // who may ask, how often, from where
 mod guesses; // how often somebody may try to sign in
+mod line; // one connection, from request to request
 mod live; // what happens, as it happens
 mod metrics;
 mod pages; // for people
 mod password;
 mod person; // who asks
 mod problem; // why not
+mod rest; // when a connection has nothing to do
 mod routes; // ways to handlers
 mod secret; // what cannot be guessed
 mod serve; // starting and stopping

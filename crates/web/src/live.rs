@@ -20,8 +20,8 @@ use tokio::time::{Instant, Interval, MissedTickBehavior};
 
 use crate::app::App;
 use crate::at::At;
-use crate::door::Asked;
 use crate::guard::{From, Rates, StreamCount};
+use crate::line::Asked;
 use crate::problem::{Outcome, Problem};
 
 #[derive(Deserialize)]

@@ -228,6 +228,7 @@ impl From<Trouble> for Problem {
             Trouble::NotToPlayOn => (Kind::BadInput, "problem-not-to-play-on"),
             Trouble::InLesson => (Kind::Forbidden, "problem-in-lesson"),
             Trouble::Unavailable => (Kind::Unavailable, "problem-unavailable"),
+            Trouble::NoRoom => (Kind::Unavailable, "problem-no-room"),
             Trouble::Damaged => (Kind::BadInput, "problem-damaged"),
             Trouble::NotBegun => (Kind::BadInput, "problem-not-begun"),
             Trouble::Begun => (Kind::BadInput, "problem-begun"),

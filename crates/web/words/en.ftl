@@ -6,6 +6,7 @@ problem-unauthorized = We don't know you yet. Enter your name first.
 problem-too-many = Too many requests. Wait a moment and try again.
 problem-too-large = That is too large. Send less at a time.
 problem-unavailable = That can't be done right now. Nothing is lost: try again in a moment.
+problem-no-room = The server can't save this: its disk is full. Nothing that was saved is lost. Try again later, or tell whoever runs the server.
 problem-damaged = This version of the program can't open this match. Nothing was changed.
 problem-not-begun = The game has not started yet.
 problem-begun = The game has already started.

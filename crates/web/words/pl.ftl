@@ -6,6 +6,7 @@ problem-unauthorized = Najpierw podaj swoje imię.
 problem-too-many = Za dużo prób naraz. Odczekaj chwilę.
 problem-too-large = Za dużo danych naraz.
 problem-unavailable = Teraz nie da się tego zrobić. Nic nie przepadło: spróbuj ponownie za chwilę.
+problem-no-room = Serwer nie może tego zapisać: brak miejsca na dysku. To, co zapisano, nie przepadło. Spróbuj później albo daj znać osobie, która prowadzi serwer.
 problem-damaged = Ta wersja programu nie potrafi otworzyć tej partii. Nic nie zostało zmienione.
 problem-not-begun = Partia jeszcze się nie zaczęła.
 problem-begun = Partia już się zaczęła.

@@ -77,8 +77,12 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
         ("waiting-seated", WaitingViewer::Seated),
         ("waiting-join", WaitingViewer::Outside { name: None }),
     ] {
-        pages.push((name.to_owned(), waiting_page(words, theme, viewer)));
+        let room = waiting_page(words, theme, viewer, WaitingFor::Anybody);
+        pages.push((name.to_owned(), room));
     }
+    let outside = WaitingViewer::Outside { name: None };
+    let room = waiting_page(words, theme, outside, WaitingFor::Invited);
+    pages.push(("waiting-uninvited".to_owned(), room));
     pages.push(("curtain".to_owned(), curtain_page(words, theme)));
     pages.push(("account".to_owned(), account_page(words, theme, false)));
     pages.push((
@@ -243,7 +247,12 @@ fn watch_page(words: &Words, theme: Theme) -> Markup {
     page(words, theme, "Watch", Place::Watch, &body)
 }
 
-fn waiting_page(words: &Words, theme: Theme, viewer: WaitingViewer<'_>) -> Markup {
+fn waiting_page(
+    words: &Words,
+    theme: Theme,
+    viewer: WaitingViewer<'_>,
+    last: WaitingFor<'_>,
+) -> Markup {
     let you = viewer == WaitingViewer::Host;
     let person = |name, you, host, here| WaitingFor::Person {
         name,
@@ -256,7 +265,7 @@ fn waiting_page(words: &Words, theme: Theme, viewer: WaitingViewer<'_>) -> Marku
         person(SLY, viewer == WaitingViewer::Seated, false, false),
         WaitingFor::Bot { level: "sharp" },
         WaitingFor::Device { name: "Tata" },
-        WaitingFor::Anybody,
+        last,
     ];
     let seats: Vec<WaitingSeat<'_>> = (0..)
         .map(Seat)

@@ -21,15 +21,21 @@ use crate::problem::Outcome;
 /// The waiting room as the visitor sees it.
 pub(super) fn room(at: &At, table: &Sight, reader: &Reader, words: &Words) -> Markup {
     let person = at.person();
+    let is_host = person.is_some_and(|person| person == table.row.host);
     let seated = person.is_some_and(|person| table.places.iter().any(|place| place.is_of(person)));
     let names = table.names();
-    let seats = seats(table, person, &names);
-    let viewer = match person {
-        Some(person) if person == table.row.host => WaitingViewer::Host,
-        _ if seated => WaitingViewer::Seated,
-        _ => WaitingViewer::Outside {
+    let is_invited = at.is_invited_by(&at.invite);
+    // The host and those who sit here see who may still come; whoever comes sees where they may sit.
+    let may_sit = |seat| is_host || seated || table.free_seat(Some(seat), is_invited).is_ok();
+    let seats = seats(table, person, &names, may_sit);
+    let viewer = if is_host {
+        WaitingViewer::Host
+    } else if seated {
+        WaitingViewer::Seated
+    } else {
+        WaitingViewer::Outside {
             name: reader.name().filter(|name| !is_unnamed(&at.app, name)),
-        },
+        }
     };
     let free = table.places.iter().any(Place::is_free);
     let not_yet = free.then(|| words.word("problem-free-seats"));
@@ -63,13 +69,19 @@ pub(super) fn room(at: &At, table: &Sight, reader: &Reader, words: &Words) -> Ma
 }
 
 /// Who sits where, or that nobody does.
-fn seats<'a>(table: &'a Sight, person: Option<&str>, names: &'a [String]) -> Vec<WaitingSeat<'a>> {
+fn seats<'a>(
+    table: &'a Sight,
+    person: Option<&str>,
+    names: &'a [String],
+    may_sit: impl Fn(Seat) -> bool,
+) -> Vec<WaitingSeat<'a>> {
     let mut hosts_seat = true;
     (0..)
         .zip(&table.places)
         .map(|(at, place)| WaitingSeat {
             seat: Seat(at),
             who: match place {
+                Place::Open | Place::Reserved if !may_sit(Seat(at)) => WaitingFor::Invited,
                 Place::Open | Place::Reserved | Place::Named { .. } => WaitingFor::Anybody,
                 Place::Bot { level } => WaitingFor::Bot { level },
                 Place::Person { id, name, .. } if *id == table.row.host && !hosts_seat => {

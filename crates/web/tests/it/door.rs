@@ -170,3 +170,196 @@ fn a_stream_is_told_in_chunks_to_its_end() {
     assert!(told.ends_with("\n\n\r\n0\r\n\r\n"), "{told}");
     assert!(to_older.ends_with("}\n\n"), "{to_older}");
 }
+
+fn line(address: SocketAddr) -> TcpStream {
+    let line = TcpStream::connect(address).unwrap();
+    line.set_read_timeout(Some(Duration::from_secs(20)))
+        .unwrap();
+    line
+}
+
+/// Reads what comes until it contains so many of something.
+fn until(line: &mut TcpStream, what: &str, times: usize) -> String {
+    let (mut told, mut part) = (Vec::new(), vec![0; 1 << 16]);
+    loop {
+        let text = String::from_utf8_lossy(&told);
+        if text.matches(what).count() >= times {
+            return text.into_owned();
+        }
+        let read = line.read(&mut part).unwrap();
+        assert_ne!(read, 0, "the line ended: {text}");
+        told.extend_from_slice(&part[..read]);
+    }
+}
+
+/// Longer than a line needs to come to rest.
+fn pause() {
+    std::thread::sleep(Duration::from_millis(50));
+}
+
+/// A line rests between two requests, wherever they are cut into parts: nothing is lost of what came before, and nothing is answered twice.
+#[test]
+fn requests_are_answered_wherever_a_line_rests() {
+    let house = House::open(|_| {});
+    let ask = "GET /healthz HTTP/1.1\r\nhost: table.example\r\n\r\n";
+    let mut line = line(house.address);
+    // One after the other, several at once, more than are served in one go, and all of that again.
+    for at_once in [1, 1, 2, 40, 1, 3] {
+        line.write_all(ask.repeat(at_once).as_bytes()).unwrap();
+        let told = until(&mut line, "ok\n", at_once);
+        assert_eq!(told.matches("HTTP/1.1 200 OK\r\n").count(), at_once);
+        pause();
+    }
+    // Cut anywhere: the end of one with the beginning of the next.
+    for cut in [1, 4, ask.len() / 2, ask.len() - 2, ask.len() - 1] {
+        let (begin, end) = ask.split_at(cut);
+        line.write_all(format!("{ask}{begin}").as_bytes()).unwrap();
+        until(&mut line, "ok\n", 1);
+        pause();
+        line.write_all(end.as_bytes()).unwrap();
+        let told = until(&mut line, "ok\n", 1);
+        assert_eq!(told.matches("HTTP/1.1").count(), 1, "cut at {cut}: {told}");
+        pause();
+    }
+    // Empty lines between requests are no requests.
+    line.write_all(b"\r\n").unwrap();
+    pause();
+    line.write_all(ask.as_bytes()).unwrap();
+    until(&mut line, "ok\n", 1);
+    // It counts as long as it rests, and goes when it is closed.
+    assert_eq!(figure(house.address, "longtable_connections "), Some(2));
+    drop(line);
+    wait_for(|| figure(house.address, "longtable_connections ") == Some(1));
+    house.close();
+}
+
+/// Bodies in several parts, bodies that nobody reads, questions for the head alone, and those who say that they wait before they send more.
+#[test]
+fn a_line_rests_after_every_kind_of_request() {
+    let house = House::open(|_| {});
+    let mut line = line(house.address);
+    let body = r#"{"name":"Ann"}"#;
+    let length = body.len();
+    let head =
+        "POST /api/v1/guests HTTP/1.1\r\nhost: table.example\r\ncontent-type: application/json\r\n";
+    let ask = "GET /healthz HTTP/1.1\r\nhost: table.example\r\n\r\n";
+    for round in 0..2 {
+        // In three parts.
+        let announced = format!("{head}content-length: {length}\r\n\r\n");
+        line.write_all(announced.as_bytes()).unwrap();
+        pause();
+        let (begin, end) = body.split_at(5);
+        line.write_all(begin.as_bytes()).unwrap();
+        pause();
+        line.write_all(end.as_bytes()).unwrap();
+        until(&mut line, "\"token\"", 1);
+        pause();
+        // In chunks.
+        let chunked = format!("{head}transfer-encoding: chunked\r\n\r\n{length:x}\r\n{body}\r\n");
+        line.write_all(chunked.as_bytes()).unwrap();
+        pause();
+        line.write_all(b"0\r\n\r\n").unwrap();
+        until(&mut line, "\"token\"", 1);
+        // Asked whether the body is wanted.
+        let expects = format!("{head}content-length: {length}\r\nexpect: 100-continue\r\n\r\n");
+        line.write_all(expects.as_bytes()).unwrap();
+        until(&mut line, "HTTP/1.1 100 Continue\r\n\r\n", 1);
+        line.write_all(body.as_bytes()).unwrap();
+        until(&mut line, "\"token\"", 1);
+        pause();
+        // Nobody reads this body; the next request is read after it all the same.
+        let unread = format!(
+            "GET /healthz HTTP/1.1\r\nhost: table.example\r\ncontent-length: {length}\r\n\r\n{body}"
+        );
+        line.write_all(unread.as_bytes()).unwrap();
+        until(&mut line, "ok\n", 1);
+        pause();
+        line.write_all(b"HEAD /healthz HTTP/1.1\r\nhost: table.example\r\n\r\n")
+            .unwrap();
+        let told = until(&mut line, "\r\n\r\n", 1);
+        assert!(told.starts_with("HTTP/1.1 200 OK\r\n"), "{told}");
+        assert!(told.ends_with("\r\n\r\n"), "round {round}: {told}");
+        pause();
+        line.write_all(ask.as_bytes()).unwrap();
+        until(&mut line, "ok\n", 1);
+    }
+    house.close();
+}
+
+/// Who says that they ask for the last time is let go, and older ones stay only where they say so, after a rest as before it.
+#[test]
+fn a_line_ends_as_it_says() {
+    let house = House::open(|_| {});
+    let ask = |version: &str, connection: &str| {
+        format!("GET /healthz {version}\r\nhost: table.example\r\n{connection}\r\n")
+    };
+    for (version, stay, go) in [
+        ("HTTP/1.1", "", "connection: close\r\n"),
+        ("HTTP/1.0", "connection: keep-alive\r\n", ""),
+    ] {
+        let mut line = line(house.address);
+        for _ in 0..2 {
+            line.write_all(ask(version, stay).as_bytes()).unwrap();
+            until(&mut line, "ok\n", 1);
+            pause();
+        }
+        line.write_all(ask(version, go).as_bytes()).unwrap();
+        let told = rest(line);
+        assert!(told.ends_with("\r\n\r\nok\n"), "{told}");
+    }
+    // What is no request is refused after a rest as well.
+    let mut line = line(house.address);
+    line.write_all(ask("HTTP/1.1", "").as_bytes()).unwrap();
+    until(&mut line, "ok\n", 1);
+    pause();
+    line.write_all(b"nonsense\r\n\r\n").unwrap();
+    assert!(rest(line).starts_with("HTTP/1.1 400 "));
+    house.close();
+}
+
+/// Whoever reads slowly gets all of a long answer, and their line does not rest before.
+#[test]
+fn a_slow_reader_gets_all_of_it() {
+    const ASK: &str = "GET /api/v1/openapi.json HTTP/1.1\r\nhost: table.example\r\n\r\n";
+    let house = House::open(|_| {});
+    let whole = Client::new(house.address).get("/api/v1/openapi.json");
+    let body = whole.unwrap().body;
+    let mut line = line(house.address);
+    line.write_all(ASK.as_bytes()).unwrap();
+    let one = until(&mut line, &body, 1).len();
+    pause();
+    // More than the sockets hold.
+    let times = 2 + (16 << 20) / one;
+    let mut asking = line.try_clone().unwrap();
+    let asked = std::thread::spawn(move || {
+        asking.write_all(ASK.repeat(times).as_bytes()).unwrap();
+    });
+    std::thread::sleep(Duration::from_millis(300));
+    let (mut read, mut part) = (0, vec![0; 1 << 16]);
+    while read < times * one {
+        let more = line.read(&mut part).unwrap();
+        assert_ne!(more, 0, "the line ended after {read} of {}", times * one);
+        read += more;
+    }
+    assert_eq!(read, times * one, "all of it, and no more");
+    asked.join().unwrap();
+    pause();
+    line.write_all(ASK.as_bytes()).unwrap();
+    until(&mut line, &body, 1);
+    house.close();
+}
+
+/// A server that stops does not wait for lines that rest.
+#[test]
+fn lines_that_rest_hold_nobody_up() {
+    let house = House::open(|_| {});
+    let mut line = line(house.address);
+    let ask = "GET /healthz HTTP/1.1\r\nhost: table.example\r\n\r\n";
+    line.write_all(ask.as_bytes()).unwrap();
+    until(&mut line, "ok\n", 1);
+    pause();
+    let begun = Instant::now();
+    house.close();
+    assert!(begun.elapsed() < Duration::from_secs(3));
+    assert_eq!(rest(line), "");
+}

@@ -87,3 +87,55 @@ async fn links_lead_where_people_reach_the_server() {
     assert!(host.cookies().all(|cookie| cookie.contains("Secure")));
     site.close().await;
 }
+
+/// The link to watch leads whoever has it to a page without a form that would be refused; a seat that anybody may take is offered to
+/// them, one that is kept for somebody is not. The script asks for the same page as a fragment.
+#[tokio::test]
+async fn who_may_not_sit_down_is_not_asked_to() {
+    let folder = Folder::new();
+    let site = site(&format!("sqlite:{}", folder.join("tables.db").display())).await;
+    let (mut host, link) = invited(&site, 2).await;
+    let (watch, invite) = link.split_once('?').unwrap();
+    let fragment = format!("{watch}/fragment");
+    let with_invite = format!("{fragment}?{invite}");
+    let mut guest = Browser::new(&site.router);
+    for path in [watch, &fragment, &format!("{fragment}?invite=guessed")] {
+        guest.open(path).await;
+        let said = text(&guest.page);
+        assert!(!guest.page.contains("/join\""), "{path}: {said}");
+        assert!(said.contains("You can watch"), "{path}: {said}");
+        assert!(said.contains("For an invited guest"), "{path}: {said}");
+    }
+    for path in [&link, &with_invite] {
+        guest.open(path).await;
+        let said = text(&guest.page);
+        assert!(guest.page.contains("/join\""), "{path}: {said}");
+        assert!(!said.contains("For an invited guest"), "{path}: {said}");
+    }
+    // The host still sees open seats, and may fill them.
+    host.open(watch).await;
+    assert!(!text(&host.page).contains("For an invited guest"));
+    assert!(host.page.contains("/seat\""), "{}", host.page);
+    site.close().await;
+}
+
+/// At a table for everyone a seat that is kept for a guest is not among those that others may choose.
+#[tokio::test]
+async fn a_kept_seat_is_offered_to_nobody_else() {
+    let folder = Folder::new();
+    let site = site(&format!("sqlite:{}", folder.join("tables.db").display())).await;
+    let mut host = Browser::new(&site.router);
+    host.be_called("Host").await;
+    let wanted = json!({ "game": "ethnos", "seats": 3, "public": true, "places": ["me", "reserved", "open"] });
+    let made = host.call("/api/v1/tables", &wanted).await;
+    let mut guest = Browser::new(&site.router);
+    let path = format!("/t/{}", made["id"].as_str().unwrap());
+    guest.open(&path).await;
+    let chosen = |seat: &str| format!("name=\"seat\" value=\"{seat}\"");
+    assert!(guest.page.contains(&chosen("C")), "{}", guest.page);
+    assert!(!guest.page.contains(&chosen("B")), "{}", guest.page);
+    let invite = made["invitation"].as_str().unwrap();
+    guest.open(&format!("{path}?invite={invite}")).await;
+    assert!(guest.page.contains(&chosen("B")), "{}", guest.page);
+    site.close().await;
+}

@@ -39,8 +39,10 @@ impl House {
         let program = env!("CARGO_BIN_EXE_longtable");
         let (clock, limit) = (self.file("clock"), room.map(|percent| self.limit(percent)));
         let limit = limit.unwrap_or_default();
-        let script =
-            format!("#!/bin/sh\nexport TEST_CLOCK={clock}\n{limit}exec {program} \"$@\"\n");
+        // What goes beyond a limit is refused; the signal would end the server instead.
+        let script = format!(
+            "#!/bin/sh\nexport TEST_CLOCK={clock}\ntrap '' XFSZ\n{limit}exec {program} \"$@\"\n"
+        );
         let file = self.file("wild");
         std::fs::write(&file, script).unwrap();
         let made = Command::new("chmod").args(["+x", &file]).status();
@@ -48,13 +50,32 @@ impl House {
         self.serve_by(&file)
     }
 
-    /// What goes beyond the limit is refused; the signal would end the server instead.
     fn limit(&self, percent: u64) -> String {
-        let size = |name: &str| std::fs::metadata(self.file(name)).map_or(0, |about| about.len());
-        let largest = ["tables.db", "tables.db-wal"].map(size).into_iter().max();
         // Enough to come up with; in units of 512 bytes.
-        let most = (largest.unwrap_or_default() * percent / 100).max(1 << 17) / 512;
-        format!("trap '' XFSZ\nulimit -f {most}\n")
+        let most = (self.largest_file() * percent / 100).max(1 << 17) / 512;
+        format!("ulimit -f {most}\n")
+    }
+
+    fn largest_file(&self) -> u64 {
+        let size = |name: &str| std::fs::metadata(self.file(name)).map_or(0, |about| about.len());
+        ["tables.db", "tables.db-wal"]
+            .map(size)
+            .into_iter()
+            .max()
+            .unwrap_or_default()
+    }
+
+    /// Lets the files of a wild server that runs grow no further, as on a full disk, or again as they like.
+    pub(crate) fn fill_the_disk(&self, server: &Server, full: bool) {
+        let most = match full {
+            true => self.largest_file().to_string(),
+            false => "unlimited".to_owned(),
+        };
+        let pid = server.pid().to_string();
+        let done = Command::new("prlimit")
+            .args(["--pid", &pid, &format!("--fsize={most}:unlimited")])
+            .status();
+        assert!(done.unwrap().success());
     }
 
     /// Sets the clock of the wild servers wrong by so many milliseconds.

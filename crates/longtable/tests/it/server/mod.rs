@@ -8,5 +8,6 @@ mod witness; // writes down what a stream tells
 mod archive; // export, import, validate
 mod chaos; // everything at once
 mod example; // the bot in Python
+mod full; // a disk without room
 mod kill; // processes that die
 mod nodes; // two servers on one database
