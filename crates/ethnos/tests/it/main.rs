@@ -6,10 +6,10 @@ static COUNTING: counting_alloc::Counting = counting_alloc::Counting;
 use ethnos::Tribe;
 
 // Parts with tests of their own: compiled once more here, instead of the whole crate.
-#[allow(dead_code)]
+#[allow(dead_code, unreachable_pub)]
 #[path = "../../src/card.rs"]
 mod card;
-#[allow(dead_code)]
+#[allow(dead_code, unreachable_pub)]
 #[path = "../../src/guide/sets.rs"]
 mod guide_sets;
 
