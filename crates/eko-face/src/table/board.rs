@@ -24,7 +24,7 @@ pub(super) fn board(scene: &Scene<'_>, sets: &[Set]) -> Markup {
                 div.plane role="group" aria-label=(scene.word("frame-board")) data-walks style=(size) {
                     (picture(scene, &ground, sets))
                     svg.pic.over viewBox=(ground.view_box()) aria-hidden="true" {
-                        // Over the pieces: what stands on the space would hide it.
+                        // Once more over the pieces: what stands on the space would hide it.
                         @if let Some(at) = about(scene.view) { g data-asked[scene.yours()] { (ring(plan, at, "sel")) } }
                         (ghosts(scene, plan, sets))
                         (rows::grown(scene, plan))
@@ -82,6 +82,7 @@ fn marks(scene: &Scene<'_>, plan: &Plan, sets: &[Set]) -> Markup {
             _ => None,
         });
     html! {
+        @if let Some(at) = about(scene.view) { (ring(plan, at, "sel")) }
         @for row in &rows { (ring(plan, row.stack.at, "add")) }
         g.can { @for at in able { (ring(plan, at, "add")) } }
         @for set in sets {
