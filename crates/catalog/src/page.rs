@@ -87,6 +87,7 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
         let words = self.words(look.language);
         let offers = self.offers(game, &view, asked, words);
         let why_not = |choice: Choice<F>| why_not(game, asked, choice);
+        let over = self.table.turn() == Turn::Over && !past;
         show(&Scene {
             view: &view,
             words,
@@ -98,7 +99,8 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
             remembered: &self.remembered(game, look.viewer, step),
             step,
             past,
-            over: self.table.turn() == Turn::Over && !past,
+            over,
+            standings: over.then(|| self.table.standings()).as_ref(),
             path: look.path,
             rules: look.rules,
             notes: look.notes,

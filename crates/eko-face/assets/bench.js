@@ -23,8 +23,10 @@
     const answer = await fetch(form.getAttribute("action"), { method: "POST", body: data, headers: { "x-longtable": "1" } });
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const next = page.getElementById("bench");
-    if (next) return swap(document.adoptNode(next), focus);
-    say(page.body.textContent.trim().slice(0, 300));
+    if (!next) return say(page.body.textContent.trim().slice(0, 300));
+    swap(document.adoptNode(next), focus);
+    // Another board altogether begins in the middle.
+    if (["standard", "shuffle"].includes(what)) centre();
   }
   function swap(next, focus) {
     const old = bench();
@@ -230,6 +232,9 @@
   }
 
   // A small screen begins in the middle of the board.
-  const pan = $(".pan", form);
-  pan.scrollTo((pan.scrollWidth - pan.clientWidth) / 2, (pan.scrollHeight - pan.clientHeight) / 2);
+  function centre() {
+    const pan = $(".pan", form);
+    pan.scrollTo((pan.scrollWidth - pan.clientWidth) / 2, (pan.scrollHeight - pan.clientHeight) / 2);
+  }
+  centre();
 })();

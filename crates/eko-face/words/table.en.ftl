@@ -161,6 +161,10 @@ route-across = { $n ->
     [0] {""}
    *[other] {" "}({ $zones })
 }
+route-more = { $n ->
+    [one] One more way
+   *[other] { $n } more ways
+}
 route-cost = { $discs ->
     [0] no disc lost
     [one] { $discs } disc lost

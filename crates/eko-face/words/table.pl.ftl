@@ -181,6 +181,11 @@ route-across = { $n ->
     [0] {""}
    *[other] {" "}({ $zones })
 }
+route-more = { $n ->
+    [one] Jeszcze { $n } droga
+    [few] Jeszcze { $n } drogi
+   *[many] Jeszcze { $n } dróg
+}
 route-cost = { $discs ->
     [0] bez strat
     [one] tracisz { $discs } krążek

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Phrase, Refusal, Seat};
+use kernel::{Phrase, Refusal, Seat, Standings};
 use maud::Markup;
 
 use crate::{Choice, Event, Face, View, Words};
@@ -29,6 +29,8 @@ pub struct Scene<'a, F: Face> {
     pub past: bool,
     /// The match is over, even where the rules would go on: all but one have left.
     pub over: bool,
+    /// How everyone stands once the match is over, also where players have left it.
+    pub standings: Option<&'a Standings>,
     /// Where the table lives, such as `/t/k3f9`. Forms go to `{path}/answer`, what is only tried out to `{path}/preview`.
     pub path: &'a str,
     /// Where the rules are: a rule's link is this and `#` and its id.
@@ -115,6 +117,7 @@ impl<'a, F: Face> Scene<'a, F> {
             step: 0,
             past: true,
             over: false,
+            standings: None,
             path: "",
             rules: "",
             notes: nothing,
@@ -131,6 +134,17 @@ impl<F: Face> Scene<'_, F> {
     #[must_use]
     pub fn word(&self, key: &str) -> String {
         self.words.word(key)
+    }
+
+    /// All seats of a table of so many: best first once the match is over.
+    #[must_use]
+    pub fn best_first(&self, seats: u8) -> Vec<Seat> {
+        let Some(standings) = self.standings else {
+            return Seat::first(seats).collect();
+        };
+        // A rival whom the rules play has no seat.
+        let places = standings.places.iter().map(|place| place.seat);
+        places.filter(|seat| seat.0 < seats).collect()
     }
 
     #[must_use]

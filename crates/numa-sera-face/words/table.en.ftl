@@ -265,6 +265,7 @@ table-tick-one = Build: tick a Block
 table-tick-note = You have collected your Residual Capital ({ $n }). Green frames can be ticked now.
 table-head-kingdoms = The four Kingdoms
 table-head-line = Your three Heroes
+table-head-chosen = Who has chosen what
 table-head-others = Whom you will meet
 table-about-kingdom = { $kingdom }: { $n } Build Blocks
 table-head-keep = The cards you drew

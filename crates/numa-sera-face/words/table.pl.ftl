@@ -263,6 +263,7 @@ table-tick-one = Budowa: zaznacz blok
 table-tick-note = Stały Kapitał ({ $n }) już jest twój. Zielone ramki można teraz zaznaczyć.
 table-head-kingdoms = Cztery królestwa
 table-head-line = Twoi trzej bohaterowie
+table-head-chosen = Kto co wybrał
 table-head-others = Z kim się zmierzysz
 table-about-kingdom = { $kingdom }: bloki budowy ({ $n })
 table-head-keep = Dobrane karty

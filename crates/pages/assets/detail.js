@@ -30,14 +30,24 @@
     for (const control of $$("a, label", tip)) control.tabIndex = -1;
     if (element) besideThing(element);
   }
-  // Beside the players, not over those that are compared with the one that is explained.
+  // What is told of a player lies over nothing that is in use: below the players, over the log, where it fits there; otherwise beside
+  // them, and not over the tray. Those that are compared with the one that is explained stay in sight.
   function besideThing(element) {
     const { top, bottom, left, right } = element.getBoundingClientRect();
-    const players = element.closest("[data-region=players]")?.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height } = tip;
-    if (!players || !tip.matches(".whole") || players.right + width + 16 > page.clientWidth) return beside(tip, { top, bottom, left, right });
-    tip.style.left = `${players.right + 8}px`;
-    tip.style.top = `${Math.max(8, Math.min(top - 40, page.clientHeight - height - 8))}px`;
+    tip.style.width = "";
+    const players = tip.matches(".whole") && element.closest("[data-region=players]");
+    if (!players) return beside(tip, { top, bottom, left, right });
+    const column = players.getBoundingClientRect();
+    const strips = $$("[data-at^=seat-]", players).filter(seen);
+    const floor = Math.min(column.bottom, Math.max(...strips.map((strip) => strip.getBoundingClientRect().bottom)));
+    const tray = $("[data-region=tray]", table())?.getBoundingClientRect();
+    const low = (from, width) => (tray && tray.left < from + width && tray.right > from ? tray.top : page.clientHeight) - tip.offsetHeight - 8;
+    tip.style.width = `${column.width}px`;
+    if (floor + 8 <= low(column.left, column.width)) return void Object.assign(tip.style, { left: `${column.left}px`, top: `${floor + 8}px` });
+    tip.style.width = "";
+    const [from, width] = [column.right + 8, tip.offsetWidth];
+    if (from + width + 8 > page.clientWidth) return beside(tip, { top, bottom, left, right });
+    Object.assign(tip.style, { left: `${from}px`, top: `${Math.max(8, Math.min(top - 40, low(from, width)))}px` });
   }
   // As a sheet; what the game has no sheet for is explained beside it.
   async function unfoldThing(element) {

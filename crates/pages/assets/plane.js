@@ -201,6 +201,15 @@
     showChoice();
     requestAnimationFrame(() => bringNear(root === document));
   }
+  // The middle of as many of these things as are in sight together: of all of them, or of those around one.
+  function gathering(things, pan) {
+    const [wide, high] = [pan.clientWidth - 80, pan.clientHeight - 40];
+    const all = things.map(centre);
+    const middle = (some) => [0, 1].map((axis) => (Math.min(...some.map((one) => one[axis])) + Math.max(...some.map((one) => one[axis]))) / 2);
+    const around = ([x, y]) => all.filter((one) => Math.abs(one[0] - x) * 2 <= wide && Math.abs(one[1] - y) * 2 <= high);
+    const best = [middle(all), ...all].map(around).reduce((most, some) => (some.length > most.length ? some : most));
+    return placeAt(middle(best));
+  }
   // Who comes to a board that does not fit sees the middle of it, or what they can choose there; and whoever is asked something new
   // sees one of the things that they can choose, at least.
   function bringNear(comes) {
@@ -208,13 +217,14 @@
     const pan = plane?.parentElement;
     if (plane) sizeUp(plane);
     if (!plane || !isLarger(plane, pan)) return;
-    const things = $$(".choose, .goal", plane).filter(seen);
+    const choices = $$(".choose, .goal", plane).filter(seen);
+    const things = choices.length ? choices : $$("[data-asked]", plane);
     const { left, right, top, bottom } = pan.getBoundingClientRect();
     const inSight = (spot) => {
       const [x, y] = centre(spot);
       // The tools lie at the right.
       return x > left + 20 && x < right - 60 && y > top + 20 && y < bottom - 20;
     };
-    if (comes && !pan.scrollLeft && !pan.scrollTop) look(things[0] ? middleOf(things[0]) : [0.5, 0.5]);
-    if (things.length && !things.some(inSight)) look(middleOf(things[0]));
+    if (comes && !pan.scrollLeft && !pan.scrollTop) look(things.length ? gathering(things, pan) : [0.5, 0.5]);
+    if (things.length && !things.some(inSight)) look(gathering(things, pan));
   }

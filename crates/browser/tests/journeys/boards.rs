@@ -95,6 +95,8 @@ fn a_board_is_built_by_pointer_and_played_on() {
         ewa.until_changed("the tile to go", || page.click(".rot button[value=off]"));
         ewa.until_changed("the usual board", || page.click("[data-deed=standard]"));
         ewa.wait_for_faults(0);
+        let aside = "(({ scrollLeft, scrollWidth, clientWidth }) => Math.abs(scrollLeft - (scrollWidth - clientWidth) / 2))(document.querySelector('.bench .pan'))";
+        page.wait("another board in the middle", &format!("{aside} < 2"));
         ewa.look_at("a board that is ready");
         // A tile is taken away by hand, and its fault stands at it.
         let moved = ewa.until_changed("the tile to fall", || {

@@ -358,8 +358,17 @@ fn names_in_the_log_explain_themselves() {
             page.key("Tab");
             page.eval("document.querySelector('#name').focus()");
             page.wait_for("#tip:popover-open");
+            the_race_covers_nothing(page);
         }
     });
+}
+
+/// What is told of the race lies over the log: strips, mat, world and tray stay free.
+fn the_race_covers_nothing(page: &browser::Page) {
+    page.hover(".seat .race li");
+    page.wait_for("#tip.whole:popover-open .each");
+    let covered = "(() => { const box = (one) => one.getBoundingClientRect(), tip = box(document.querySelector('#tip')); const meet = (one) => Math.min(one.right, tip.right) - Math.max(one.left, tip.left) > 1 && Math.min(one.bottom, tip.bottom) - Math.max(one.top, tip.top) > 1; return [...document.querySelectorAll('.seat, [data-region=board], [data-region=market], [data-region=tray]')].filter((one) => one.checkVisibility() && meet(box(one))).map((one) => one.dataset.region ?? one.className).join(); })()";
+    assert_eq!(page.text(covered), "", "covered by what is told");
 }
 
 /// NS-D11: Capital of an offer by the buttons beside its field; nothing is sent before the offer is made.

@@ -28,8 +28,8 @@ const QUESTIONS: &[Asked] = &[
     ("destination", "seats=3", |view| {
         matches!(view.stage, Stage::Destination { .. })
     }),
-    ("route", "seats=2 +labyrinth", |view| {
-        matches!(view.stage, Stage::Route { .. })
+    ("route", "seats=2 +labyrinth +portals", |view| {
+        matches!(view.stage, Stage::Route { .. }) && view.routes().len() > 6
     }),
     ("toll", "seats=2 +labyrinth", |view| {
         matches!(view.stage, Stage::Toll { .. })
@@ -243,6 +243,12 @@ fn a_board_under_fingers() {
     let wide = "document.querySelector('.choose').getBoundingClientRect().width";
     let first = page.number(wide);
     assert!(first >= 44.0, "a finger can hit it: {first}");
+    // No place on the board has more of the own stacks around it than the one that it begins with.
+    let gathered = "(() => { const pan = document.querySelector('.pan'), box = pan.getBoundingClientRect(); const all = [...document.querySelectorAll('.choose')].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect()).map((one) => [one.left + one.width / 2, one.top + one.height / 2]); const around = ([x, y]) => all.filter(([px, py]) => Math.abs(px - x) * 2 < box.width - 80 && Math.abs(py - y) * 2 < box.height - 40).length; const now = all.filter(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom).length; return now - Math.max(...all.map(around)); })()";
+    assert!(
+        page.number(gathered) >= 0.0,
+        "it begins with the own stacks"
+    );
     let place = "(({ scrollLeft, scrollTop }) => `${scrollLeft} ${scrollTop}`)(document.querySelector('.pan'))";
     let before = page.text(place);
     page.drag(".pan", ".pan", (-60.0, -40.0));

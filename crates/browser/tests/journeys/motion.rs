@@ -1,7 +1,11 @@
 //! What moves is what happened, and no more: others are followed one step after the other, players who are faster are not held up,
 //! and every step can be looked at again. The other journeys see no movement.
 
+use std::time::{Duration, Instant};
+
 use ethnos::{Event, Question, Tribe};
+use kernel::{Game, Viewer};
+use numa_sera::{NumaSera, Target};
 
 use crate::player::{DUEL, changed, moment};
 use crate::positions::Position;
@@ -137,6 +141,41 @@ fn a_press_leads_to_now() {
     );
     page.click(".caption [data-skip]");
     page.wait("now", "document.querySelector('#table').dataset.turn === 'yours' && document.querySelector('.caption').hidden");
+    a_decided_battle_stands(&player);
+}
+
+/// NS-R13-2: what the reader's own answer has decided stands until it can be read, though others go on; a press ends it.
+fn a_decided_battle_stands(player: &Visitor<'_>) {
+    // Whoever attacks is followed by the third, not by whoever defends.
+    let decided = Position::random("seats=3", |game: &NumaSera| {
+        let view = game.view(Viewer::Spectator);
+        let Some((asked, numa_sera::Question::BattleCard)) = view.asked else {
+            return false;
+        };
+        let by = view
+            .battle
+            .as_ref()
+            .map(|battle| (battle.attacker.0, battle.target));
+        matches!(by, Some((by, Target::Controlled(_))) if asked.0 == (by + 2) % 3)
+    });
+    let page = &player.page;
+    player.go(&decided.lay(player, &[]));
+    page.wait_for("#decision.yours");
+    player.open_leaf("moves");
+    page.click("[data-leaf=moves] button[value='no-card']");
+    page.wait_for(".scene.told[data-stands]");
+    let begun = Instant::now();
+    let step = moment(page).step;
+    std::thread::sleep(Duration::from_millis(1_500));
+    assert_eq!(moment(page).step, step, "others wait until it was read");
+    player.look_at("a Battle that is decided");
+    page.press_at(".scene.told h2");
+    page.wait(
+        "the others",
+        &format!("document.querySelector('#table').dataset.step !== '{step}'"),
+    );
+    // At this pace it would stand for eight seconds.
+    assert!(begun.elapsed() < Duration::from_secs(7), "a press ends it");
 }
 
 /// Kingdom by Kingdom, then a line for each player: totals run, and the sheet opens afterwards (ET-SCORE-1).

@@ -205,7 +205,7 @@ fn bar(shown: &Shown<'_>) -> Markup {
             @for (what, key, picture, is_off) in deeds {
                 button.btn name="do" value=(what) data-deed=(what) disabled[is_off] { (sign(picture)) span { (shown.word(key)) } }
             }
-            a.btn.to-check href="#bench-check" { (icon("warn")) span { (shown.word("bench-faults")) " " b { (shown.faults.len()) } } }
+            a.btn.to-check href="#bench-check" { (icon(if shown.faults.is_empty() { "check" } else { "warn" })) span { (shown.word("bench-faults")) " " b { (shown.faults.len()) } } }
         }
     }
 }

@@ -24,6 +24,8 @@ pub(super) fn board(scene: &Scene<'_>, sets: &[Set]) -> Markup {
                 div.plane role="group" aria-label=(scene.word("frame-board")) data-walks style=(size) {
                     (picture(scene, &ground, sets))
                     svg.pic.over viewBox=(ground.view_box()) aria-hidden="true" {
+                        // Once more over the pieces: what stands on the space would hide it.
+                        @if let Some(at) = about(scene.view) { g data-asked[scene.yours()] { (ring(plan, at, "sel")) } }
                         (ghosts(scene, plan, sets))
                         (rows::grown(scene, plan))
                         (link(scene, plan))

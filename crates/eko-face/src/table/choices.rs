@@ -18,10 +18,22 @@ pub(super) fn choices(scene: &Scene<'_>) -> Markup {
         Stage::Exchange { by } => exchange(scene, by),
         _ => html! {
             div.scroll tabindex="0" role="group" aria-labelledby="question" {
-                @let ways = routes::named(scene.view);
-                div.picks { @for offer in scene.offers { (pick(scene, offer, routes::of(&ways, offer.choice))) } }
+                div.picks { (picks(scene)) }
             }
         },
+    }
+}
+
+fn picks(scene: &Scene<'_>) -> Markup {
+    let ways = routes::named(scene.view);
+    let (first, rest): (Vec<_>, Vec<_>) = scene
+        .offers
+        .iter()
+        .partition(|offer| routes::leads(&ways, offer.choice));
+    let one = |offer: &Offer<Choice>| pick(scene, offer, routes::of(&ways, offer.choice));
+    html! {
+        @for offer in first { (one(offer)) }
+        @if !rest.is_empty() { (routes::folded(scene, rest.len(), false, &html! { @for offer in &rest { (one(offer)) } })) }
     }
 }
 

@@ -76,25 +76,36 @@ fn picks(view: &View, chain: &[String]) -> Vec<Pick> {
 }
 
 fn picking(scene: &Scene<'_>, pick: &Pick) -> Markup {
-    let own = pick.at.active;
     let ways = routes::named(&pick.at);
+    let choices = pick.at.choices();
+    let (first, rest): (Vec<Choice>, Vec<Choice>) = choices
+        .iter()
+        .partition(|&&choice| routes::leads(&ways, choice));
+    let one = |choice| picked(scene, pick, choice, routes::of(&ways, choice));
     html! {
         fieldset.pay {
             legend.vh { (scene.word(pick.title)) }
-            @for choice in pick.at.choices() {
-                @let way = routes::of(&ways, choice);
-                label.pick data-draw=[way.map(|way| &way.line)] {
-                    input type="radio" name=(pick.name) value=(pick.at.write(choice)) checked[choice == pick.chosen];
-                    @if let Some(way) = way { (routes::drawn(scene, way)) }
-                    @else {
-                        @match choice {
-                            Choice::Raise(kind) => (small_house(own, kind)),
-                            Choice::Disc(disc) => (small_stack(own, 1, disc == Disc::Emperor)),
-                            _ => {},
-                        }
-                        span { (scene.say(&option(&pick.at, choice))) }
-                    }
+            @for choice in first { (one(choice)) }
+            @if !rest.is_empty() {
+                (routes::folded(scene, rest.len(), rest.contains(&pick.chosen), &html! { @for &choice in &rest { (one(choice)) } }))
+            }
+        }
+    }
+}
+
+fn picked(scene: &Scene<'_>, pick: &Pick, choice: Choice, way: Option<&routes::Named>) -> Markup {
+    let own = pick.at.active;
+    html! {
+        label.pick data-draw=[way.map(|way| &way.line)] {
+            input type="radio" name=(pick.name) value=(pick.at.write(choice)) checked[choice == pick.chosen];
+            @if let Some(way) = way { (routes::drawn(scene, way)) }
+            @else {
+                @match choice {
+                    Choice::Raise(kind) => (small_house(own, kind)),
+                    Choice::Disc(disc) => (small_stack(own, 1, disc == Disc::Emperor)),
+                    _ => {},
                 }
+                span { (scene.say(&option(&pick.at, choice))) }
             }
         }
     }

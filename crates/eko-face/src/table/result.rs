@@ -1,6 +1,6 @@
 //! The end: who won and by which rule, points by source, and how they grew.
 
-use eko::{Building, Ending, Event, Stage};
+use eko::{Building, Event, Stage};
 use face::components::icon as house_icon;
 use face::plain;
 use kernel::Seat;
@@ -30,21 +30,6 @@ pub(super) fn headline(scene: &Scene<'_>) -> Option<String> {
         return None;
     };
     Some(scene.say(&ended(scene.view, ending).phrase))
-}
-
-/// Who won, then the most points first.
-pub(super) fn ranking(scene: &Scene<'_>) -> Vec<Seat> {
-    let winners = match scene.view.stage {
-        Stage::Over(Ending::Points { winner } | Ending::LastStanding { winner }) => vec![winner],
-        Stage::Over(Ending::BothWin { by_points, last }) => vec![by_points, last],
-        _ => Vec::new(),
-    };
-    let mut seats: Vec<Seat> = Seat::first(scene.view.table.seats).collect();
-    seats.sort_by_key(|seat| {
-        let points = scene.view.sides[seat.index()].points;
-        (!winners.contains(seat), std::cmp::Reverse(points))
-    });
-    seats
 }
 
 /// In the sheet that the house opens when the game has ended.
@@ -82,7 +67,7 @@ fn table(scene: &Scene<'_>) -> Markup {
         table.sources {
             caption.vh { (scene.word("result-table")) }
             thead { tr {
-                td {}
+                td colspan="2" {}
                 @for kind in Building::ALL { th scope="col" title=(scene.word(&format!("building-{}", kind.key()))) { (icon(kind.key())) span.vh { (scene.word(&format!("building-{}", kind.key()))) } } }
                 th scope="col" title=(scene.word("result-captives")) { (icon("prison")) span.vh { (scene.word("result-captives")) } }
                 @if pyramids { th scope="col" title=(scene.word("table-pyramid")) { (icon("pyramid")) span.vh { (scene.word("table-pyramid")) } } }
@@ -90,10 +75,11 @@ fn table(scene: &Scene<'_>) -> Markup {
                 th scope="col" { (scene.word("result-points")) }
             } }
             tbody {
-                @for seat in ranking(scene) {
+                @for seat in scene.best_first(view.table.seats) {
                     @let [_, captives, held] = sources(scene, seat);
                     @let side = &view.sides[seat.index()];
                     tr {
+                        td.rank { (rank(scene, seat)) }
                         th scope="row" { (named(scene, seat)) @if side.out { small { (scene.word("table-out")) } } }
                         @for kind in Building::ALL { td { (number(built(seat, kind))) } }
                         td { (number(captives.into())) }
@@ -105,4 +91,13 @@ fn table(scene: &Scene<'_>) -> Markup {
             }
         }
     }
+}
+
+/// A crown for those who won; in a draw nobody did, and all who share it are first. Where no one wins (EK-W3) no one is.
+fn rank(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let Some(standings) = scene.standings else {
+        return Markup::default();
+    };
+    let won = !standings.draw && standings.winners().any(|winner| winner == seat);
+    html! { @if let Some(place) = standings.of(seat) { @if standings.nobody_wins { "–" } @else if won { (house_icon("crown")) span.vh { (place.rank) } } @else { (place.rank) } } }
 }

@@ -16,7 +16,8 @@ use crate::words::{flag, spaces};
 pub(super) struct Named {
     choice: Choice,
     title: Phrase,
-    cost: Phrase,
+    /// How many discs it loses: ways differ in nothing else.
+    discs: u32,
     /// Its path on the picture of the board.
     pub(super) line: String,
     through_portals: bool,
@@ -42,12 +43,35 @@ pub(super) fn named(view: &View) -> Vec<Named> {
             } else {
                 own
             },
-            cost: Phrase::new("route-cost").with("discs", route.zones.len()),
+            discs: route.zones.len(),
             line: line(plan, &route.way, Kind::Move),
             through_portals: jumps(&route.way),
         }
     };
     routes.iter().map(name).collect()
+}
+
+/// So many ways are read at a glance.
+const FEW: usize = 4;
+
+/// Whether an answer stands in sight: of many ways, one for each loss, and the others one press away.
+pub(super) fn leads(named: &[Named], choice: Choice) -> bool {
+    let nth = named.iter().position(|route| route.choice == choice);
+    let Some(nth) = nth.filter(|_| named.len() > FEW) else {
+        return true;
+    };
+    let alike = |other: &Named| other.discs == named[nth].discs;
+    !named[..nth].iter().any(alike)
+}
+
+/// What does not stand in sight, folded up unless the chosen one is there.
+pub(super) fn folded(scene: &Scene<'_>, n: usize, open: bool, ways: &Markup) -> Markup {
+    html! {
+        details #ways .more-ways open[open] {
+            summary { (scene.say(&Phrase::new("route-more").with("n", n as u32))) }
+            div { (ways) }
+        }
+    }
 }
 
 /// The way that is chosen by an answer.
@@ -58,7 +82,7 @@ pub(super) fn of(named: &[Named], choice: Choice) -> Option<&Named> {
 pub(super) fn drawn(scene: &Scene<'_>, route: &Named) -> Markup {
     html! {
         @if route.through_portals { (icon("portal")) } @else if matches!(route.choice, Choice::Through(zones) if zones.is_empty()) { (icon("move")) } @else { (icon("tempest")) }
-        span { (scene.say(&route.title)) small { (scene.say(&route.cost)) } }
+        span { (scene.say(&route.title)) small { (scene.say(&Phrase::new("route-cost").with("discs", route.discs))) } }
     }
 }
 

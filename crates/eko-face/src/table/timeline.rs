@@ -8,7 +8,6 @@ use face::components::counter;
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::result::ranking;
 use super::{Scene, colour, name};
 use crate::told::told;
 
@@ -148,7 +147,7 @@ pub(super) fn timeline(scene: &Scene<'_>) -> Markup {
         figure.tl {
             figcaption { (scene.say(&label)) }
             ul.tl-keys aria-hidden="true" {
-                @for seat in ranking(scene) { li { svg.timeline viewBox="0 0 24 6" { path.key.ln.{ "p" (colour(seat)) } d="M1 3h22" {} } (counter(seat, 16)) (name(scene, seat)) } }
+                @for seat in scene.best_first(scene.view.table.seats) { li { svg.timeline viewBox="0 0 24 6" { path.key.ln.{ "p" (colour(seat)) } d="M1 3h22" {} } (counter(seat, 16)) (name(scene, seat)) } }
             }
             svg.timeline viewBox=(format!("-24 -10 {} {}", WIDTH + 38., HEIGHT + 32.)) role="img" aria-label=(scene.say(&label)) {
                 rect.win x="0" y="0" width=(WIDTH) height=(format!("{:.1}", axes.y(goal))) {}

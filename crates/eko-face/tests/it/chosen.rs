@@ -138,10 +138,11 @@ fn a_reinforcement_is_seen_on_the_board() {
     assert_eq!(locks, 1, "the stack of four is full");
 }
 
-/// EK-A22: ways can be told apart by their names alone, each with what it costs, and each is drawn on the board.
+/// EK-A22: ways can be told apart by their names alone, each with what it costs, and each is drawn on the board. Of many, one for each
+/// loss is in sight.
 #[test]
 fn ways_are_told_apart() {
-    let mut seen = 0;
+    let (mut seen, mut many) = (0, 0);
     for language in Language::ALL {
         let words = words(language);
         for seed in 0..40 {
@@ -173,6 +174,20 @@ fn ways_are_told_apart() {
                         .map(|pick| part(pick, "data-draw=\"", "\""))
                         .collect();
                     assert_eq!(ways.len(), picks.len(), "{ways:?}");
+                    let losses = |picks: &[&str]| -> Vec<String> {
+                        let losses = picks.iter().map(|pick| part(pick, "<small>", "</small>"));
+                        losses.collect()
+                    };
+                    let different: std::collections::BTreeSet<String> =
+                        losses(&picks).into_iter().collect();
+                    if let Some((first, _)) = page.split_once("class=\"more-ways\"") {
+                        let first: Vec<&str> =
+                            first.split("<button class=\"pick\"").skip(1).collect();
+                        assert_eq!(first.len(), different.len(), "{:?}", losses(&first));
+                        many += 1;
+                    } else {
+                        assert!(picks.len() < 5 || picks.len() == different.len());
+                    }
                     seen += 1;
                 }
                 let choice = table.game().sample(&mut rng, &mut Vec::new());
@@ -183,7 +198,7 @@ fn ways_are_told_apart() {
             }
         }
     }
-    assert!(seen > 20, "{seen}");
+    assert!(seen > 20 && many > 2, "{seen}, {many}");
 }
 
 /// EK-RF2: how many discs come is asked for together with the stack that gets them, also where there is but one such stack.

@@ -40,6 +40,7 @@ pub(crate) fn scene<'a>(
         notes: &face::NOTHING,
         step: 7,
         over: false,
+        standings: None,
         path: "/t/x",
         rules: "/rules/eko",
     }
@@ -386,4 +387,38 @@ fn the_timeline_ends_at_the_points() {
         .map(|side| 130. - 130. * f64::from(side.points) / top);
     let expected: Vec<String> = expected.map(|y| format!("{y:.1}")).collect();
     assert_eq!(ends, expected);
+}
+
+/// EK-W2: the sheet of points has its players in the order in which the house ranks them, and a crown for those who won alone.
+#[test]
+fn the_sheet_ranks_as_the_house_does() {
+    let words = words(Language::English);
+    let view = table("seats=3", 60).game().view(Viewer::Spectator);
+    let standings = kernel::Standings::ranked(3, "last-standing", |_| 4, |seat| 9 - seat.0)
+        .with_last(&[kernel::Seat(1), kernel::Seat(0)]);
+    let nobody = standings.clone().lost_by_all();
+    for (standings, crowns, first) in [
+        (standings.clone(), 1, 1),
+        (standings.drawn(), 0, 1),
+        (nobody, 0, 0),
+    ] {
+        let drawn = EkoFace::scores(&Scene {
+            over: true,
+            standings: Some(&standings),
+            ..scene(&view, &[], &words)
+        });
+        let drawn = drawn.expect("a sheet").into_string();
+        let table = drawn.split("</table>").next().unwrap();
+        let at = |seat: u8| {
+            let named = format!("<b>{}</b>", kernel::Seat(seat));
+            table.find(&named).expect("a row")
+        };
+        assert!(at(2) < at(0) && at(0) < at(1), "{table}");
+        let ranks = table.split("<td class=\"rank\">").skip(1);
+        let ranks: Vec<&str> = ranks
+            .map(|rank| rank.split("</td>").next().unwrap())
+            .collect();
+        let of = |what: &str| ranks.iter().filter(|rank| rank.contains(what)).count();
+        assert_eq!((of("crown"), of("1")), (crowns, first), "{table}");
+    }
 }

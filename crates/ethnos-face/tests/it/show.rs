@@ -76,6 +76,7 @@ impl Look<'_> {
             past: false,
             step: self.step,
             over: false,
+            standings: None,
             path: "/t/k3f9",
             rules: "/rules/ethnos",
             notes: &face::NOTHING,

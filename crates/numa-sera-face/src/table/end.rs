@@ -142,9 +142,16 @@ fn tally(scene: &Scene<'_>) -> Markup {
                 th scope="col" { (ic("n-coin")) (scene.word("table-capital")) }
                 th scope="col" { (ic("n-skull")) (scene.word("table-heroes-left")) }
             } }
-            tbody { @for player in &view.players { (tally_row(scene, player, winners.contains(&player.seat))) } }
+            tbody { @for player in ranked(scene) { (tally_row(scene, player, winners.contains(&player.seat))) } }
         }
     }
+}
+
+/// Best first, as the house ranks them beside it.
+fn ranked<'a>(scene: &Scene<'a>) -> impl Iterator<Item = &'a PlayerView> {
+    let view = scene.view;
+    let seats = scene.best_first(view.players.len() as u8);
+    seats.into_iter().filter_map(|seat| view.player(seat))
 }
 
 fn tally_row(scene: &Scene<'_>, player: &PlayerView, wins: bool) -> Markup {
@@ -233,7 +240,7 @@ fn story(scene: &Scene<'_>) -> Markup {
             h3.hd { (scene.word("table-how-it-went")) small { (scene.word("table-press-a-mark")) } }
             div.lanes tabindex="0" role="group" aria-label=(scene.word("table-how-it-went")) style={ "--rounds:" (rounds) } {
                 div.lane.rounds { span {} @for round in 1..=rounds { b { (round) } } }
-                @for player in &scene.view.players {
+                @for player in ranked(scene) {
                     div.lane.(ink(player.seat)) {
                         span.w { (face::components::counter(player.seat, 18)) (scene.words.name(player.seat)) }
                         @for round in 1..=rounds {

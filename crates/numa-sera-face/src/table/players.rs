@@ -7,7 +7,7 @@ use face::{NOTHING, Occupant};
 use kernel::{Phrase, Seat, Seen, Value};
 use maud::{Markup, html};
 use numa_sera::content::Condition4;
-use numa_sera::{Choice, PlayerView, PromiseMode, Target, View, Win};
+use numa_sera::{Choice, PlayerView, PromiseMode, Question, Target, View, Win};
 
 use super::Scene;
 use super::art::{condition_sign, crest, figure, fort, ic, ink, name, pips, portrait, power};
@@ -164,7 +164,10 @@ pub(super) fn state(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             html! { (scene.word(if asked(scene, player.seat) { "table-choosing-kingdom" } else { "table-waiting" })) }
         }
         Some(kingdom) => {
+            let kingdoms = matches!(scene.view.asked, Some((_, Question::Kingdom)));
             let line = match (&player.line, player.line_set) {
+                // Nobody chooses an order before everyone has a kingdom.
+                _ if kingdoms => "",
                 (Seen::Shown(_), _) if player.max_power > 0 => "",
                 (_, true) => "table-line-chosen",
                 (_, false) => "table-line-choosing",

@@ -58,6 +58,7 @@ fn panel(scene: &Scene<'_>) -> Option<Panel> {
     match question {
         Question::Kingdom => Some(setup::kingdoms(scene)),
         Question::Line if mine => Some(setup::line(scene)),
+        Question::Line => setup::stands(scene),
         Question::TakeItem { loot: true, .. } => battle::told(scene),
         _ if view.battle.is_some() && !(mine && choices::is_asked(question)) => {
             battle::panel(scene)

@@ -92,23 +92,39 @@ pub(super) fn about(scene: &Scene<'_>) -> Markup {
 
 /// Whom one will meet: the others' kingdoms and Heroes, in an order that nobody knows yet.
 pub(super) fn others(scene: &Scene<'_>) -> Markup {
-    let content = &scene.view.content;
     let others = players::order(scene).filter(|player| scene.view.viewer != Some(player.seat));
+    gathered(scene, "table-head-others", others)
+}
+
+/// For those who wait: who has chosen what, themselves first, and who has not.
+pub(super) fn everyone(scene: &Scene<'_>) -> Markup {
+    gathered(scene, "table-head-chosen", players::order(scene))
+}
+
+fn gathered<'a>(
+    scene: &Scene<'_>,
+    title: &str,
+    players: impl Iterator<Item = &'a PlayerView>,
+) -> Markup {
+    let title = scene.word(title);
     html! {
-        div.rivals tabindex="0" role="group" aria-label=(scene.word("table-head-others")) {
-            h3.hd { (scene.word("table-head-others")) }
-            ul {
-                @for player in others {
-                    li {
-                        span.w { (face::components::counter(player.seat, 18)) b { (scene.words.name(player.seat)) } small { (players::state(scene, player)) } }
-                        @if let Some(kingdom) = player.kingdom {
-                            span.faces {
-                                @for &hero in &content.kingdoms[usize::from(kingdom)].heroes {
-                                    @let tip = tips::hero(scene, hero);
-                                    span title=(tip.text) data-tip=(tip.rule) data-about={ "hero-" (hero) } { (portrait(content, hero, Some(player.seat), false)) span.vh { (name(scene, names::hero(content, hero))) } }
-                                }
-                            }
-                        }
+        div.rivals tabindex="0" role="group" aria-label=(title) {
+            h3.hd { (title) }
+            ul { @for player in players { (gathers(scene, player)) } }
+        }
+    }
+}
+
+fn gathers(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let content = &scene.view.content;
+    html! {
+        li {
+            span.w { (face::components::counter(player.seat, 18)) b { (scene.words.name(player.seat)) } small { (players::state(scene, player)) } }
+            @if let Some(kingdom) = player.kingdom {
+                span.faces {
+                    @for &hero in &content.kingdoms[usize::from(kingdom)].heroes {
+                        @let tip = tips::hero(scene, hero);
+                        span title=(tip.text) data-tip=(tip.rule) data-about={ "hero-" (hero) } { (portrait(content, hero, Some(player.seat), false)) span.vh { (name(scene, names::hero(content, hero))) } }
                     }
                 }
             }
@@ -172,6 +188,28 @@ pub(super) fn line(scene: &Scene<'_>) -> Panel {
             @for (nth, line) in lines.iter().enumerate() { (places(scene, nth, *line)) }
         },
     }
+}
+
+/// For those who wait while others put theirs in order: the own Heroes, in the order that was chosen.
+pub(super) fn stands(scene: &Scene<'_>) -> Option<Panel> {
+    let own = scene.view.own()?;
+    let all = &scene.view.content.kingdoms[usize::from(own.kingdom?)].heroes;
+    let chosen = own.line.shown().filter(|line| line.len() == all.len());
+    let heroes = chosen.map_or(&all[..], Vec::as_slice);
+    Some(Panel {
+        room: Room::Whole,
+        sign: "n-crown",
+        title: scene.word("table-head-line"),
+        note: html! { (face::plain::rule_link(scene, kernel::Rule("NS-R3-6"))) },
+        body: html! {
+            div.line3.still {
+                @for (place, &hero) in heroes.iter().enumerate() {
+                    @if place > 0 { span.then2 aria-hidden="true" { "›" } }
+                    (standing(scene, [0, 1, 2], place, hero))
+                }
+            }
+        },
+    })
 }
 
 fn heroes(scene: &Scene<'_>, line: [u8; 3]) -> [u8; 3] {

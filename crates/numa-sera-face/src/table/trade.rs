@@ -36,7 +36,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Option<Panel> {
         room: Room::Whole,
         sign: "n-trade",
         title: scene.say(&title),
-        note: html! { @if !counter { (partners(scene, trade.to)) } (scene.say(&note)) " " (scene.word("table-draft-hidden")) " " (face::plain::rule_link(scene, Rule("NS-D11"))) },
+        note: html! { @if !counter { (partners(scene, trade.to)) } span.said { (scene.say(&note)) " " (scene.word("table-draft-hidden")) " " (face::plain::rule_link(scene, Rule("NS-D11"))) } },
         body: html! {
             div.deal { (half(scene, own, true)) div.mid { (ic("n-scale")) } (half(scene, other, false)) }
         },

@@ -26,6 +26,7 @@ pub(super) fn tray(scene: &Scene<'_>) -> Markup {
             section #decision .tray.panel tabindex="-1" aria-label=(scene.word("table-decision")) {
                 (ask(scene))
                 @if scene.over { (super::end::last_turn(scene)) }
+                @else if matches!(scene.view.asked, Some((_, Question::Kingdom | Question::Line))) { (setup::everyone(scene)) }
                 @else if plays(scene) { (verbs::idle_hand(scene)) }
                 @else { (super::end::last_move(scene)) }
                 div.act {}

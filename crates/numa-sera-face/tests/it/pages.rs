@@ -47,6 +47,8 @@ impl Look<'_> {
                 clock: None,
             })
             .collect();
+        let over = self.game.turn() == Turn::Over;
+        let standings = over.then(|| self.game.standings());
         draw(&Scene {
             view: &view,
             words: self.words,
@@ -61,7 +63,8 @@ impl Look<'_> {
             remembered: self.remembered,
             past: false,
             step: self.remembered.last().map_or(0, |(step, _)| *step),
-            over: self.game.turn() == Turn::Over,
+            over,
+            standings: standings.as_ref(),
             path: "/t/x",
             rules: "/rules/numa-sera",
             notes: &face::NOTHING,
@@ -556,4 +559,63 @@ fn a_turn_has_a_heading() {
         assert_eq!(headings, [true, false]);
     });
     assert!(turns > 3);
+}
+
+/// NS-R3-5, NS-R3-6: who waits while others choose sees who has chosen what, and their own Kingdom; at the end the best stand first.
+#[test]
+fn those_who_wait_see_who_has_chosen() {
+    let words = words(Language::English);
+    let mut waited = 0;
+    watch("seats=4 kingdoms=choose", 3, |game, remembered| {
+        let tray = |viewer| {
+            let look = Look {
+                game,
+                viewer,
+                words: &words,
+                remembered,
+            };
+            let page = look.page();
+            let tray = page[page.find("id=\"decision\"").unwrap()..].to_owned();
+            (page, tray)
+        };
+        let view = game.view(Viewer::Spectator);
+        match (&view.asked, &view.over) {
+            (Some((asked, question @ (Question::Kingdom | Question::Line))), _) => {
+                for seat in Seat::first(4).filter(|seat| seat != asked) {
+                    let (page, tray) = tray(Viewer::Seated(seat));
+                    let heroes = page.matches("<article class=\"hcard").count();
+                    let own = if *question == Question::Line { 3 } else { 0 };
+                    assert_eq!(heroes, own, "the own Heroes: {page}");
+                    let rows = tray.split("class=\"rivals\"").nth(1).expect("a list");
+                    let rows: Vec<&str> = rows.split("<li>").skip(1).collect();
+                    assert_eq!(rows.len(), 4, "{tray}");
+                    let chosen = view.players[seat.index()].kingdom.is_some();
+                    assert_eq!(rows[0].contains("class=\"realm\""), chosen, "{tray}");
+                    let early = *question == Question::Kingdom;
+                    assert!(!(early && tray.contains("choosing an order")), "{tray}");
+                    waited += usize::from(chosen);
+                }
+            }
+            (_, Some(_)) => {
+                let look = Look {
+                    game,
+                    viewer: Viewer::Spectator,
+                    words: &words,
+                    remembered,
+                };
+                let sheet = look.with(NumaSeraFace::scores).expect("a sheet");
+                let sheet = sheet.into_string();
+                let rows = sheet.split("<tbody>").nth(1).unwrap();
+                let at = |seat: Seat| {
+                    let name = format!("<span>{}<small>", words.name(seat));
+                    rows.find(&name).expect("a row")
+                };
+                let places = game.standings().places;
+                let rows: Vec<usize> = places.iter().map(|place| at(place.seat)).collect();
+                assert!(rows.is_sorted(), "{rows:?}: {places:?}");
+            }
+            _ => {}
+        }
+    });
+    assert!(waited > 6, "{waited}");
 }

@@ -260,6 +260,7 @@ fn draw(words: &Words, theme: Theme, state: State<'_>, fragment: bool) -> Markup
         step: 30,
         past: false,
         over: false,
+        standings: None,
         path: PATH,
         rules: RULES,
         notes: &notes(words, &state),

@@ -25,7 +25,7 @@ pub(super) fn outcome(scene: &Scene<'_>, duel: &Duel) -> Markup {
     let bad = fights && viewer != winner;
     let (headline, others) = headline(duel);
     html! {
-        footer.outcome.bad[bad].apart[!fights].open[duel.ended.is_empty()] {
+        footer.outcome.bad[bad].apart[!fights].open[duel.ended.is_empty()].settled[!duel.ended.is_empty()] {
             p.eqn { (attack.stat + one) " − " (defense.stat + two) " = " b { (signed(difference)) } }
             @for fallen in &duel.fallen { (fate(scene, fallen)) }
             div {
