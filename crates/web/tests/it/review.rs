@@ -35,6 +35,7 @@ async fn reviewed(browser: &mut Browser, game: &str) -> String {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_finished_match_is_reviewed_and_told_in_words() {
     let site = site("sqlite::memory:").await;
+    let mut last = String::new();
     for game in ["ethnos", "eko", "numa-sera"] {
         let mut browser = Browser::new(&site.router);
         let review = reviewed(&mut browser, game).await;
@@ -54,12 +55,13 @@ async fn a_finished_match_is_reviewed_and_told_in_words() {
         // Nonsense is no more than the whole.
         browser.open(&format!("{review}?seat=99&d=100000")).await;
         assert!(text(&browser.page).contains("Luck and play"), "{game}");
-        // Who comes by a link and has no name yet may ask for a deeper look, too.
-        let mut stranger = Browser::new(&site.router);
-        stranger.open(&review).await;
-        let asked = stranger.fill_and_send("/review", &[]).await;
-        assert_eq!(asked, 200, "{game}: {}", text(&stranger.page));
+        last = review;
     }
+    // Who comes by a link and has no name yet may ask for a deeper look, too. It takes long: one is enough.
+    let mut stranger = Browser::new(&site.router);
+    stranger.open(&last).await;
+    let asked = stranger.fill_and_send("/review", &[]).await;
+    assert_eq!(asked, 200, "{}", text(&stranger.page));
     site.close().await;
 }
 
