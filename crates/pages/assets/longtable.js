@@ -147,10 +147,13 @@
   }
 
   // For those who want it, an answer is asked for once more before it is sent.
+  let sayNo = null;
   function isSure(form, button) {
     const dialog = $("dialog#sure");
     const action = button?.getAttribute("formaction") || form.getAttribute("action");
     if (page.dataset.confirm !== "on" || !dialog || !action.endsWith("/answer")) return true;
+    // The browser tells of an answer a moment after it was given: whoever asks again meanwhile has said no, and is asked anew.
+    sayNo?.();
     // The list of moves has every answer as a sentence, also where the button is a card.
     const listed = button?.name === "answer" && $(`[data-leaf=moves] button[value="${CSS.escape(button.value)}"]`);
     $("#sure-what").textContent = (listed || button)?.textContent.replace(/\s+/g, " ").trim() ?? "";
@@ -159,13 +162,16 @@
     const sheets = $$("[popover]:popover-open");
     dialog.showModal();
     return new Promise((done) => {
-      const answered = () => {
-        const yes = dialog.returnValue === "yes";
+      const answered = (yes) => {
+        sayNo = null;
+        dialog.removeEventListener("close", heard);
         if (!yes) sheets.forEach((sheet) => sheet.isConnected && sheet.showPopover());
         if (!yes) button?.focus({ preventScroll: true });
         done(yes);
       };
-      dialog.addEventListener("close", answered, { once: true });
+      const heard = () => dialog.open || answered(dialog.returnValue === "yes");
+      sayNo = () => answered(false);
+      dialog.addEventListener("close", heard);
     });
   }
 

@@ -53,3 +53,16 @@ pub(crate) fn copyable(words: &Words, label: &str, value: &str) -> Markup {
         }
     }
 }
+
+/// 3.5, or 3,5 where people write it so.
+pub(crate) fn decimal(value: f64, words: &Words) -> String {
+    let plain = format!("{value:.1}");
+    let (whole, part) = plain.split_once('.').unwrap_or((&plain, "0"));
+    let phrase = Phrase::new("ui-decimal").with("whole", text(whole));
+    say(words, phrase.with("part", text(part)))
+}
+
+/// `34%`
+pub(crate) fn percent(part: impl Into<f64>) -> String {
+    format!("{:.0}%", 100.0 * part.into())
+}

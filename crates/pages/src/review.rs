@@ -14,7 +14,7 @@ pub use decision::{Costly, Sheet, WeighedOption};
 pub use graph::{Graph, GraphPoint};
 pub use sides::ReviewSeat;
 
-use crate::parts::{say, text};
+use crate::parts::{percent, say, text};
 
 /// What the page is about.
 #[derive(Clone, Debug)]
@@ -250,11 +250,6 @@ fn legend(page: &ReviewPage<'_>, words: &Words) -> Markup {
             }
         }
     }
-}
-
-/// `34%`
-fn percent(part: f32) -> String {
-    format!("{}%", (100.0 * part).round() as i64)
 }
 
 /// Points of a hundred with their sign.

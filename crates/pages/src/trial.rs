@@ -8,7 +8,7 @@ use face::components::icon;
 use kernel::Phrase;
 use maud::{Markup, html};
 
-use crate::parts::{deed, field, say, text};
+use crate::parts::{deed, field, percent, say, text};
 use crate::sets::{SetNotice, told};
 
 /// The body of `/sets/ID/simulate`.
@@ -168,10 +168,6 @@ fn stands_out(page: &TrialPage<'_>, words: &Words) -> Markup {
             @else { ul { @for line in page.odd { li { (line) } } } }
         }
     }
-}
-
-fn percent(part: f64) -> String {
-    format!("{:.0}%", 100.0 * part)
 }
 
 fn bars(chart: &Chart, words: &Words) -> Markup {

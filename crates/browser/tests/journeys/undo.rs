@@ -169,6 +169,11 @@ fn an_answer_is_confirmed_by_those_who_want_it() {
         page.click(deck);
         page.wait("the question", open);
         assert_eq!(page.reads("#sure-what"), says);
+        // Who says no and asks again before the page has heard of the no is asked, and heard, anew.
+        page.eval(&format!(
+            "document.querySelector('dialog#sure').close('no'); document.querySelector({draw:?}).click()"
+        ));
+        page.wait("the question", open);
 
         // Yes: Enter is enough.
         page.key("Enter");

@@ -4,7 +4,7 @@ use face::Words;
 use kernel::Phrase;
 use maud::{Markup, html};
 
-use crate::parts::{say, text};
+use crate::parts::{decimal, say};
 
 /// How often something was won.
 #[derive(Clone, PartialEq, Debug)]
@@ -113,12 +113,4 @@ pub(super) fn bars(title: &str, about: &str, rows: &[Bars], words: &Words) -> Ma
             }
         }
     }
-}
-
-/// 3.5, or 3,5 where people write it so.
-fn decimal(value: f64, words: &Words) -> String {
-    let plain = format!("{value:.1}");
-    let (whole, part) = plain.split_once('.').unwrap_or((&plain, "0"));
-    let phrase = Phrase::new("ui-decimal").with("whole", text(whole));
-    say(words, phrase.with("part", text(part)))
 }

@@ -6,7 +6,7 @@ use kernel::Phrase;
 use maud::{Markup, html};
 
 use super::TableFrame;
-use crate::parts::{say, text};
+use crate::parts::{decimal, percent, say, text};
 use crate::practice::{DrillFrom, Due};
 
 /// A card. `POST {path}/practice` goes on: `to` = `next`, `play` (from here, with bots), `weigh` (an answer that was not yet) or `leave`.
@@ -121,8 +121,8 @@ fn title(drill: &Drill, verdict: Option<&DrillVerdict>, words: &Words) -> String
                 _ => "ui-practice-lost-inaccuracy",
             };
             let lost = Phrase::new(key)
-                .with("points", text(tenths(verdict.loss)))
-                .with("margin", text(tenths(verdict.margin)));
+                .with("points", text(tenths(verdict.loss, words)))
+                .with("margin", text(tenths(verdict.margin, words)));
             say(words, lost)
         }
     }
@@ -153,7 +153,7 @@ fn weighed(option: &DrillOption, words: &Words) -> Markup {
                 @if option.is_yours { span.chip { (words.word("ui-practice-yours")) } }
                 @if option.was_played { span.chip { (words.word("ui-practice-was-played")) } }
             }
-            b.chance { (percent(option.chance)) small { "±" (tenths(option.margin)) } }
+            b.chance { (percent(option.chance)) small { "±" (tenths(option.margin, words)) } }
             span.ob aria-hidden="true" { i style={ "width:" (100.0 * option.chance) "%" } {} em style={ "left:" (100.0 * low) "%;width:" (100.0 * (high - low)) "%" } {} }
         }
     }
@@ -178,10 +178,6 @@ fn deeds(frame: &TableFrame<'_>, drill: &Drill, words: &Words) -> Markup {
     }
 }
 
-fn percent(part: f32) -> String {
-    format!("{:.0} %", 100.0 * part)
-}
-
-fn tenths(part: f32) -> String {
-    format!("{:.1}", 100.0 * part.abs())
+fn tenths(part: f32, words: &Words) -> String {
+    decimal(100.0 * f64::from(part.abs()), words)
 }

@@ -7,8 +7,8 @@ use kernel::{Dice, Game, Notation, Published, Rng, Rule, Seat, Turn, Viewer, Wan
 use maud::{Markup, html};
 use pages::shell::{Place, Theme};
 use pages::table::{
-    self, ChatLine, Concede, Consent, HintLine, LogEntry, Notes, Proof, ResultLine, ResultSheet,
-    TableFrame, TableTurn, TableViewer, Timeline, Undo, Watching,
+    self, ChatLine, Concede, Consent, Drill, HintLine, LogEntry, Notes, Proof, ResultLine,
+    ResultSheet, TableFrame, TableTurn, TableViewer, Timeline, Undo, Watching,
 };
 
 use super::samples::{SLY, shell};
@@ -94,6 +94,7 @@ struct State<'a> {
     result: Option<ResultSheet<'a>>,
     seed: Option<&'a str>,
     refused: Option<Markup>,
+    drill: Option<Drill>,
 }
 
 impl State<'_> {
@@ -346,7 +347,7 @@ fn framed(
         undo: state.undo.unwrap_or(Undo::Nothing),
         concede: (!state.spectator).then(concede),
         coach: None,
-        drill: None,
+        drill: state.drill.clone(),
         may_hint: true,
         result: state.result,
         proof: proof(state.seed),
@@ -461,6 +462,53 @@ fn crowns_are_for_winners() {
     };
     assert!(drawn(true).contains("#i-crown"));
     assert_eq!(drawn(false), "1");
+}
+
+/// What a mistake has cost is written as people write it.
+#[test]
+fn points_have_the_comma_of_their_language() {
+    use pages::practice::{DrillFrom, Due};
+    use pages::table::{DrillMade, DrillOption, DrillVerdict};
+
+    let option = DrillOption {
+        sentences: vec!["Move".to_owned()],
+        facts: Vec::new(),
+        chance: 0.34,
+        margin: 0.012,
+        is_best: true,
+        is_yours: false,
+        is_as_good: true,
+        was_played: false,
+    };
+    let verdict = DrillVerdict {
+        is_right: false,
+        class: "mistake",
+        loss: 0.108,
+        margin: 0.021,
+        options: vec![option],
+        due: Due::Minutes(10),
+    };
+    let drawn = |language| {
+        let made = DrillMade {
+            can_play_on: false,
+            verdict: Some(verdict.clone()),
+        };
+        let state = State {
+            drill: Some(Drill {
+                from: DrillFrom::Shipped(1),
+                theme: None,
+                made: Some(made),
+            }),
+            ..State::default()
+        };
+        let words = pages::words(language, &[]).expect("we ship it");
+        draw(&words, Theme::default(), state, true).into_string()
+    };
+    let english = drawn(face::Language::English);
+    assert!(english.contains("10.8") && english.contains("34%<small>±1.2"));
+    let polish = drawn(face::Language::Polish);
+    assert!(polish.contains("10,8") && polish.contains("34%<small>±1,2"));
+    assert!(!polish.contains("10.8"));
 }
 
 /// The newest turn first and in it the newest line, each turn under its heading; what came before all turns is last.
