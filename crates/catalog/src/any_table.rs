@@ -52,6 +52,11 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         self.table.log().len()
     }
 
+    fn hash(&self) -> u64 {
+        let last = self.table.log().last();
+        last.map_or(self.table.opening().hash, |entry| entry.step.hash)
+    }
+
     fn commitment(&self) -> Commitment {
         self.table.commitment()
     }

@@ -30,6 +30,9 @@ pub trait AnyTable: Send {
     /// How many steps the log has.
     fn steps(&self) -> usize;
 
+    /// Of the state now, as the last step has it.
+    fn hash(&self) -> u64;
+
     /// The hash of the seed, published before the first card.
     fn commitment(&self) -> Commitment;
 

@@ -172,6 +172,10 @@ impl<G: Published> Match<G> {
             exit,
             by_rules: out,
         }));
+        // A server holds thousands of logs: they grow by a quarter, not to twice what they were.
+        if self.log.len() == self.log.capacity() {
+            self.log.reserve_exact(16 + self.log.len() / 4);
+        }
         self.log.push(entry);
     }
 

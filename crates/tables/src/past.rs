@@ -14,31 +14,44 @@ pub(crate) fn is_rewind(entry: &Entry) -> bool {
     entry.kind == EntryKind::TakeBack && entry.hash != 0
 }
 
-/// What was played and not taken back.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// What was played and not taken back. Every table in play has one, so a step takes two bytes of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Past {
     steps: Vec<Made>,
+    /// When the last step was made, taken back or not.
+    at: i64,
     /// The last entry that changed the match itself.
     seq: i64,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Made {
     seat: Seat,
-    /// The answers of one form are made at the same time, and no others are.
-    at: i64,
-    hash: i64,
+    /// The first answer of a decision. Those of one form are made at the same time, and no others are.
+    first: bool,
+}
+
+impl Default for Past {
+    fn default() -> Self {
+        Self {
+            steps: Vec::new(),
+            at: i64::MIN,
+            seq: 0,
+        }
+    }
 }
 
 impl Past {
     /// Something was written to the log.
     pub(crate) fn hear(&mut self, entry: &Entry) {
         match (entry.kind, entry.seat) {
-            (EntryKind::Step, Some(seat)) => self.steps.push(Made {
-                seat: Seat(seat),
-                at: entry.made_at,
-                hash: entry.hash,
-            }),
+            (EntryKind::Step, Some(seat)) => {
+                let seat = Seat(seat);
+                let same = |last: &Made| last.seat == seat && self.at == entry.made_at;
+                let first = !self.steps.last().is_some_and(same);
+                self.steps.push(Made { seat, first });
+                self.at = entry.made_at;
+            }
             (EntryKind::TakeBack, _) => {
                 let back = taken_back(entry).unwrap_or_default();
                 let left = self.steps.len().saturating_sub(back);
@@ -52,21 +65,12 @@ impl Past {
     /// How many steps there were when `seat` was asked what it decided last; `None` if it has decided nothing.
     pub(crate) fn decision_of(&self, seat: Seat) -> Option<usize> {
         let last = self.steps.iter().rposition(|made| made.seat == seat)?;
-        let at = self.steps[last].at;
-        let before = self.steps[..last].iter().rev();
-        let same = before.take_while(|made| made.seat == seat && made.at == at);
-        Some(last - same.count())
-    }
-
-    /// Of the table after so many steps; `None` for the deal.
-    pub(crate) fn hash_after(&self, steps: usize) -> Option<i64> {
-        Some(self.steps.get(steps.checked_sub(1)?)?.hash)
+        self.steps[..=last].iter().rposition(|made| made.first)
     }
 
     /// The first moment at which another decision can be told from the last one.
     pub(crate) fn next_at(&self) -> i64 {
-        let last = self.steps.last();
-        last.map_or(i64::MIN, |made| made.at.saturating_add(1))
+        self.at.saturating_add(1)
     }
 
     /// Names the open question: whatever is answered or taken back makes it another.
@@ -125,7 +129,8 @@ mod tests {
         past.hear(&entry(7, EntryKind::TakeBack, 0, "2", 40));
         assert_ne!(past.question(), question);
         assert_eq!(past.decision_of(Seat(0)), Some(0));
-        assert_eq!((past.hash_after(3), past.hash_after(0)), (Some(300), None));
-        assert_eq!(past.next_at(), 21);
+        assert_eq!(past.next_at(), 31, "nor is a moment used twice");
+        past.hear(&entry(8, EntryKind::Step, 1, "draw", 41));
+        assert_eq!(past.decision_of(Seat(1)), Some(3), "a decision of its own");
     }
 }

@@ -119,16 +119,15 @@ impl Table {
         }
         let play = self.play.as_mut().ok_or(Trouble::NotBegun)?;
         let back = play.table.steps().saturating_sub(to);
-        let opening = self.row.opening_hash;
-        let hash = play.past.hash_after(to).unwrap_or(opening);
         self.torn = true;
         let Ok(mark) = play.table.rewind(seat, to) else {
             self.torn = false;
             return Err(Trouble::NoUndo);
         };
+        let hash = play.table.hash();
         let entry = self.entry(EntryKind::TakeBack, Some(seat), back.to_string());
         // Where nothing was known, it is a take-back like any other.
-        let hash = if mark.is_some() { hash } else { 0 };
+        let hash = mark.map_or(0, |_| hash.cast_signed());
         self.commit(store, &[Entry { hash, ..entry }]).await
     }
 
