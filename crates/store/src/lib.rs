@@ -23,6 +23,7 @@ mod tables;
 mod turns; // whose turn it is
 
 mod change;
+mod copier; // SQLite's log into its file, beside the writer
 mod error;
 mod kept; // what people keep and share
 mod link; // a writer's connection

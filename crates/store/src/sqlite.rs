@@ -13,6 +13,8 @@ use crate::{migrations, private};
 
 /// Another program (a backup, an export) may hold the file for a moment.
 const BUSY: Duration = Duration::from_secs(5);
+/// What stands for the path of a database that is not kept.
+const MEMORY: &str = ":memory:";
 const READERS: u32 = 4;
 /// Each, in KiB, after SQLite's minus: what a reader does not remember, the system does. SQLite's own is 2,000.
 const READERS_CACHE: &str = "-256";
@@ -41,6 +43,17 @@ pub(crate) async fn open(url: &str) -> Result<(SqliteConnection, SqlitePool), St
         Ok((writer, readers))
     };
     open.await.map_err(|why| named(&name, why))
+}
+
+/// One more connection to a file that is open; `None` for a database in memory.
+pub(crate) async fn beside_the_writer(url: &str) -> Result<Option<SqliteConnection>, StoreError> {
+    if path(url) == MEMORY {
+        return Ok(None);
+    }
+    let (options, name) = options(url)?;
+    let options = options.pragma("cache_size", READERS_CACHE);
+    let connected = connect_patiently(&options).await;
+    connected.map(Some).map_err(|why| named(&name, why.into()))
 }
 
 /// A connection that can change nothing, to a file that must be there.
@@ -95,7 +108,7 @@ fn is_busy(why: &sqlx::Error) -> bool {
 /// How to open it, and what to call it in a sentence.
 fn options(url: &str) -> Result<(SqliteConnectOptions, String), StoreError> {
     let path = path(url);
-    let options = if path == ":memory:" {
+    let options = if path == MEMORY {
         // This form, and no other, names a memory that the writer and the readers share.
         let memory: Result<SqliteConnectOptions, _> = "sqlite::memory:".parse();
         memory?

@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::change::{Change, Job, Pending};
+use crate::copier::Copier;
 use crate::error::StoreError;
 use crate::link::{Link, PATIENCE, rest};
 use crate::news::{Listener, News, Teller};
@@ -64,8 +65,10 @@ impl Store {
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         let teller = Teller::new();
         let node: Arc<str> = format!("{:016x}", RandomState::new().hash_one(url)).into();
+        let mut copier = None;
         let (readers, links, ear) = if url.starts_with("sqlite:") {
             let (writer, readers) = sqlite::open(url).await?;
+            copier = Copier::open(url).await?;
             (Readers::Sqlite(readers), vec![Link::Sqlite(writer)], None)
         } else if url.starts_with("postgres:") || url.starts_with("postgresql:") {
             let (options, readers) = postgres::open(url).await?;
@@ -88,6 +91,7 @@ impl Store {
             let (sender, queue) = mpsc::channel(LARGEST_GROUP);
             let writer = Writer {
                 link,
+                copier: copier.take(),
                 queue,
                 teller: teller.clone(),
                 counters: counters.clone(),

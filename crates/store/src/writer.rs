@@ -12,6 +12,7 @@ use std::time::Instant;
 use tokio::sync::mpsc;
 
 use crate::change::Job;
+use crate::copier::Copier;
 use crate::entries;
 use crate::error::StoreError;
 use crate::link::Link;
@@ -27,6 +28,7 @@ type Group = Vec<Box<dyn Job>>;
 
 pub(crate) struct Writer {
     pub(crate) link: Link,
+    pub(crate) copier: Option<Copier>,
     pub(crate) queue: mpsc::Receiver<Box<dyn Job>>,
     pub(crate) teller: Teller,
     pub(crate) counters: Arc<Counters>,
@@ -41,10 +43,17 @@ impl Writer {
         while self.queue.recv_many(&mut group, LARGEST_GROUP).await > 0 {
             group.sort_by(|one, other| one.subject().cmp(other.subject()));
             let committed = self.commit(&mut group).await;
-            if committed.is_ok() {
-                self.count_and_tell(&group);
-            }
+            let rows = match committed {
+                Ok(()) => self.count_and_tell(&group),
+                Err(_) => 0,
+            };
             group.drain(..).for_each(|job| job.answer(&committed));
+            if let Some(copier) = &mut self.copier {
+                copier.written(rows).await;
+            }
+        }
+        if let Some(copier) = self.copier {
+            copier.close().await;
         }
         self.link.close().await;
     }
@@ -96,7 +105,8 @@ impl Writer {
         Ok(())
     }
 
-    fn count_and_tell(&self, group: &Group) {
+    /// Says how many rows it was.
+    fn count_and_tell(&self, group: &Group) -> usize {
         let made = || group.iter().filter(|job| job.is_made());
         let (changes, rows) = (made().count(), made().map(|job| job.rows()).sum::<usize>());
         let refused = group.len() - changes;
@@ -106,6 +116,7 @@ impl Writer {
             .flat_map(|job| job.news())
             .filter(|news| !matches!(news, News::Told { .. })) // for the other nodes alone
             .for_each(|news| self.teller.tell(news));
+        rows
     }
 }
 
