@@ -9,6 +9,7 @@
   const bench = () => $("#bench");
   const plane = () => $(".plane", form);
   const value = (name) => form.elements[name]?.value ?? "";
+  let near = 0; // how many times the board was brought nearer; null: the whole of it
 
   // --- asking for the bench again: one deed after the other, because each begins with what the one before left ----------
   let queue = Promise.resolve();
@@ -44,6 +45,7 @@
       writes.focus({ preventScroll: true });
       writes.setSelectionRange(from, to);
     } else old.replaceWith(next);
+    stretch();
     for (const [part, left, top] of scrolls) $(part, next)?.scrollTo(left, top);
     if (open) $("details", next).open = true;
     if (!writes) refocus(active, focus);
@@ -75,7 +77,7 @@
   }
   // The address says what lies on the bench: a reload or a change of the language loses nothing.
   function ready() {
-    for (const scripted of $$("[data-copy], .bykeys", form)) scripted.hidden = false;
+    for (const scripted of $$("[data-copy], .bykeys, .nearness", form)) scripted.hidden = false;
     const where = `${value("id") ? `/boards/${value("id")}` : "/boards/new"}?seats=${value("players")}&text=${value("board").replaceAll(" ", ",")}`;
     if (begun) history.replaceState(null, "", where);
     for (const back of $$("form[action='/settings'] input[name=back]")) back.value = where;
@@ -230,6 +232,27 @@
     const [next] = things.map((element) => [cost(element), element]).sort(([one], [other]) => one - other);
     if (next && next[0] < Infinity) next[1].focus();
   }
+
+  // --- nearer and farther: what is in the middle stays there -----------------------------------------------------------
+  function stretch() {
+    plane().toggleAttribute("data-whole", near === null);
+    plane().style.setProperty("--zoom", 1.3 ** (near ?? 0));
+  }
+  form.addEventListener("click", ({ target }) => {
+    const by = target.closest("[data-near]")?.dataset.near;
+    if (by === undefined) return;
+    const pan = $(".pan", form);
+    const middle = () => {
+      const [box, board] = [pan.getBoundingClientRect(), plane().getBoundingClientRect()];
+      return { x: box.left + box.width / 2, y: box.top + box.height / 2, board };
+    };
+    const { x, y, board } = middle();
+    const place = [(x - board.left) / board.width, (y - board.top) / board.height];
+    near = by === "0" ? (near === null ? 0 : null) : Math.max(-2, Math.min(4, (near ?? 0) + Number(by)));
+    stretch();
+    const now = middle();
+    pan.scrollBy(now.board.left + place[0] * now.board.width - now.x, now.board.top + place[1] * now.board.height - now.y);
+  });
 
   // A small screen begins in the middle of the board.
   function centre() {

@@ -52,6 +52,7 @@ bench-text = As text
 bench-text-hint = Edit or paste: letter, turn (0–5) and place of each tile.
 bench-check-text = Check text
 bench-copy = Copy
+bench-nearness = How near the board is
 bench-copied = Copied
 bench-by-name = Place a tile by name
 bench-letter = Tile

@@ -43,6 +43,7 @@ bench-text = Jako tekst
 bench-text-hint = Zmień albo wklej: litera, obrót (0–5) i miejsce każdego kafla.
 bench-check-text = Sprawdź tekst
 bench-copy = Kopiuj
+bench-nearness = Powiększenie planszy
 bench-copied = Skopiowano
 bench-by-name = Połóż kafel, podając jego miejsce
 bench-letter = Kafel

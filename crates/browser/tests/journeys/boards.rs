@@ -98,6 +98,15 @@ fn a_board_is_built_by_pointer_and_played_on() {
         let aside = "(({ scrollLeft, scrollWidth, clientWidth }) => Math.abs(scrollLeft - (scrollWidth - clientWidth) / 2))(document.querySelector('.bench .pan'))";
         page.wait("another board in the middle", &format!("{aside} < 2"));
         ewa.look_at("a board that is ready");
+        let wide = "document.querySelector('.bench .plane').offsetWidth";
+        let before = page.number(wide);
+        page.click("[data-near='1']");
+        assert!(page.number(wide) > before * 1.2, "nearer");
+        page.click("[data-near='0']");
+        let whole = "document.querySelector('.bench .plane').offsetWidth <= document.querySelector('.bench .pan').clientWidth";
+        assert!(page.is(whole), "all of it");
+        page.click("[data-near='0']");
+        assert!((page.number(wide) - before).abs() < 1.0, "as it was");
         // A tile is taken away by hand, and its fault stands at it.
         let moved = ewa.until_changed("the tile to fall", || {
             page.drag(".letter[data-tile^=G]", ".letter[data-tile^=A]", (0.0, 0.0));
@@ -205,8 +214,7 @@ fn a_board_is_built_by_text() {
 fn a_board_is_shared_and_copied() {
     let world = world();
     in_all_looks(None, |look, _| {
-        let ewa = Visitor::come(&world, look);
-        ewa.be_called("Ewa");
+        let ewa = Visitor::called(&world, look, "Ewa");
         ewa.go("/boards/new?from=standard");
         ewa.page.fill(".keep input[name=name]", "Wydmy 7");
         ewa.page.follow(".keep button[formaction]:not(.start)");

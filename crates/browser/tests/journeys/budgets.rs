@@ -25,8 +25,7 @@ const SIX: &str = "edition=first seats=6 tribes=merfolk,orc,dwarf,troll,wizard,w
 #[test]
 fn a_table_is_light_and_quick() {
     let world = world();
-    let maker = Visitor::come(&world, Look::ALL[0]);
-    maker.be_called("Ewa");
+    let maker = Visitor::called(&world, Look::ALL[0], "Ewa");
     let table = Position::find(SIX, full_table).lay(&maker, &[]);
     light(&world, &table);
     quick(&world, "a table of six", &table, RENDER);
@@ -75,8 +74,7 @@ fn quick(world: &World, what: &str, path: &str, target: f64) {
 #[test]
 fn a_step_is_on_the_screen_soon() {
     let world = world();
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
     let page = &player.page;
     // From an event that the table does not show yet to the first frame after it was swapped.
     page.at_start(
@@ -98,8 +96,7 @@ fn a_step_is_on_the_screen_soon() {
 #[test]
 fn a_step_of_a_long_match_costs_no_more() {
     let world = world();
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
     let mut medians = Vec::new();
     // Matches of these bots have no 700.
     for steps in [70, 500] {

@@ -131,8 +131,7 @@ const NUMA_SIZES: [(u32, u32, Screen); 5] = [
 
 /// A new table, watched from its first card. Nothing is shown slowly.
 fn sit_down<'w>(world: &'w World, setup: &str) -> Visitor<'w> {
-    let player = Visitor::come(world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(world, Look::ALL[0], "Ewa");
     player.table(setup);
     player.page.eval(WATCH);
     player

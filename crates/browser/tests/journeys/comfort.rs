@@ -9,8 +9,7 @@ use crate::world::{Look, Visitor, world};
 fn a_selection_is_foretold() {
     let world = world();
     for look in [Look::ALL[0], Look::ALL[1]] {
-        let player = Visitor::come(&world, look);
-        player.be_called("Ewa");
+        let player = Visitor::called(&world, look, "Ewa");
         player.table(DUEL);
         player.wait_for_turn();
         let page = &player.page;
@@ -45,8 +44,7 @@ fn a_selection_is_foretold() {
 fn the_whole_log_is_one_press_away() {
     let world = world();
     for look in [Look::ALL[0], Look::ALL[1]] {
-        let player = Visitor::come(&world, look);
-        player.be_called("Ewa");
+        let player = Visitor::called(&world, look, "Ewa");
         let path = Position::find("edition=first seats=4", full_table).lay(&player, &[]);
         player.go(&path);
         let page = &player.page;
@@ -81,8 +79,7 @@ fn the_whole_log_is_one_press_away() {
 #[test]
 fn the_log_forgets_what_was_taken_back() {
     let world = world();
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
     player.go(&Position::find("edition=first seats=4", full_table).lay(&player, &[]));
     let page = &player.page;
     // As if the page had slept while another answer took the place of the last.
@@ -101,8 +98,7 @@ fn the_log_forgets_what_was_taken_back() {
 #[test]
 fn sounds_and_notifications_are_a_choice() {
     let world = world();
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
     player
         .person
         .allow(&world.server.origin, &["notifications"]);
@@ -138,8 +134,7 @@ fn sounds_and_notifications_are_a_choice() {
 #[test]
 fn a_link_is_copied() {
     let world = world();
-    let host = Visitor::come(&world, Look::ALL[0]);
-    host.be_called("Ewa");
+    let host = Visitor::called(&world, Look::ALL[0], "Ewa");
     host.person.allow(
         &world.server.origin,
         &["clipboardReadWrite", "clipboardSanitizedWrite"],

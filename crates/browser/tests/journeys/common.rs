@@ -86,8 +86,7 @@ fn kingdom() -> Position<NumaSera> {
 }
 
 fn at<'w, G: Published>(world: &'w World, look: Look, position: &Position<G>) -> Visitor<'w> {
-    let player = Visitor::come(world, look);
-    player.be_called("Ewa");
+    let player = Visitor::called(world, look, "Ewa");
     player.go(&position.lay(&player, &[]));
     player.wait_for_turn();
     player
@@ -138,11 +137,7 @@ fn decisions_are_taken_back_in_every_game() {
 fn undo_among_people_says_why_not() {
     let world = world();
     let look = Look::ALL[1];
-    let [ewa, jan] = ["Ewa", "Jan"].map(|name| {
-        let friend = Visitor::come(&world, look);
-        friend.be_called(name);
-        friend
-    });
+    let [ewa, jan] = ["Ewa", "Jan"].map(|name| Visitor::called(&world, look, name));
     let fresh = Position::random("seats=2", |game: &NumaSera| {
         let mut offered = Vec::new();
         game.choices(&mut offered);

@@ -194,8 +194,7 @@ fn a_move_is_composed_and_confirmed() {
         view.stage == Stage::Action && view.buildings.len() > 6
     });
     in_all_looks(None, |look, _| {
-        let player = Visitor::come(&world, look);
-        player.be_called("Ewa");
+        let player = Visitor::called(&world, look, "Ewa");
         player.go(&position.lay(&player, &[]));
         let page = &player.page;
         page.wait_for("#decision.yours");
@@ -234,9 +233,8 @@ fn a_board_under_fingers() {
     let position = laid(&format!("seats=3 {ALL}"), |view| {
         view.stage == Stage::Action && view.buildings.len() > 3
     });
-    let player = Visitor::come(&world, Look::ALL[1]);
+    let player = Visitor::called(&world, Look::ALL[1], "Ewa");
     assert_eq!(player.look.screen, Screen::Phone);
-    player.be_called("Ewa");
     player.go(&position.lay(&player, &[]));
     let page = &player.page;
     page.wait_for("#decision.yours");
@@ -294,8 +292,7 @@ fn what_is_said_goes_with_the_table() {
     let position = laid("seats=2", |view| {
         view.stage == Stage::Action && view.buildings.len() > 2
     });
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
     player.go(&position.lay(&player, &[]));
     let page = &player.page;
     page.wait_for("#decision.yours");
@@ -317,8 +314,7 @@ fn what_is_said_goes_with_the_table() {
 #[test]
 fn the_whole_board_is_in_its_place() {
     let world = world();
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
     for setup in ["seats=4", "seats=3", "seats=2"] {
         let position = laid(setup, |view| {
             view.stage == Stage::Action && view.works().len() > 1
@@ -340,8 +336,7 @@ fn a_move_by_keys() {
     let position = laid("seats=2", |view| {
         view.stage == Stage::Action && view.buildings.len() > 4
     });
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
     player.go(&position.lay(&player, &[]));
     let page = &player.page;
     page.wait_for("#decision.yours");
@@ -375,8 +370,7 @@ fn a_move_by_keys() {
 fn whole_games_of_eko() {
     let world = world();
     for look in [Look::ALL[0], Look::ALL[1]] {
-        let player = Visitor::come(&world, look);
-        player.be_called("Ewa");
+        let player = Visitor::called(&world, look, "Ewa");
         player.table("{ game: 'eko', seats: 2, places: ['me', 'greedy'] }");
         if look == Look::ALL[0] || all_whole() {
             player.play_to_the_end();
@@ -392,9 +386,8 @@ fn whole_games_of_eko() {
         "{{ game: 'eko', seats: 4, variants: [{}], places: ['me', 'greedy', 'greedy', 'random'] }}",
         variants.join(",")
     );
-    let player = Visitor::come(&world, Look::ALL[3]);
+    let player = Visitor::called(&world, Look::ALL[3], "Ewa");
     assert_eq!(player.look.screen, Screen::Phone);
-    player.be_called("Ewa");
     player.table(&setup);
     if all_whole() {
         player.play_to_the_end();

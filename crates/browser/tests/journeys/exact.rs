@@ -118,8 +118,7 @@ fn journey(case: &Case, look: Look) {
 
     // Who comes by the link, to the other node, reads what differs, and then sits down.
     let link = page.text("document.querySelector('.copy input').value");
-    let jan = Visitor::come(world, look);
-    jan.be_called("Jan");
+    let jan = Visitor::called(world, look, "Jan");
     jan.page
         .go(&link.replace(&world.server.origin, &other.origin));
     let told = jan.page.reads("main");

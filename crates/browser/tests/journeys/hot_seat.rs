@@ -1,7 +1,9 @@
 //! J3: two people at one device; they see what they drew and hand it on, and behind the curtain there is nothing secret.
 
-use crate::player::{changed, in_all_looks, moment};
-use crate::world::{Visitor, world};
+use std::collections::BTreeSet;
+
+use crate::player::{changed, in_all_looks, is_seen_in, moment};
+use crate::world::{Look, Visitor, World, world};
 
 #[test]
 fn a_curtain_between_two_people() {
@@ -33,6 +35,75 @@ fn a_curtain_between_two_people() {
             device.play_to_the_end();
         }
     });
+}
+
+/// Kingdoms have hands to hide: the curtain falls for both of their players.
+#[test]
+fn kingdoms_at_one_device() {
+    let world = world();
+    in_all_looks(None, |look, full| {
+        if !is_seen_in(look, 1) {
+            return;
+        }
+        let device = at_one_device(&world, look, "numa-sera");
+        let page = &device.page;
+        let mut curtains = 0;
+        for _ in 0..60 {
+            match moment(page).kind.as_str() {
+                "curtain" => {
+                    behind_the_curtain(&device);
+                    curtains += 1;
+                    page.follow(".curtain button");
+                }
+                _ if page.shows(".pass button") => page.follow(".pass button"),
+                _ if curtains == 3 => break,
+                _ => drop(device.play(1)),
+            }
+        }
+        assert_eq!(curtains, 3, "for the one, the other, and the one again");
+        if full {
+            device.play_to_the_end();
+        }
+    });
+}
+
+/// In the desert everyone sees everything: the device lies between the players, and no curtain falls.
+#[test]
+fn the_desert_at_one_device() {
+    let world = world();
+    in_all_looks(None, |look, full| {
+        if !is_seen_in(look, 0) {
+            return;
+        }
+        let device = at_one_device(&world, look, "eko");
+        let page = &device.page;
+        let mut asked = BTreeSet::new();
+        for _ in 0..30 {
+            let now = moment(page);
+            assert_eq!((&*now.kind, &*now.turn), ("table", "yours"), "no curtain");
+            asked.insert(
+                page.text("document.querySelector('[data-region=players] .now')?.dataset.at ?? ''"),
+            );
+            if asked.len() == 2 {
+                break;
+            }
+            device.play(1);
+        }
+        assert_eq!(asked.len(), 2, "both are asked on one page: {asked:?}");
+        if full {
+            device.play_to_the_end();
+        }
+    });
+}
+
+/// A table for two people with one device.
+#[track_caller]
+fn at_one_device<'w>(world: &'w World, look: Look, game: &str) -> Visitor<'w> {
+    let device = Visitor::called(world, look, "Ewa");
+    device.table(&format!(
+        "{{ game: '{game}', seats: 2, places: ['me', 'me'] }}"
+    ));
+    device
 }
 
 /// A card from the deck is seen by the player who drew it, with none of the next player's; then they hand the device on.

@@ -313,8 +313,7 @@ fn the_line_is_put_in_order_by_dragging() {
         &[("line", |_, asked| *asked == Question::Line)],
     );
     in_all_looks(None, |look, _| {
-        let player = Visitor::come(&world, look);
-        player.be_called("Ewa");
+        let player = Visitor::called(&world, look, "Ewa");
         player.go(&found[0].1.lay(&player, &[]));
         let page = &player.page;
         page.wait_for("#decision");

@@ -50,8 +50,7 @@ fn one_marker_moves_and_the_table_can_be_pressed() {
     let world = world();
     let marker = marker();
     for look in [Look::ALL[0], Look::ALL[1]] {
-        let player = Visitor::come(&world, look);
-        player.be_called("Ewa");
+        let player = Visitor::called(&world, look, "Ewa");
         let page = &player.page;
         page.prefer(false, false);
         page.at_start(SLOW);
@@ -76,8 +75,7 @@ fn one_marker_moves_and_the_table_can_be_pressed() {
 #[test]
 fn with_less_motion_the_mark_alone_stays() {
     let world = world();
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
     let page = &player.page;
     pace(&player, "normal");
     player.go(&marker().lay(&player, &[]));
@@ -94,8 +92,7 @@ fn with_less_motion_the_mark_alone_stays() {
 fn others_are_followed_step_by_step() {
     let world = world();
     for look in [Look::ALL[0], Look::ALL[1]] {
-        let player = Visitor::come(&world, look);
-        player.be_called("Ewa");
+        let player = Visitor::called(&world, look, "Ewa");
         let page = &player.page;
         page.at_start(WITNESS);
         pace(&player, "fast");
@@ -124,8 +121,7 @@ fn others_are_followed_step_by_step() {
 #[test]
 fn a_press_leads_to_now() {
     let world = world();
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
     let page = &player.page;
     pace(&player, "slow");
     player.table("{ game: 'ethnos', edition: 'first', seats: 4, places: ['me', 'random', 'random', 'random'] }");
@@ -185,8 +181,7 @@ fn an_age_is_scored_on_the_board() {
     let setup = "edition=first seats=4 tribes=merfolk,orc,dwarf,troll,wizard,wingfolk";
     let (scoring, answer) = Position::before(setup, |event| matches!(event, Event::AgeEnds { .. }));
     for look in [Look::ALL[0], Look::ALL[3]] {
-        let player = Visitor::come(&world, look);
-        player.be_called("Ewa");
+        let player = Visitor::called(&world, look, "Ewa");
         let page = &player.page;
         page.at_start(WITNESS);
         pace(&player, "fast");
@@ -219,8 +214,7 @@ fn an_age_is_scored_on_the_board() {
 fn every_step_can_be_looked_at_again() {
     let world = world();
     for look in [Look::ALL[0], Look::ALL[1]] {
-        let player = Visitor::come(&world, look);
-        player.be_called("Ewa");
+        let player = Visitor::called(&world, look, "Ewa");
         let page = &player.page;
         player.table(DUEL);
         player.play(4);
@@ -289,8 +283,7 @@ fn by_the_log(player: &Visitor<'_>) {
 #[test]
 fn a_moment_is_put_on_the_screen_once() {
     let world = world();
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
     player.page.at_start(
         "window.drawn = []; document.addEventListener('swap', () => drawn.push(document.querySelector('[data-live]').dataset.seq));",
     );
@@ -311,8 +304,7 @@ fn a_moment_is_put_on_the_screen_once() {
 #[test]
 fn a_table_becomes_what_the_server_drew() {
     let world = world();
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
     // What the script itself marks is no part of what was drawn, and lists that only grow keep their older lines.
     player.page.at_start(
         "window.compared = 0; window.unlike = []; let last = null; const parse = DOMParser.prototype.parseFromString;

@@ -23,8 +23,7 @@ fn a_match_of_every_game_is_looked_back_at() {
     in_all_looks(None, |look, _| {
         // Each game in one look of a short run, in all of a long one.
         for nth in (0..3).filter(|nth| is_seen_in(look, *nth)) {
-            let reader = Visitor::come(&world, look);
-            reader.be_called("Ewa");
+            let reader = Visitor::called(&world, look, "Ewa");
             match nth {
                 0 => look_back::<Ethnos>(&reader, "edition=first seats=2"),
                 1 => look_back::<Eko>(&reader, "seats=2"),

@@ -24,7 +24,7 @@ fn plays_at_once_and_to_the_end() {
         if full {
             newcomer.table(DUEL);
             newcomer.play_to_the_end();
-            let next = "section.result form[action$='/rematch'] button";
+            let next = ".afterwards form[action$='/rematch'] button";
             newcomer.page.follow(next);
             assert_eq!(
                 moment(&newcomer.page).kind,

@@ -7,8 +7,7 @@ use crate::world::{Look, Visitor, world};
 fn kingdoms(setup: &str, always: Look, answers: usize) {
     let world = world();
     in_all_looks(Some(always), |look, full| {
-        let player = Visitor::come(&world, look);
-        player.be_called("Ewa");
+        let player = Visitor::called(&world, look, "Ewa");
         player.table(setup);
         player.wait_for_turn();
         if full {
@@ -56,8 +55,7 @@ fn play_until(player: &Visitor<'_>, selector: &str) {
 #[test]
 fn other_mats_are_one_press_away() {
     let world = world();
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
     player.table("{ game: 'numa-sera', seats: 3, places: ['me', 'greedy', 'greedy'] }");
     player.wait_for_turn();
     let page = &player.page;
@@ -102,8 +100,7 @@ const CUT: &str = "[...document.querySelectorAll('.seat, .hold, .good, .college,
 #[test]
 fn an_answer_is_told_before_it_is_given() {
     let world = world();
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
     player.table("{ game: 'numa-sera', seats: 2, places: ['me', 'greedy'] }");
     player.wait_for_turn();
     let page = &player.page;

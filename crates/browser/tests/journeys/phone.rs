@@ -9,14 +9,14 @@ use crate::world::{Language, Look, Visitor, world};
 fn a_game_with_one_thumb() {
     let world = world();
     for language in [Language::English, Language::Polish] {
-        let player = Visitor::come(
+        let player = Visitor::called(
             &world,
             Look {
                 language,
                 screen: Screen::Phone,
             },
+            "Ewa",
         );
-        player.be_called("Ewa");
         player.table(DUEL);
         player.play(3);
         player.wait_for_turn();

@@ -41,8 +41,7 @@ fn every_page_is_polish() {
 fn switching_keeps_the_place() {
     let world = world();
     for &look in looks() {
-        let mut reader = Visitor::come(&world, look);
-        reader.be_called("Ewa");
+        let mut reader = Visitor::called(&world, look, "Ewa");
         reader.table(DUEL);
         reader.play(3);
         reader.wait_for_turn();

@@ -13,13 +13,12 @@ const STEP: &str = "Number(document.querySelector('#table').dataset.step)";
 fn a_match_is_looked_at_again_and_played_on() {
     let world = world();
     in_all_looks(None, |look, _| {
-        let reader = Visitor::come(&world, look);
-        reader.be_called("Ewa");
+        let reader = Visitor::called(&world, look, "Ewa");
         let page = &reader.page;
         let path = Position::ended(THREE, &reader, &[]);
         reader.go(&path);
         let end = page.number(STEP);
-        page.follow(".result a[href$='?step=0']");
+        page.follow(".afterwards a[href$='?step=0']");
         page.wait("the beginning", &format!("{STEP} === 0"));
         reader.look_at("a replay");
         assert!(

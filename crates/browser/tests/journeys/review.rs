@@ -15,8 +15,7 @@ fn matches_of_the_other_games_are_reviewed() {
             if !is_seen_in(look, nth) {
                 continue;
             }
-            let reader = Visitor::come(&world, look);
-            reader.be_called("Ewa");
+            let reader = Visitor::called(&world, look, "Ewa");
             let page = &reader.page;
             reader.table(&format!(
                 "{{ game: '{game}', seats: 2, places: ['me', 'greedy'] }}"
@@ -42,8 +41,7 @@ fn matches_of_the_other_games_are_reviewed() {
 fn a_match_is_reviewed() {
     let world = world();
     in_all_looks(None, |look, _| {
-        let reader = Visitor::come(&world, look);
-        reader.be_called("Ewa");
+        let reader = Visitor::called(&world, look, "Ewa");
         let page = &reader.page;
         let path = Position::ended(TWO, &reader, &[]);
         reader.go(&format!("{path}/review"));

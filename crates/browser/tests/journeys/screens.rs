@@ -208,12 +208,8 @@ struct Camera<'w> {
 impl<'w> Camera<'w> {
     fn new(world: &'w World, look: Look) -> Self {
         let visitor = sit_down(world, look);
-        let friend = |name: &str| {
-            let friend = Visitor::stranger(world, look);
-            friend.be_called(name);
-            friend
-        };
-        let friends = ["Jan", "Zosia"].map(friend).into();
+        let friends = ["Jan", "Zosia"].map(|name| Visitor::called(world, look, name));
+        let friends = friends.into();
         Self { visitor, friends }
     }
 

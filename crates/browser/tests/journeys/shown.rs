@@ -26,9 +26,8 @@ fn is_night(look: Look) -> bool {
 
 /// A player with a name.
 pub(crate) fn sit_down(world: &World, look: Look) -> Visitor<'_> {
-    let player = Visitor::come(world, look);
+    let player = Visitor::called(world, look, "Ewa");
     player.page.prefer(is_night(look), true);
-    player.be_called("Ewa");
     player
 }
 

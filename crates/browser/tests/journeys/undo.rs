@@ -36,8 +36,7 @@ fn goes_back_to(page: &Page, step: f64) {
 fn against_bots_decisions_are_taken_back_one_by_one() {
     let world = world();
     in_all_looks(None, |look, full| {
-        let player = Visitor::come(&world, look);
-        player.be_called("Ewa");
+        let player = Visitor::called(&world, look, "Ewa");
         player.table(DUEL);
         let page = &player.page;
         player.wait_for_turn();
@@ -81,8 +80,7 @@ fn against_bots_decisions_are_taken_back_one_by_one() {
 #[test]
 fn undo_does_not_wait_for_bots() {
     let world = world();
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
     player
         .table("{ game: 'ethnos', edition: 'first', seats: 3, places: ['me', 'sharp', 'sharp'] }");
     let page = &player.page;
@@ -109,8 +107,7 @@ const SET_OFF: &str = "window.ghosts = 0;
 #[test]
 fn what_happened_before_is_not_told_again() {
     let world = world();
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
     let page = &player.page;
     page.prefer(false, false);
     page.at_start("document.addEventListener('DOMContentLoaded', () => document.documentElement.dataset.pace = 'fast')");
@@ -141,8 +138,7 @@ fn what_happened_before_is_not_told_again() {
 fn an_answer_is_confirmed_by_those_who_want_it() {
     let world = world();
     for look in [Look::ALL[0], Look::ALL[1]] {
-        let player = Visitor::come(&world, look);
-        player.be_called("Ewa");
+        let player = Visitor::called(&world, look, "Ewa");
         player.table(DUEL);
         let page = &player.page;
         player.wait_for_turn();
@@ -226,8 +222,7 @@ fn says_no(player: &Visitor<'_>, draw: &str, open: &str) -> String {
 fn asks_the_others() {
     let world = world();
     for look in [Look::ALL[0], Look::ALL[1]] {
-        let one = Visitor::come(&world, look);
-        one.be_called("Ewa");
+        let one = Visitor::called(&world, look, "Ewa");
         let id = one.table_in_waiting(
             "{ game: 'ethnos', edition: 'first', seats: 2, places: ['me', 'open'], public: true }",
         );

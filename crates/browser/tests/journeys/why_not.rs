@@ -7,8 +7,7 @@ use crate::world::{Visitor, world};
 fn refusals_name_rules_that_open() {
     let world = world();
     in_all_looks(None, |look, full| {
-        let player = Visitor::come(&world, look);
-        player.be_called("Ewa");
+        let player = Visitor::called(&world, look, "Ewa");
         player.table(DUEL);
         player.wait_for_turn();
         let page = &player.page;

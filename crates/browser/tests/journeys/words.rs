@@ -28,8 +28,7 @@ fn what_a_band_adds_to_a_kingdom_is_seen() {
         .iter()
         .flat_map(|setup| looks().iter().map(move |look| (setup, look)))
     {
-        let player = Visitor::come(&world, look);
-        player.be_called("Ewa");
+        let player = Visitor::called(&world, look, "Ewa");
         player.go(&Position::find(setup, spread_out).lay(&player, &[]));
         player.wait_for_turn();
         let hidden = "(() => [...document.querySelectorAll('.kg .stk > .plus')].filter((plus) => {
@@ -56,8 +55,7 @@ fn what_a_band_adds_to_a_kingdom_is_seen() {
 fn the_scores_of_six_fit_their_panel() {
     let world = world();
     for &look in looks() {
-        let player = Visitor::come(&world, look);
-        player.be_called("Aleksandra");
+        let player = Visitor::called(&world, look, "Aleksandra");
         let late = |view: &View| usize::from(view.age == 3 && view.question == Question::Turn);
         player.go(&Position::find(SIX, late).lay(&player, &[]));
         let page = &player.page;
@@ -78,8 +76,7 @@ fn the_scores_of_six_fit_their_panel() {
 fn a_selection_survives_the_other_language() {
     let world = world();
     for &look in looks() {
-        let mut player = Visitor::come(&world, look);
-        player.be_called("Ewa");
+        let mut player = Visitor::called(&world, look, "Ewa");
         player.table(DUEL);
         player.wait_for_turn();
         let page = &player.page;
@@ -117,8 +114,7 @@ fn a_selection_survives_the_other_language() {
 #[test]
 fn what_is_no_band_does_not_look_ready() {
     let world = world();
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
     player.go(&Position::find(
         "edition=first seats=4 tribes=elf,centaur,orc,troll,wizard,giant",
         full_table,
@@ -165,8 +161,7 @@ fn what_is_no_band_does_not_look_ready() {
 fn a_rule_opens_beside_its_mark() {
     let world = world();
     for &look in looks() {
-        let player = Visitor::come(&world, look);
-        player.be_called("Ewa");
+        let player = Visitor::called(&world, look, "Ewa");
         player.go(&Position::find("edition=first seats=4", full_table).lay(&player, &[]));
         player.wait_for_turn();
         let page = &player.page;
@@ -239,8 +234,7 @@ fn explained(player: &Visitor<'_>, selector: &str) {
 #[test]
 fn everything_explains_itself() {
     let world = world();
-    let player = Visitor::come(&world, Look::ALL[0]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
     player.go(&Position::find(SIX, full_table).lay(&player, &[]));
     player.wait_for_turn();
     let page = &player.page;
@@ -294,8 +288,7 @@ fn everything_explains_itself() {
 #[test]
 fn a_long_press_explains() {
     let world = world();
-    let player = Visitor::come(&world, Look::ALL[1]);
-    player.be_called("Ewa");
+    let player = Visitor::called(&world, Look::ALL[1], "Ewa");
     player.table(DUEL);
     player.wait_for_turn();
     let page = &player.page;
@@ -323,8 +316,7 @@ fn a_long_press_explains() {
 fn the_log_shows_kingdoms_in_their_colour() {
     let world = world();
     for &look in looks() {
-        let player = Visitor::come(&world, look);
-        player.be_called("Ewa");
+        let player = Visitor::called(&world, look, "Ewa");
         let path = Position::find("edition=first seats=4", full_table).lay(&player, &[]);
         player.go(&path);
         player.open_leaf("log");
@@ -357,8 +349,7 @@ const MOVED: &str = "window.moved = 0; new PerformanceObserver((list) => list.ge
 #[test]
 fn the_type_moves_nothing() {
     let world = world();
-    let maker = Visitor::come(&world, Look::ALL[0]);
-    maker.be_called("Ewa");
+    let maker = Visitor::called(&world, Look::ALL[0], "Ewa");
     let table = Position::find("edition=first seats=4", full_table).lay(&maker, &[]);
     for &look in looks() {
         for path in ["/", "/rules/ethnos", &table] {

@@ -87,6 +87,9 @@ impl Look {
     }
 }
 
+/// The shortest answer of the server: forms are sent from it without a page that would have to be drawn first.
+const NOWHERE: &str = "/healthz";
+
 /// What others do is shown at once: only journeys about motion wait for it.
 const AT_ONCE: &str = "document.addEventListener('DOMContentLoaded', () => document.documentElement.dataset.pace = 'at-once')";
 
@@ -100,15 +103,36 @@ pub(crate) struct Visitor<'w> {
 }
 
 impl<'w> Visitor<'w> {
-    /// Comes to the lobby and chooses the language.
+    /// Comes to the lobby, in the language of the look.
     pub(crate) fn come(world: &'w World, look: Look) -> Self {
         let visitor = Self::stranger(world, look);
-        visitor.go("/");
         if look.language == Language::Polish {
-            visitor.page.follow("form.lang button[value=pl]");
+            visitor.go(NOWHERE);
+            visitor.post("/settings", "language=pl&back=/");
         }
+        visitor.go("/");
         visitor.look_at("lobby");
         visitor
+    }
+
+    /// Someone who was here before, with a name and so with a cookie: programs of guests are known by it. They come to no page yet;
+    /// the journeys of newcomers see lobby and account.
+    pub(crate) fn called(world: &'w World, look: Look, name: &str) -> Self {
+        let visitor = Self::stranger(world, look);
+        visitor.go(NOWHERE);
+        visitor.post("/account/name", &format!("name={name}"));
+        if look.language == Language::Polish {
+            visitor.post("/settings", "language=pl&back=/");
+        }
+        visitor
+    }
+
+    /// Sends a form from where they are, and stays there.
+    fn post(&self, path: &str, form: &str) {
+        let send = format!(
+            "fetch('{path}', {{ method: 'POST', redirect: 'manual', body: new URLSearchParams('{form}') }}).then(({{ ok, type }}) => ok || type === 'opaqueredirect')"
+        );
+        assert!(self.page.eval(&send) == true, "{path} takes {form}");
     }
 
     /// A visitor who has seen nothing yet.

@@ -31,7 +31,24 @@ pub(super) fn desert(shown: &Shown<'_>) -> Markup {
                 }
             }
             @if shown.desk.draft.tiles().is_empty() && slots.is_empty() { p.begin { (shown.word("bench-begin")) } }
+            (nearness(shown))
             (bar(shown))
+        }
+    }
+}
+
+/// Nearer, farther, and all of it: for those whose page has a script.
+fn nearness(shown: &Shown<'_>) -> Markup {
+    let ways = [
+        ("1", "table-nearer", PLUS),
+        ("-1", "table-farther", MINUS),
+        ("0", "table-whole", FIT),
+    ];
+    html! {
+        div.nearness role="group" aria-label=(shown.word("bench-nearness")) hidden {
+            @for (by, key, picture) in ways {
+                button.btn.icon type="button" data-near=(by) title=(shown.word(key)) aria-label=(shown.word(key)) { (sign(picture)) }
+            }
         }
     }
 }
@@ -218,6 +235,9 @@ fn sign(path: &'static str) -> Markup {
     }
 }
 
+const PLUS: &str = "M5 12h14M12 5v14";
+const MINUS: &str = "M5 12h14";
+const FIT: &str = "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5";
 const TURN_RIGHT: &str = "M19 5v5h-5M19 10a7.5 7.5 0 1 0 1 4";
 const TURN_LEFT: &str = "M5 5v5h5M5 10a7.5 7.5 0 1 1-1 4";
 const TRASH: &str = "M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13";

@@ -44,7 +44,7 @@ fn check(wish: &str, matches: u64) -> Summary {
 }
 
 /// Matches for each set-up that has one variant at most.
-const MATCHES: u64 = 40;
+const MATCHES: u64 = 24;
 
 /// Matches with all variants together, where everything that can happen must.
 const TOGETHER: u64 = 100;

@@ -5,7 +5,7 @@ use ethnos::{Ethnos, Event, Tribe};
 use crate::tables::{table, tribes_of};
 
 /// Matches for each set-up: the first of them are looked at most closely, the others bring rare Leaders and endings.
-const MATCHES: u64 = 40;
+const MATCHES: u64 = 24;
 
 /// Plays the suite and returns the tribes that led a Band.
 #[track_caller]

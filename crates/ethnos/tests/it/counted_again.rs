@@ -66,7 +66,7 @@ fn letters(values: &[u32]) -> String {
 #[test]
 fn random_ages_are_counted_the_same_twice() {
     let mut rng = Rng::new(21);
-    for nth in 0..450 {
+    for nth in 0..testkit::scaled(250) as usize {
         let age = Random::new(nth, &mut rng);
         let mut game = Ethnos::read_position(&age.setup, &age.text)
             .unwrap_or_else(|why| panic!("{}{why}", age.text));

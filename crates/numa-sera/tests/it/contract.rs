@@ -19,7 +19,7 @@ fn keeps(wanted: &str, matches: u64) {
 
 /// Matches for each setup. The suite tries every clause at every step of the first few; the others are for their number of
 /// different states.
-const MATCHES: u64 = 40;
+const MATCHES: u64 = 24;
 
 #[test]
 fn two_players_keep_the_contract() {
