@@ -216,17 +216,18 @@ fn greet(out: &mut dyn Write, running: &Running, database: &str) -> Done {
     Ok(out.flush()?)
 }
 
-/// A database's address without the password that may be in it.
+/// A database's address without the password that may be in it: before the last `@`, or among what follows a `?`.
 fn without_password(database: &str) -> String {
     let Some((scheme, rest)) = database.split_once("://") else {
         return database.to_owned();
     };
-    match rest.split_once('@') {
+    let named = |place: &str| place.split('?').next().unwrap_or_default().to_owned();
+    match rest.rsplit_once('@') {
         Some((who, place)) => {
-            let who = who.split(':').next().unwrap_or_default();
-            format!("{scheme}://{who}@{place}")
+            let who = named(who.split(':').next().unwrap_or_default());
+            format!("{scheme}://{who}@{}", named(place))
         }
-        None => database.to_owned(),
+        None => format!("{scheme}://{}", named(rest)),
     }
 }
 
@@ -271,5 +272,17 @@ mod tests {
         let shown = without_password("postgres://ewa:secret@db:5432/tables");
         assert_eq!(shown, "postgres://ewa@db:5432/tables");
         assert_eq!(without_password("sqlite:/a/b.db"), "sqlite:/a/b.db");
+        for secret in [
+            "postgres://ewa:se@cret@db/tables",
+            "postgres://ewa:cret?@db/tables",
+            "postgres://ewa@db/tables?password=cret",
+            "postgres://db/tables?user=ewa&password=cret",
+        ] {
+            let shown = without_password(secret);
+            assert!(
+                !shown.contains("cret") && shown.contains("db/tables"),
+                "{shown}"
+            );
+        }
     }
 }

@@ -175,12 +175,26 @@
     });
   }
 
+  // Whoever opens other ways lets go of what was marked among those before, and a mark among ways that are shut opens them: the button
+  // that does what is marked stands below what is open.
+  function openWays(target) {
+    const verbOf = (mark) => mark.closest("[data-verb]")?.dataset.verb;
+    const marks = [...target.form.elements].filter((one) => one.name === "pick" && verbOf(one));
+    if (target.name === "pick") {
+      const opens = [...target.form.elements].find((one) => one.name === "verb" && one.value === verbOf(target) && !one.disabled);
+      if (opens) opens.checked = true;
+    } else if (target.name === "verb") {
+      for (const mark of marks) mark.checked = verbOf(mark) === target.value && (mark.checked || mark.hasAttribute("data-first"));
+    }
+  }
+
   let asked = 0;
   let wait = 0;
   addEventListener("change", (event) => {
     // What is selected may stand outside of its form.
     const form = event.target.form;
     if (!form?.matches("[data-preview]")) return;
+    openWays(event.target);
     $("#toasts")?.replaceChildren();
     clearTimeout(wait);
     forecasts(form)?.setAttribute("aria-busy", "true");

@@ -69,7 +69,7 @@ impl Drop for Begun {
 
 /// Content files and match files are longer than anything else that people send, and longer still in a form.
 fn most_bytes(path: &str, usual: usize) -> usize {
-    if path.starts_with("/sets/") {
+    if path.starts_with("/sets/") || path.starts_with("/api/v1/sets") {
         usual.max(3 * kernel::LONGEST_CONTENT)
     } else if path == "/games/bring" {
         usual.max(crate::pages::LONGEST_FILE)
@@ -133,6 +133,14 @@ fn panicked(app: &App, what: &(dyn Any + Send)) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_set_has_the_same_room_on_the_page_and_by_the_api() {
+        let [page, api, other] = ["/sets/new", "/api/v1/sets", "/t/x/answer"];
+        assert_eq!(most_bytes(page, 10), most_bytes(api, 10));
+        assert!(most_bytes(api, 10) > kernel::LONGEST_CONTENT);
+        assert_eq!(most_bytes(other, 10), 10);
+    }
 
     #[tokio::test]
     async fn a_panic_ends_one_request_alone() {

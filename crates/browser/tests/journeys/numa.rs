@@ -51,6 +51,41 @@ fn play_until(player: &Visitor<'_>, selector: &str) {
     panic!("there is no {selector}");
 }
 
+/// Who opens another verb lets go of what was marked, and a mark on the table opens its verb: the button does what it says.
+#[test]
+fn a_mark_goes_with_its_verb() {
+    const MARKED: &str = "document.querySelector('.pick:checked')?.value ?? ''";
+    let world = world();
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
+    let page = &player.page;
+    player.table("{ game: 'numa-sera', seats: 2, places: ['me', 'greedy'] }");
+    play_until(
+        &player,
+        ".verbs:has(#verb-explore:checked):has(#verb-trade:enabled)",
+    );
+    let explores = page.text(MARKED);
+    assert_ne!(explores, "", "exploring is marked at first");
+    page.click("label[data-at=verb-trade]");
+    assert_eq!(page.text(MARKED), "");
+    let before = moment(page);
+    page.click("#decision .do");
+    page.wait(
+        "a refusal",
+        "document.querySelector('#toasts')?.textContent.trim()",
+    );
+    page.forgive("422");
+    assert_eq!(moment(page).step, before.step, "nothing has happened");
+    page.click("label[data-at=verb-explore]");
+    assert_eq!(page.text(MARKED), explores);
+    let buys = ".stage:not(:has(#verb-buy:checked)) .world label.for-buy";
+    play_until(&player, buys);
+    page.click(buys);
+    assert!(
+        page.is("document.querySelector('#verb-buy:checked') && document.querySelector('.cards[data-verb=buy] .pick:checked')"),
+        "a mark in the world is seen among what can be bought"
+    );
+}
+
 /// Another kingdom's mat is one press away, with and without a turn of one's own, and so is one's own again.
 #[test]
 fn other_mats_are_one_press_away() {

@@ -73,7 +73,9 @@ fn strip(scene: &Scene<'_>, seat: Seat) -> Markup {
             }
             div.facts { (stock(scene, seat, side)) }
             div.left { @for kind in Building::ALL { (supply(scene, seat, side, kind)) } }
-            @if let Some(last) = last(scene, seat) { p.last title=(last) { (last) } }
+            // Its place is there before anything was done: no strip moves when the one above it has something to tell.
+            @let last = last(scene, seat);
+            p.last title=[last.as_ref()] { @if let Some(last) = &last { (last) } }
         }
     }
 }

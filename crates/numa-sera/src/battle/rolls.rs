@@ -14,12 +14,15 @@ impl NumaSera {
         for side in 0..sides {
             let mut die = self.roll_die(dice);
             let seat = self.side_seat(side);
-            events.tell(|| Event::Rolled { seat, die });
             if self.side(side).roll_twice {
                 let second = self.roll_die(dice);
-                events.tell(|| Event::Rolled { seat, die: second });
-                die = self.better(side, die, second);
+                let kept = self.better(side, die, second);
+                let dropped = if kept == die { second } else { die };
+                // The one that counts is told last.
+                events.tell(|| Event::Rolled { seat, die: dropped });
+                die = kept;
             }
+            events.tell(|| Event::Rolled { seat, die });
             self.sides()[usize::from(side)].die = die;
         }
         if let Some(battle) = &mut self.battle {

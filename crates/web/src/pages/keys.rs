@@ -93,10 +93,12 @@ async fn ask_first(
 
 pub(crate) async fn do_move(
     State(app): State<Arc<App>>,
+    Extension(From(from)): Extension<From>,
     Path(token): Path<String>,
     mut visitor: Visitor,
     Jar(jar): Jar,
 ) -> Outcome<Response> {
+    app.guesses.allow_link(from)?;
     let (hash, kind) = (secret::hash(&token), SecretKind::DeviceLink);
     let found = app.store().take_secret(&hash, kind).await?;
     let good = found.filter(|found| found.expires_at.is_some_and(|expires| expires > now()));

@@ -311,8 +311,15 @@ async fn guests_find_back_to_their_seats_after_a_restore() {
         assert_eq!(back.fill_and_send(&link, &[]).await, 200);
         assert!(back.is("Ann").await);
     }
+    // Links are tried as seldom as passwords, of whatever kind they are.
     lost.open("/recover/wrong").await;
     assert_eq!(lost.fill_and_send("/recover/wrong", &[]).await, 422);
+    let mut statuses = Vec::new();
+    for _ in 0..60 {
+        lost.open("/move/wrong").await;
+        statuses.push(lost.fill_and_send("/move/wrong", &[]).await);
+    }
+    assert_eq!((statuses[0], statuses[59]), (422, 429), "{statuses:?}");
     restored.close().await;
 }
 
