@@ -59,7 +59,10 @@ table-moon = Temple of the Moon: box { $discs } discs and place one anywhere. Ch
 table-emperor-alone = Every stack with room stands next to an enemy building, so only the Emperor returns, alone.
 table-in-reserve = Reserve: { $emperor ->
     [0] { $discs }
-   *[other] Emperor + { $discs }
+   *[other] { $discs ->
+        [0] Emperor
+       *[other] Emperor + { $discs }
+    }
 }
 table-legend = Legend
 table-keys = Keys: arrows walk over the board, [ and ] change the stack, 1 to 9 choose a target, Enter confirms, Esc lets go.
@@ -93,9 +96,9 @@ choose-targets = { $n ->
 }
 choose-site = Build on { $space }: show who can pay
 goal-move = Move here
-goal-moves = Move to one of { $n ->
-    [one] { $n } marked space
-   *[other] { $n } marked spaces
+goal-moves = { $n ->
+    [one] Move to the marked space
+   *[other] Move to one of { $n } marked spaces
 }
 goal-regroup = Regroup
 goal-attack = { $owner }'s { $discs }
@@ -291,7 +294,10 @@ tip-has-capital = { $has ->
 }
 tip-reserve = Discs off the board that can come back: { $emperor ->
     [0] { $discs }
-   *[other] the Emperor and { $discs }
+   *[other] { $discs ->
+        [0] the Emperor
+       *[other] the Emperor and { $discs }
+    }
 }.
 tip-boxed = Discs out of the game for good: { $discs }.
 tip-prison = Holds captive: { $captives }. Each Emperor is worth { $points } points.

@@ -28,7 +28,7 @@ table-wait-swap = { $seat } ustawia Cesarza
 table-wait-exchange = { $seat } wybiera jeńca do oddania
 table-wait-march = { $seat } rozważa Wymuszony Marsz
 table-wait-reinforcement = { $seat } dokłada Posiłki
-table-how-action = Wybierz stos, aby zobaczyć, co może zrobić, albo pole budowy, aby zobaczyć, kto może tu budować.
+table-how-action = Wybierz stos, aby zobaczyć, co może zrobić, albo pole budowy, aby zobaczyć, kto może tam budować.
 table-how-swap = Raz, przed pierwszą turą, twój Cesarz może zamienić się miejscami z jednym z twoich krążków. Wybierz krążek w obwódce.
 table-how-destination = Wybierz oznaczone pole.
 table-how-payment = Wybierz stos w obwódce: odda wszystkie potrzebne krążki.
@@ -65,7 +65,10 @@ table-moon = Świątynia Księżyca: odłóż do pudełka { $discs ->
 table-emperor-alone = Każdy stos, na którym jest miejsce, sąsiaduje z budynkiem przeciwnika, więc wraca tylko Cesarz, i to sam.
 table-in-reserve = Rezerwa: { $emperor ->
     [0] { $discs }
-   *[other] Cesarz + { $discs }
+   *[other] { $discs ->
+        [0] Cesarz
+       *[other] Cesarz + { $discs }
+    }
 }
 table-legend = Legenda
 table-keys = Klawisze: strzałki przechodzą po planszy, [ i ] zmieniają stos, 1 do 9 wybierają cel, Enter zatwierdza, Esc puszcza.
@@ -106,7 +109,7 @@ choose-targets = { $n ->
 choose-site = Budowa na { $space }: pokaż, kto może zapłacić
 goal-move = Przesuń tutaj
 goal-moves = Przesuń na { $n ->
-    [one] { $n } oznaczone pole
+    [one] oznaczone pole
     [few] jedno z { $n } oznaczonych pól
    *[many] jedno z { $n } oznaczonych pól
 }
@@ -326,12 +329,15 @@ tip-has-capital = { $has ->
 }
 tip-reserve = Krążki poza planszą, które mogą wrócić: { $emperor ->
     [0] { $discs }
-   *[other] Cesarz i { $discs }
+   *[other] { $discs ->
+        [0] Cesarz
+       *[other] Cesarz i { $discs }
+    }
 }.
 tip-boxed = Krążki na zawsze poza grą: { $discs }.
 tip-prison = Więzi Cesarzy. Ich gracze: { $captives }. Za każdego są { $points } punkty.
 tip-held = Cesarza więzi { $holder }; wróci tylko przez wymianę.
-tip-supply = Do zbudowania: { $building }, { $n }. Każdy daje { $points ->
+tip-supply = Do zbudowania: { $building }, { $n }. Każdy taki budynek daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

@@ -188,7 +188,7 @@ const ROWS: &[Row] = &[
         chain: "attack skyreach",
         die: &[],
         english: &["cannot take Skyreach with a roll alone (Attack 4 against 13)"],
-        polish: &["samym rzutem nie zdobywa: Podniebna (Atak 4 przeciw 13)"],
+        polish: &["sam rzut nie wystarczy, żeby zdobyć: Podniebna (Atak 4 przeciw 13)"],
     },
     Row {
         position: "holds B: thornwall\nhand A: steady-hand\n",
