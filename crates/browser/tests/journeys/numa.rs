@@ -77,12 +77,12 @@ fn a_mark_goes_with_its_verb() {
     assert_eq!(moment(page).step, before.step, "nothing has happened");
     page.click("label[data-at=verb-explore]");
     assert_eq!(page.text(MARKED), explores);
-    let buys = ".stage:not(:has(#verb-buy:checked)) .world label.for-buy";
-    play_until(&player, buys);
-    page.click(buys);
+    let attacks = ".stage:not(:has(#verb-attack:checked)) .world label.for-attack";
+    play_until(&player, attacks);
+    page.click(attacks);
     assert!(
-        page.is("document.querySelector('#verb-buy:checked') && document.querySelector('.cards[data-verb=buy] .pick:checked')"),
-        "a mark in the world is seen among what can be bought"
+        page.is("document.querySelector('#verb-attack:checked') && document.querySelector('.cards[data-verb=attack] .pick:checked')"),
+        "a mark in the world is seen among what can be attacked"
     );
 }
 
