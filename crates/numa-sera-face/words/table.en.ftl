@@ -183,6 +183,7 @@ table-act-again = You may do this once more in this turn, or end it.
 table-end-turn = End the turn
 table-any-number = Buy, equip, use and trade as often as you like.
 table-then-build = Then build or attack: that ends your turn.
+table-no-effect = It changes nothing now.
 table-mark-one = Mark one to see what it does.
 table-no-cards = No cards.
 table-next-turn = from your next turn

@@ -180,6 +180,7 @@ table-act-again = W tej turze możesz to zrobić jeszcze raz albo ją zakończy�
 table-end-turn = Zakończ turę
 table-any-number = Kupuj, zakładaj, używaj i handluj, ile chcesz.
 table-then-build = Potem buduj albo atakuj: to kończy turę.
+table-no-effect = Teraz nic to nie zmieni.
 table-mark-one = Zaznacz coś, a zobaczysz, co to da.
 table-no-cards = Brak kart.
 table-next-turn = od następnej tury

@@ -12,7 +12,7 @@ use super::players::race;
 use super::world::short_skill;
 use crate::names;
 
-/// What the page still needs when the match has gone on: the steps of the race, Battles, and offers.
+/// What the page still needs when the match has gone on: the steps of the race, Battles, offers, and what came of exploring.
 pub(crate) fn remembers(event: &Event) -> bool {
     matches!(
         event,
@@ -25,6 +25,13 @@ pub(crate) fn remembers(event: &Event) -> bool {
             | Event::HeroActive { .. }
             | Event::PowerLost { .. }
             | Event::Revealed { .. }
+            | Event::Drew { .. }
+            | Event::Healed { .. }
+            | Event::CapitalGained { .. }
+            | Event::CapitalLost { .. }
+            | Event::CardStolen { .. }
+            | Event::ItemGained { .. }
+            | Event::SlotUpgraded { .. }
             | Event::CapitalMoved { .. }
             | Event::ConditionMet { .. }
             | Event::Attacked { .. }
@@ -105,6 +112,24 @@ fn deeds(scene: &Scene<'_>, called: &str) -> Markup {
                 li { @match line.phrase.subject() { Some(seat) => (face::components::counter(seat, 18)), None => span {} } p { (scene.say(&line.phrase)) @if let Some(rule) = line.rule { " " (face::plain::rule_link(scene, rule)) } } }
             } }
         }
+    }
+}
+
+/// What came of the answer before, where it turned up a card that asks nothing: it would be gone without having been seen.
+pub(super) fn turned_up(scene: &Scene<'_>) -> Markup {
+    let of_last = scene.remembered.iter().filter(|(at, _)| *at == scene.step);
+    let events: Vec<&Event> = of_last.map(|(_, event)| event).collect();
+    let own = |event: &&Event| matches!(event, Event::Revealed { seat, .. } | Event::Drew { seat, .. } if Some(*seat) == scene.view.viewer);
+    if !events.iter().any(own) {
+        return Markup::default();
+    }
+    let lines = events
+        .iter()
+        .filter_map(|event| crate::told::told(scene.view, event));
+    html! {
+        ul.fx.turned { @for line in lines {
+            li { (ic("n-explore")) span { (scene.say(&line.phrase)) @if let Some(rule) = line.rule { " " (face::plain::rule_link(scene, rule)) } } }
+        } }
     }
 }
 

@@ -40,11 +40,21 @@ pub(crate) fn foretold(scene: &Scene<'_>, forecast: &Forecast<'_, NumaSeraFace>)
                     @if last != first { (known(scene, last)) }
                     @for fact in &told { (row(scene, fact)) }
                     @if told.is_empty() && !matches!(last, Choice::Line(_) | Choice::Offer(_) | Choice::BuySkill(_) | Choice::BuyItem(_)) { (events(scene, forecast)) }
+                    @if told.is_empty() && does_nothing(last, forecast) { (line("n-use", &html! { (scene.word("table-no-effect")) })) }
                     (afterwards(scene, first))
                 },
             }
         }
     }
+}
+
+/// Whether an option would be foreseen to its end, and nothing would come of it: no one to heal, nothing cheap enough to take.
+fn does_nothing(choice: Choice, forecast: &Forecast<'_, NumaSeraFace>) -> bool {
+    let mut told = forecast.events.iter();
+    matches!(choice, Choice::Option(_))
+        && forecast.steps == forecast.chain.len()
+        && matches!(forecast.after.asked, Some((_, Question::Action)))
+        && !told.any(|event| crate::told::told(forecast.after, event).is_some())
 }
 
 /// Whether the title or what is reckoned above tells this already.

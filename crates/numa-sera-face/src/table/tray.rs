@@ -211,6 +211,7 @@ fn waiting(scene: &Scene<'_>, marked: bool) -> Markup {
             ul.fx { li { (ic("x-battle")) span { (scene.word("table-act-again")) } } }
         },
         Some(Question::Action) => html! {
+            (super::end::turned_up(scene))
             h3 { (scene.word("table-choose-verb")) }
             ul.fx {
                 li { (ic("n-buy")) span { (scene.word("table-any-number")) " " (plain::rule_link(scene, kernel::Rule("NS-R4-3"))) } }

@@ -6,6 +6,7 @@ use face::{Face, Language, Occupant, Offer, Scene, Sitter, Words};
 use kernel::{
     Dice, Game, Notation, Perspective, Phrase, Published, Rng, Seat, Turn, Value, Viewer,
 };
+use maud::html;
 use numa_sera::content::Card;
 use numa_sera::{Choice, Event, NumaSera, Question, View, greedy};
 use numa_sera_face::{NumaSeraFace, card_text};
@@ -167,6 +168,46 @@ fn answers_are_within_reach(game: &NumaSera, seat: Seat, remembered: &[(usize, E
 fn kind(question: &Question) -> String {
     let said = format!("{question:?}");
     said.split([' ', '(']).next().unwrap_or_default().to_owned()
+}
+
+/// NS-R4-2: a card that was explored and asks nothing is told beside the next question, with what it did.
+#[test]
+fn what_was_turned_up_is_told() {
+    let mut told = 0;
+    for seed in 1..12 {
+        let mut nth = 0;
+        watch("seats=2", seed, |game, remembered| {
+            nth += 1;
+            let Turn::Ask(seat) = game.turn() else {
+                return;
+            };
+            let view = game.view(Viewer::Seated(seat));
+            let acts = matches!(view.asked, Some((_, Question::Action)));
+            let last = remembered.last().map_or(0, |(step, _)| *step);
+            let mut events = remembered.iter().filter(|(step, _)| *step == last);
+            let turned = events.find(
+                |(_, event)| matches!(event, Event::Revealed { seat: whose, .. } if *whose == seat),
+            );
+            let (true, Some((_, event))) = (acts && nth == last + 1, turned) else {
+                return;
+            };
+            let words = words(Language::English);
+            let look = Look {
+                game,
+                viewer: Viewer::Seated(seat),
+                words: &words,
+                remembered,
+            };
+            let page = look.page();
+            let shown = page.split("fx turned").nth(1).unwrap_or_default();
+            let shown = shown.split("</ul>").next().unwrap_or_default();
+            let said = words.say(&NumaSeraFace::told(&view, event).unwrap().phrase);
+            let said = html! { (said) }.into_string();
+            assert!(shown.contains(&said), "{said}: {shown}");
+            told += 1;
+        });
+    }
+    assert!(told > 5, "{told} cards asked nothing");
 }
 
 /// NS-R4-2, NS-R4-3, NS-R9-1: whatever is asked can be answered by what the page shows, in both languages, and every kind of question
