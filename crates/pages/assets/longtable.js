@@ -224,6 +224,7 @@
 
   // --- it is your turn ----------------------------------------------------------------------------------------
   let audio = null;
+  let voices = 0;
   function chime(kind) {
     // A browser is silent until the reader has pressed something.
     if (page.dataset.sound !== "on" || !window.AudioContext || navigator.userActivation?.hasBeenActive === false) return;
@@ -242,6 +243,9 @@
       voice.connect(level).connect(audio.destination);
       voice.start(at);
       voice.stop(at + 0.55);
+      // A device that has nothing to sound rests: silence takes as much of a battery as a tone.
+      voices += 1;
+      voice.onended = () => ((voices -= 1) ? null : audio.suspend());
     });
   }
   function sign() {

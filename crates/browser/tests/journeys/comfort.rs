@@ -105,7 +105,7 @@ fn sounds_and_notifications_are_a_choice() {
     let page = &player.page;
     // Counted where the browser would sound and show.
     page.at_start(
-        "window.sounds = 0; window.notes = [];
+        "window.sounds = 0; window.notes = []; window.AudioContext = class extends window.Loudspeaker { constructor() { super(); window.sounding = this; } };
         const start = OscillatorNode.prototype.start; OscillatorNode.prototype.start = function (...at) { window.sounds++; return start.apply(this, at); };
         window.Notification = class { static permission = 'granted'; static requestPermission() { return Promise.resolve('granted'); } constructor(title, options) { window.notes.push(title + ': ' + options.body); } close() {} };",
     );
@@ -114,12 +114,19 @@ fn sounds_and_notifications_are_a_choice() {
     let heard = |page: &browser::Page| page.number("window.sounds") > 0.0;
     player.play(2);
     assert_eq!(heard(page), is_on);
+    let silent = "window.sounding.state === 'suspended'";
+    if is_on {
+        page.wait("silence", silent);
+    }
     player.wait_for_turn();
     page.click("header.top button[popovertarget=menu]");
     page.wait_for("#menu");
     page.follow("#menu form button[name=sound]");
     player.play(2);
     assert_eq!(heard(page), !is_on, "the other way round");
+    if !is_on {
+        page.wait("silence", silent);
+    }
     // A hidden page tells by a notification that it is your turn again.
     page.eval("Object.defineProperty(document, 'hidden', { get: () => true })");
     player.play(2);

@@ -90,8 +90,10 @@ impl Look {
 /// The shortest answer of the server: forms are sent from it without a page that would have to be drawn first.
 const NOWHERE: &str = "/healthz";
 
-/// What others do is shown at once: only journeys about motion wait for it.
-const AT_ONCE: &str = "document.addEventListener('DOMContentLoaded', () => document.documentElement.dataset.pace = 'at-once')";
+/// What others do is shown at once, and silently: only journeys about motion wait for it, and only one about sounds listens. Nobody hears
+/// what Chromium mixes, and it takes a seventh of its time.
+const AT_ONCE: &str = "document.addEventListener('DOMContentLoaded', () => document.documentElement.dataset.pace = 'at-once');
+    window.Loudspeaker = window.AudioContext; delete window.AudioContext;";
 
 /// A visitor with a browser, who judges every page on their way.
 pub(crate) struct Visitor<'w> {
