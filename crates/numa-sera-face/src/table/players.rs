@@ -179,7 +179,7 @@ pub(super) fn state(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             let called = name(scene, names::kingdom(&scene.view.content, kingdom));
             html! {
                 span.realm title=(called) { (crest(&scene.view.content, kingdom)) span { (called) } }
-                @if !line.is_empty() { " · " (scene.word(line)) }
+                @if !line.is_empty() { span { " · " (scene.word(line)) } }
             }
         }
     }
