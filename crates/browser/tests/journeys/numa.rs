@@ -112,6 +112,18 @@ fn other_mats_are_one_press_away() {
     page.click(".tomap");
     page.click(".mapboard .aside");
     assert_eq!(page.text(shown), own);
+    for (width, height) in LAPTOPS {
+        page.stretch(width, height);
+        let low = "[...document.querySelectorAll('.block, .gear li')].filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > one.closest('.tree, .hero').getBoundingClientRect().bottom + 1).map((one) => one.innerText)";
+        let low = page.eval(low);
+        assert_eq!(
+            low,
+            serde_json::json!([]),
+            "Blocks and Items at {width}x{height}"
+        );
+        let cut = page.eval(CUT);
+        assert_eq!(cut, serde_json::json!([]), "at {width}x{height}");
+    }
     for (width, height) in TABLETS {
         page.stretch(width, height);
         for view in ["hero", "tree", "world"] {
@@ -169,6 +181,9 @@ fn a_phone_shows_the_whole_world() {
 const COVERED: &str = "(() => { const all = [...document.querySelectorAll('.mapped, .realmseat')].filter((one) => one.checkVisibility()); const box = (one) => one.getBoundingClientRect();
     const meet = (one, other) => Math.min(box(one).right, box(other).right) - Math.max(box(one).left, box(other).left) > 1 && Math.min(box(one).bottom, box(other).bottom) - Math.max(box(one).top, box(other).top) > 1;
     return all.flatMap((one, nth) => all.slice(nth + 1).filter((other) => meet(one, other)).map((other) => `${one.innerText} on ${other.innerText}`)); })()";
+
+/// Low windows, as they are between the bars of a browser.
+const LAPTOPS: [(u32, u32); 3] = [(1440, 780), (1366, 768), (1440, 860)];
 
 /// Between a phone and a desk.
 const TABLETS: [(u32, u32); 4] = [(800, 1100), (1024, 768), (1180, 820), (1240, 800)];
