@@ -63,11 +63,23 @@ pub(crate) fn short_journeys(root: &Path) -> Done {
     run(driven(root)?.args(["--", "--test-threads=3"]))
 }
 
-/// Takes the pictures of `docs/screens` again, and others into `target/screens`: every question in every look.
-pub(crate) fn screens(root: &Path) -> Done {
-    run(driven(root)?
-        .envs([("SCREENS", "1"), ("WHOLE_GAMES", "1")])
-        .args(["--", "--nocapture", "screens::", "tables_of_", "previews::"]))
+/// The journeys that take pictures.
+const CAMERAS: [&str; 4] = [
+    "screens::",
+    "tables_of_",
+    "every_question_of_",
+    "previews::",
+];
+
+/// Takes the pictures of `docs/screens` again, and others into `target/screens`: every question in every look. Or those of some journeys.
+pub(crate) fn screens(root: &Path, journeys: &[String]) -> Done {
+    let mut command = driven(root)?;
+    command.envs([("SCREENS", "1"), ("WHOLE_GAMES", "1")]);
+    command.args(["--", "--nocapture"]);
+    if journeys.is_empty() {
+        command.args(CAMERAS);
+    }
+    run(command.args(journeys))
 }
 
 /// How soon pages of the program that people run are on the screen, each alone, held to their targets.

@@ -53,8 +53,13 @@ enum Chore {
     #[command(after_help = "Example:\n  cargo xtask axe")]
     Axe,
     /// Take the pictures in docs/screens again, of matches between bots, in a real browser
-    #[command(after_help = "Example:\n  cargo xtask screens")]
-    Screens,
+    #[command(
+        after_help = "Examples:\n  cargo xtask screens\n  cargo xtask screens tables_of_numa_sera"
+    )]
+    Screens {
+        /// The journeys that take them; all if left out
+        journeys: Vec<String>,
+    },
     /// Time the rules on this machine, single thread, with the profile dist; or pages in a real browser
     #[command(
         after_help = "Examples:\n  cargo xtask bench ethnos --edition first --games 50000\n  cargo xtask bench pages"
@@ -86,7 +91,7 @@ fn main() -> ExitCode {
         Chore::Bless { games } => bless::bless(&root, &games),
         Chore::Journeys { args } => browser::journeys(&root, &args),
         Chore::Axe => browser::axe(&root),
-        Chore::Screens => browser::screens(&root),
+        Chore::Screens { journeys } => browser::screens(&root, &journeys),
         Chore::Bench { args } => bench::bench(&root, &args),
         Chore::Load(wanted) => load::load(&root, &wanted),
         Chore::Chaos(wanted) => chaos::chaos(&root, &wanted),

@@ -49,6 +49,7 @@ pub(crate) const STYLE: &str = concat!(
     include_str!("../assets/numa.css"),
     include_str!("../assets/scenes.css"),
     include_str!("../assets/map.css"),
+    include_str!("../assets/low.css"),
     include_str!("../assets/tablet.css"),
     include_str!("../assets/phone.css"),
     include_str!("../assets/detail.css"),

@@ -458,7 +458,7 @@ told-offered = { $seat } offers { $to }: { $terms }.
 told-withdrawn = { $seat } drops the draft.
 told-refused = { $seat } declines.
 told-countering = { $seat } is preparing a counter-offer.
-told-traded = { $seat } and { $to } trade: { $terms }.
+told-traded = { $seat } trades with { $to }: { $terms }.
 told-truce-kept = { $seat } keeps the truce with { $to }.
 told-truce-broken = { $seat } breaks the truce with { $to }!
 told-contract-kept = { $seat } keeps the contract with { $to } and is paid { $n } Capital.
@@ -473,6 +473,10 @@ terms-promise-truce = promises not to attack on the next turn
 terms-want-truce = wants a truce for the next turn
 terms-promise-attack = promises to attack { $seat } on the next turn
 terms-want-attack = wants an attack on { $seat } on the next turn
+terms-get = gets { $n } Capital
+terms-get-cards = gets { $cards }
+terms-get-truce = is promised a truce for the next turn
+terms-get-attack = is promised an attack on { $seat } on the next turn
 
 # The table
 sheet-table = The table (card texts are a reconstruction)

@@ -538,7 +538,7 @@ told-offered = { $seat } proponuje graczowi { $to }: { $terms }.
 told-withdrawn = { $seat } porzuca szkic oferty.
 told-refused = { $seat } odmawia.
 told-countering = { $seat } przygotowuje kontrofertę.
-told-traded = { $seat } i { $to } wymieniają się: { $terms }.
+told-traded = { $seat } wymienia się z graczem { $to }: { $terms }.
 told-truce-kept = { $seat } dotrzymuje rozejmu z graczem { $to }.
 told-truce-broken = { $seat } łamie rozejm z graczem { $to }!
 told-contract-kept = { $seat } wywiązuje się z umowy z graczem { $to } i otrzymuje { $n } Kapitału.
@@ -553,6 +553,10 @@ terms-promise-truce = obiecuje rozejm na następną turę
 terms-want-truce = chce rozejmu na następną turę
 terms-promise-attack = obiecuje zaatakować gracza { $seat } w następnej turze
 terms-want-attack = chce ataku na gracza { $seat } w następnej turze
+terms-get = dostaje { $n } Kapitału
+terms-get-cards = dostaje karty ({ $cards })
+terms-get-truce = dostaje obietnicę rozejmu na następną turę
+terms-get-attack = dostaje obietnicę ataku na gracza { $seat } w następnej turze
 
 # Stół
 sheet-table = Stół (teksty kart są rekonstrukcją)

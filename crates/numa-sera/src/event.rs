@@ -292,7 +292,7 @@ pub enum Event {
 }
 
 /// What an offer says, seen from the one who makes it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Default, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Terms {
     pub give: i16,
     pub give_cards: Vec<Card>,

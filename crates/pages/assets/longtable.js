@@ -337,6 +337,8 @@
     }
     // Whoever looks at something else on the table puts aside what lies over it.
     if (on("input[data-peeks]") && $("#peek")) $("#peek").checked = true;
+    // On a phone it was chosen on a sheet, which would cover it.
+    on("input[data-peeks]")?.closest("[popover]:popover-open")?.hidePopover();
     const walk = on("[data-go], [data-walk], [data-now]");
     if (on("[data-reel]")) return reel();
     if (walk && table() && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) return event.preventDefault(), wander(walk.dataset);

@@ -52,6 +52,8 @@
       if (checked !== undefined && input.checked !== checked) input.checked = checked;
       if (value !== undefined && input.value !== value) input.value = value;
     }
+    // Where what was looked at is gone, what is drawn as shown is shown.
+    for (const [, input] of now) if (input.defaultChecked && input.matches("[type=radio][data-stays]") && !$(`[name="${input.name}"]:checked`, root)) input.checked = true;
     for (const sheet of state.open.map((id) => document.getElementById(id))) if (sheet && !sheet.matches(":popover-open")) sheet.showPopover?.();
     // What a reader closed stays closed, what they opened stays open.
     state.details.forEach(([id, open]) => document.getElementById(id)?.toggleAttribute("open", open));

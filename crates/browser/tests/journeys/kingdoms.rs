@@ -346,6 +346,26 @@ fn the_line_is_put_in_order_by_dragging() {
     });
 }
 
+/// A card that does something else than the verb under which it lies says so on the button.
+#[test]
+fn the_button_says_what_the_card_does() {
+    let world = world();
+    let found = laid("seats=2", sensible, OF_TWO);
+    let player = sit_down(&world, Look::ALL[0]);
+    player.go(&found[0].1.lay(&player, &[]));
+    let page = &player.page;
+    page.wait_for("#decision.yours");
+    page.click("label[data-at=verb-equip]");
+    let says = |card: &str| {
+        page.eval(&format!(
+            "document.querySelector(\".cards[data-verb=equip] .pick[value^='{card} ']\").click()"
+        ));
+        page.reads("#decision .do")
+    };
+    assert_eq!(says("unequip"), "Take it off");
+    assert_eq!(says("equip"), "Equip");
+}
+
 /// By keys alone: a verb by its letter, its card by Tab and Space, Enter answers, and the next question has the focus.
 #[test]
 fn a_turn_by_keys() {

@@ -112,6 +112,18 @@ fn other_mats_are_one_press_away() {
     page.click(".tomap");
     page.click(".mapboard .aside");
     assert_eq!(page.text(shown), own);
+    for (width, height) in LAPTOPS {
+        page.stretch(width, height);
+        let low = "[...document.querySelectorAll('.block, .gear li')].filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > one.closest('.tree, .hero').getBoundingClientRect().bottom + 1).map((one) => one.innerText)";
+        let low = page.eval(low);
+        assert_eq!(
+            low,
+            serde_json::json!([]),
+            "Blocks and Items at {width}x{height}"
+        );
+        let cut = page.eval(CUT);
+        assert_eq!(cut, serde_json::json!([]), "at {width}x{height}");
+    }
     for (width, height) in TABLETS {
         page.stretch(width, height);
         for view in ["hero", "tree", "world"] {
@@ -119,8 +131,59 @@ fn other_mats_are_one_press_away() {
             let cut = page.eval(CUT);
             assert_eq!(cut, serde_json::json!([]), "{view} at {width}x{height}");
         }
+        page.click(".tomap");
+        let covered = page.eval(COVERED);
+        assert_eq!(
+            covered,
+            serde_json::json!([]),
+            "the map at {width}x{height}"
+        );
+        page.click(".mapboard .aside");
     }
 }
+
+/// On a phone all that is shared is there, from the Strongholds to the map, and another kingdom is not covered by the sheet on which it was
+/// chosen.
+#[test]
+fn a_phone_shows_the_whole_world() {
+    let world = world();
+    let player = Visitor::called(&world, Look::ALL[1], "Ewa");
+    player.table("{ game: 'numa-sera', seats: 3, places: ['me', 'greedy', 'greedy'] }");
+    play_until(&player, "#verb-hand");
+    let page = &player.page;
+    page.click("label:has(#view-world)");
+    let low = "[...document.querySelectorAll('.world .hold, .world .good, .world .college, .world .pile')].filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.innerText)";
+    assert_eq!(
+        page.eval(low),
+        serde_json::json!([]),
+        "nothing is pressed flat"
+    );
+    player.look_at("the world on a phone");
+    page.click(".tomap");
+    assert_eq!(page.eval(COVERED), serde_json::json!([]), "the map");
+    player.look_at("the map on a phone");
+    page.click(".mapboard .aside");
+    page.click("label:has(#view-hero)");
+    page.click(".pbar li:nth-child(2) button");
+    page.wait_for("#players:popover-open");
+    page.click("#players .seat:not(.own)");
+    page.wait(
+        "the sheet to close",
+        "!document.querySelector('#players:popover-open')",
+    );
+    assert!(
+        page.shows(".mat:not([data-seat='0']) .back"),
+        "another kingdom is in sight"
+    );
+}
+
+/// Marks on the map that lie on another one.
+const COVERED: &str = "(() => { const all = [...document.querySelectorAll('.mapped, .realmseat')].filter((one) => one.checkVisibility()); const box = (one) => one.getBoundingClientRect();
+    const meet = (one, other) => Math.min(box(one).right, box(other).right) - Math.max(box(one).left, box(other).left) > 1 && Math.min(box(one).bottom, box(other).bottom) - Math.max(box(one).top, box(other).top) > 1;
+    return all.flatMap((one, nth) => all.slice(nth + 1).filter((other) => meet(one, other)).map((other) => `${one.innerText} on ${other.innerText}`)); })()";
+
+/// Low windows, as they are between the bars of a browser.
+const LAPTOPS: [(u32, u32); 3] = [(1440, 780), (1366, 768), (1440, 860)];
 
 /// Between a phone and a desk.
 const TABLETS: [(u32, u32); 4] = [(800, 1100), (1024, 768), (1180, 820), (1240, 800)];
@@ -262,6 +325,13 @@ fn offer(first: &Visitor<'_>, other: &Visitor<'_>) -> bool {
     other.page.click("#decision button[value=counter]");
     changed(&other.page, &before);
     other.wait_for_turn();
+    let begins = other
+        .page
+        .text("document.querySelector('input[name=want]').value");
+    assert_eq!(
+        begins, "1",
+        "a counter-offer begins with the offer it answers"
+    );
     other.page.fill("input[name=want]", "1");
     other.page.click("label:has([value='want truce'])");
     let before = moment(&other.page);

@@ -200,6 +200,11 @@ pub(super) fn signed(n: i16) -> String {
     format!("{sign}{}", n.unsigned_abs())
 }
 
+/// A figure, with a minus sign if it is below nothing.
+pub(super) fn plain_figure(n: i16) -> String {
+    if n < 0 { signed(n) } else { n.to_string() }
+}
+
 /// The first letter in upper case.
 pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();
@@ -252,8 +257,15 @@ pub(super) fn drawn(scene: &Scene<'_>, said: &str) -> Markup {
                     .is_some_and(|after| !after.chars().next().is_some_and(char::is_alphanumeric))
         });
         if let Some((form, sign)) = found {
-            parts.push(html! { (&rest[..plain]) (ic(sign)) span.vh { (form) } });
-            rest = &here[form.len()..];
+            let (before, number) = rest[..plain].split_at(number_at(&rest[..plain]));
+            let after = &here[form.len()..];
+            let stop = after
+                .find(|sign: char| !".,;:)".contains(sign))
+                .unwrap_or(after.len());
+            let drawn = html! { (number) (ic(sign)) span.vh { (form) } (&after[..stop]) };
+            let alone = number.is_empty() && stop == 0;
+            parts.push(html! { (before) @if alone { (drawn) } @else { span.nb { (drawn) } } });
+            rest = &after[stop..];
             (plain, begins) = (0, false);
         } else {
             let letter = here.chars().next().map_or(1, char::len_utf8);
@@ -262,6 +274,18 @@ pub(super) fn drawn(scene: &Scene<'_>, said: &str) -> Markup {
         }
     }
     html! { @for part in &parts { (part) } (rest) }
+}
+
+/// Where the number begins that a text ends with: no line ends between it and its sign.
+fn number_at(text: &str) -> usize {
+    let Some(words) = text.strip_suffix(' ') else {
+        return text.len();
+    };
+    let begins = words.rfind([' ', '(']).map_or(0, |space| space + 1);
+    let number = &words[begins..];
+    let counts = number.contains(|sign: char| sign.is_ascii_digit())
+        && !number.contains(char::is_alphabetic);
+    if counts { begins } else { text.len() }
 }
 
 /// The same of sentences.

@@ -10,7 +10,7 @@ use numa_sera::content::{Card, CardKind};
 use numa_sera::{BattleView, Choice, Event, Odds, Part, Question, SideView, Target, View};
 
 use super::Scene;
-use super::art::{fort, ic, ink, kind_ink, name, portrait, power, share, signed};
+use super::art::{fort, ic, ink, kind_ink, name, plain_figure, portrait, power, share, signed};
 use super::cards::{self, Foot};
 use super::said;
 use super::scene::{Panel, Room};
@@ -230,7 +230,7 @@ fn term(scene: &Scene<'_>, part: &Part, new: bool) -> Markup {
     let tip = part.set.map(|set| tips::set(scene, set));
     html! {
         span.term.new[new] title=[tip.as_ref().map(|tip| tip.text.clone())] data-tip=[tip.as_ref().map(|tip| tip.rule)] data-about=[part.set.map(|set| tips::about(&scene.view.content, set))] {
-            b { (if part.n < 0 { signed(part.n) } else { part.n.to_string() }) } small { (called) }
+            b { (plain_figure(part.n)) } small { (called) }
         }
     }
 }
@@ -302,8 +302,8 @@ fn total(duel: &Duel, side: usize) -> Markup {
     let colour = seat_of(duel, side).map_or_else(String::new, ink);
     html! {
         div.cell.total.(colour).r[side == 1] {
-            b { (fighter.stat + roll) }
-            span { (fighter.stat) @if roll != 0 { " " (if roll < 0 { '\u{2212}' } else { '+' }) " " (roll.abs()) } }
+            b { (plain_figure(fighter.stat + roll)) }
+            span { (plain_figure(fighter.stat)) @if roll != 0 { " " (if roll < 0 { '\u{2212}' } else { '+' }) " " (roll.abs()) } }
         }
     }
 }

@@ -39,7 +39,7 @@ pub(crate) fn foretold(scene: &Scene<'_>, forecast: &Forecast<'_, NumaSeraFace>)
                     (known(scene, first))
                     @if last != first { (known(scene, last)) }
                     @for fact in &told { (row(scene, fact)) }
-                    @if told.is_empty() && !matches!(last, Choice::Line(_) | Choice::Offer(_) | Choice::BuySkill(_) | Choice::BuyItem(_)) { (events(scene, forecast)) }
+                    @if told.is_empty() && first != Choice::Build && !matches!(last, Choice::Line(_) | Choice::Offer(_) | Choice::BuySkill(_) | Choice::BuyItem(_)) { (events(scene, forecast)) }
                     @if told.is_empty() && does_nothing(last, forecast) { (line("n-use", &html! { (scene.word("table-no-effect")) })) }
                     (afterwards(scene, first))
                 },
@@ -158,8 +158,14 @@ fn known(scene: &Scene<'_>, choice: Choice) -> Markup {
                 }
             }
         }
-        Choice::BuySkill(skill) => payment(scene, &Price::of_skill(view, skill)),
-        Choice::BuyItem(card) => payment(scene, &Price::of_item(view, card)),
+        Choice::BuySkill(skill) => html! {
+            (payment(scene, &Price::of_skill(view, skill)))
+            (line("v-master", &said::does(scene, next_level(view, skill))))
+        },
+        Choice::BuyItem(card) => html! {
+            (payment(scene, &Price::of_item(view, card)))
+            (line("x-item", &said::does(scene, view.content.card(card).set)))
+        },
         Choice::Explore => line(
             "n-explore",
             &html! { (scene.word("table-explores")) " " (plain::rule_link(scene, Rule("NS-R6-1"))) },
@@ -175,12 +181,20 @@ fn known(scene: &Scene<'_>, choice: Choice) -> Markup {
         Choice::Keep(card) | Choice::Take(card) | Choice::Equip(card) => {
             line("x-item", &said::does(scene, view.content.card(card).set))
         }
+        Choice::Unequip(_) => line("x-item", &html! { (scene.word("table-back-in-hand")) }),
         Choice::Test(card) => line("x-pool", &sentences(scene, cards::does(scene, card))),
         Choice::Use(set, nth) => uses(scene, set, nth),
         Choice::Offer(_) => writes(scene),
         Choice::Line(_) => line("n-eye", &html! { (scene.word("table-line-hidden")) }),
         _ => Markup::default(),
     }
+}
+
+/// What the next Level of a Skill does.
+fn next_level(view: &View, skill: SkillType) -> SetId {
+    let skill = skill as usize;
+    let level = view.own().map_or(0, |own| own.skills[skill]) + 1;
+    view.content.skills[skill].levels[usize::from(level.clamp(1, 4)) - 1]
 }
 
 /// What a Kingdom begins with, and its shortest way to win.

@@ -105,7 +105,8 @@ fn strip(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let active = player.line.shown().and_then(|line| line.first().copied());
     html! {
         label.seat.(ink(seat)).own[own].now[asked(scene, seat)].out[player.eliminated].early[is_early(player)] {
-            input #{ "mat-" (seat.index()) } type="radio" name="mat" data-stays data-peeks value=(seat.index()) checked[shown_first(scene) == seat] aria-label=(scene.say(&shows));
+            // There is no mat of a kingdom that is gone.
+            @if !player.eliminated { input #{ "mat-" (seat.index()) } type="radio" name="mat" data-stays data-peeks value=(seat.index()) checked[shown_first(scene) == seat] aria-label=(scene.say(&shows)); }
             @match active {
                 Some(hero) => { @let tip = tips::hero(scene, hero); span.face title=(tip.text) data-tip=(tip.rule) data-about={ "hero-" (hero) } { (portrait(&scene.view.content, hero, Some(seat), player.eliminated)) } }
                 None => span.por.(ink(seat)) aria-hidden="true" { @if let Some(kingdom) = player.kingdom { (crest(&scene.view.content, kingdom)) } @else { (ic("n-flag")) } },
@@ -128,8 +129,11 @@ fn is_early(player: &PlayerView) -> bool {
 /// The mat that is shown before anyone chooses: the viewer's own while there is one, or that of the player whose turn it is.
 pub(super) fn shown_first(scene: &Scene<'_>) -> Seat {
     let view = scene.view;
-    let own = view.own().filter(|player| !player.eliminated);
-    own.map_or(view.active, |player| player.seat)
+    let there = |player: &&PlayerView| !player.eliminated;
+    let shown = view.own().filter(there);
+    let shown = shown.or_else(|| view.player(view.active).filter(there));
+    let shown = shown.or_else(|| view.players.iter().find(there));
+    shown.map_or(view.active, |player| player.seat)
 }
 
 fn who(scene: &Scene<'_>, player: &PlayerView) -> Markup {
@@ -172,9 +176,10 @@ pub(super) fn state(scene: &Scene<'_>, player: &PlayerView) -> Markup {
                 (_, true) => "table-line-chosen",
                 (_, false) => "table-line-choosing",
             };
+            let called = name(scene, names::kingdom(&scene.view.content, kingdom));
             html! {
-                span.realm { (crest(&scene.view.content, kingdom)) span { (name(scene, names::kingdom(&scene.view.content, kingdom))) } }
-                @if !line.is_empty() { " · " (scene.word(line)) }
+                span.realm title=(called) { (crest(&scene.view.content, kingdom)) span { (called) } }
+                @if !line.is_empty() { span { " · " (scene.word(line)) } }
             }
         }
     }
@@ -292,7 +297,7 @@ fn bar(scene: &Scene<'_>) -> Markup {
             @for player in order(scene) {
                 @let nearest = Condition4::ALL.into_iter().max_by_key(|&one| { let (n, of) = race(scene.view, player, one); (i16::from(n) - i16::from(of), n) });
                 li.now[asked(scene, player.seat)].(ink(player.seat)) data-at={ "seat-" (player.seat) } {
-                    button type="button" popovertarget="players" {
+                    button.early[is_early(player)] type="button" popovertarget="players" {
                         @match player.line.shown().and_then(|line| line.first()) {
                             Some(&hero) => (portrait(&scene.view.content, hero, Some(player.seat), player.eliminated)),
                             None => (counter(player.seat, 24)),

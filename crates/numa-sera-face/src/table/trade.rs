@@ -21,6 +21,51 @@ fn terms(scene: &Scene<'_>) -> Option<Terms> {
     }
 }
 
+/// A counter-offer begins with the offer that it answers, seen from the other side: whoever changes one thing of it does not have to
+/// write the rest again. What cannot be part of it any more is left out.
+fn begun(scene: &Scene<'_>) -> Option<Terms> {
+    let trade = scene.view.trade.as_ref()?;
+    let written = terms(scene)?;
+    let answered = offer::former(scene, trade.to).filter(|_| written == Terms::default())?;
+    let there = |choice: &Choice| scene.offered(*choice).is_some();
+    let cards = |cards: Vec<Card>, part: fn(Card) -> Choice| {
+        let mut cards: Vec<Card> = cards
+            .into_iter()
+            .filter(|&card| there(&part(card)))
+            .collect();
+        cards.dedup();
+        cards
+    };
+    let has = |seat| scene.view.player(seat).map_or(0, |player| player.capital);
+    Some(Terms {
+        give: answered.want.min(has(trade.from)),
+        give_cards: cards(answered.want_cards, Choice::GiveCard),
+        want: answered.give.min(has(trade.to)),
+        want_cards: cards(answered.give_cards, Choice::WantCard),
+        promise_truce: answered.want_truce && there(&Choice::PromiseTruce),
+        want_truce: answered.promise_truce && there(&Choice::WantTruce),
+        promise_attack: answered
+            .want_attack
+            .filter(|&on| there(&Choice::PromiseAttack(on))),
+        want_attack: answered
+            .promise_attack
+            .filter(|&on| there(&Choice::WantAttack(on))),
+    })
+}
+
+/// Whether a part is marked from the beginning.
+fn is_begun(begun: Option<&Terms>, part: Choice) -> bool {
+    begun.is_some_and(|terms| match part {
+        Choice::GiveCard(card) => terms.give_cards.contains(&card),
+        Choice::WantCard(card) => terms.want_cards.contains(&card),
+        Choice::PromiseTruce => terms.promise_truce,
+        Choice::WantTruce => terms.want_truce,
+        Choice::PromiseAttack(on) => terms.promise_attack == Some(on),
+        Choice::WantAttack(on) => terms.want_attack == Some(on),
+        _ => false,
+    })
+}
+
 pub(super) fn panel(scene: &Scene<'_>) -> Option<Panel> {
     let view = scene.view;
     let trade = view.trade.as_ref()?;
@@ -87,13 +132,15 @@ fn half(scene: &Scene<'_>, player: &PlayerView, give: bool) -> Markup {
 
 fn coins(scene: &Scene<'_>, player: &PlayerView, give: bool) -> Markup {
     let there = terms(scene).map_or(0, |terms| if give { terms.give } else { terms.want });
+    let of = |terms: Terms| if give { terms.give } else { terms.want };
+    let value = begun(scene).map_or(there, of);
     let field = if give { "give" } else { "want" };
     html! {
         div.lot {
             label.hd for={ "coins-" (field) } { (ic("n-coin")) (scene.word("table-capital")) }
             div.stepper data-stepper {
                 @for n in [5, 1] { (step(scene, "less", field, n)) }
-                input #{ "coins-" (field) } type="number" form="decision" name=(field) value=(there) min=(there) max=(player.capital.max(there)) inputmode="numeric";
+                input #{ "coins-" (field) } type="number" form="decision" name=(field) value=(value) min=(there) max=(player.capital.max(there)) inputmode="numeric";
                 @for n in [1, 5] { (step(scene, "more", field, n)) }
                 small { (scene.say(&Phrase::new("table-of-capital").with("n", player.capital))) }
             }
@@ -123,16 +170,22 @@ fn cards(scene: &Scene<'_>, give: bool) -> Markup {
             terms.want_cards
         }
     });
-    let offered: Vec<(Card, String)> = scene
+    let begun = begun(scene);
+    let mut offered: Vec<Part<'_>> = scene
         .offers
         .iter()
-        .filter_map(|offer| match offer.choice {
-            Choice::GiveCard(card) if give => Some((card, offer.notation.clone())),
-            // A card that is resolved when it is drawn is in nobody's hand.
-            Choice::WantCard(card) if !give && in_hands(scene, card) => {
-                Some((card, offer.notation.clone()))
-            }
-            _ => None,
+        .filter_map(|offer| {
+            let card = match offer.choice {
+                Choice::GiveCard(card) if give => card,
+                // A card that is resolved when it is drawn is in nobody's hand.
+                Choice::WantCard(card) if !give && in_hands(scene, card) => card,
+                _ => return None,
+            };
+            Some(Part {
+                card,
+                notation: &offer.notation,
+                marked: is_begun(begun.as_ref(), offer.choice),
+            })
         })
         .collect();
     let other = scene.view.trade.as_ref().map(|trade| trade.to);
@@ -140,15 +193,14 @@ fn cards(scene: &Scene<'_>, give: bool) -> Markup {
         let player = other.and_then(|seat| scene.view.player(seat));
         give || player.is_some_and(|player| player.known.contains(&card))
     };
-    // What they are known to hold comes first.
-    let mut offered = offered;
-    offered.sort_by_key(|(card, _)| !known(*card));
+    // What is part of it comes first, then what they are known to hold.
+    offered.sort_by_key(|part| (!part.marked, !known(part.card)));
     html! {
         div.lot {
             h4.hd { (scene.word(if give { "table-give-cards" } else { "table-get-cards" })) small { (scene.word(if give { "table-shown-to-all" } else { "table-hoped-for" })) } }
             div.lots {
                 @for card in written.into_iter().flatten() { span.lotc.fixed { i.(kind_ink(scene.view.content.card(card).kind)) { (ic(card_picture(&scene.view.content, card))) } span { (card_name(scene, card)) } } }
-                @for (card, notation) in &offered { (card_lot(scene, *card, notation, known(*card))) }
+                @for part in &offered { (card_lot(scene, part, known(part.card))) }
                 @if offered.is_empty() { p.empty { (scene.word("table-no-cards")) } }
             }
         }
@@ -160,12 +212,20 @@ fn in_hands(scene: &Scene<'_>, card: Card) -> bool {
     !matches!(kind, CardKind::Boon | CardKind::Hazard | CardKind::Maven)
 }
 
-fn card_lot(scene: &Scene<'_>, card: Card, notation: &str, known: bool) -> Markup {
+/// A card that can be part of an offer.
+struct Part<'a> {
+    card: Card,
+    notation: &'a str,
+    marked: bool,
+}
+
+fn card_lot(scene: &Scene<'_>, part: &Part<'_>, known: bool) -> Markup {
+    let card = part.card;
     let info = scene.view.content.card(card);
     let tip = tips::card(scene, card);
     html! {
         label.lotc.hoped[!known] title=(tip.text) data-tip=(tip.rule) data-about={ "card-" (card.0) } {
-            input type="checkbox" form="decision" name="part" value=(notation);
+            input type="checkbox" form="decision" name="part" value=(part.notation) checked[part.marked];
             i.(kind_ink(info.kind)) { (ic(card_picture(&scene.view.content, card))) }
             span { (card_name(scene, card)) small { (scene.say(&names::thing(names::kind(info.kind)))) } }
             span.box { (face::components::icon("check")) }
@@ -187,6 +247,7 @@ fn vows(scene: &Scene<'_>, give: bool) -> Markup {
         PromiseMode::Enforced => "table-binds",
         PromiseMode::Honour => "table-on-honour",
     };
+    let begun = begun(scene);
     let offers = scene.offers.iter().filter(|offer| match offer.choice {
         Choice::PromiseTruce | Choice::PromiseAttack(_) => give,
         Choice::WantTruce | Choice::WantAttack(_) => !give,
@@ -200,7 +261,7 @@ fn vows(scene: &Scene<'_>, give: bool) -> Markup {
                 @if let Some(seat) = attack { span.lotc.vow.fixed { i { (ic("x-battle")) } span { (vow(scene, seat)) } } }
                 @for offer in offers {
                     label.lotc.vow {
-                        input type="checkbox" form="decision" name="part" value=(offer.notation);
+                        input type="checkbox" form="decision" name="part" value=(offer.notation) checked[is_begun(begun.as_ref(), offer.choice)];
                         i { (ic(if matches!(offer.choice, Choice::PromiseTruce | Choice::WantTruce) { "n-truce" } else { "x-battle" })) }
                         span { (offer.sentence) }
                         span.box { (face::components::icon("check")) }
@@ -217,7 +278,7 @@ fn vow(scene: &Scene<'_>, seat: Seat) -> String {
 
 /// What stands in the tray while an offer is written: how the other will read it, and what would come of it.
 pub(super) fn reads(scene: &Scene<'_>) -> Markup {
-    html! { div.fore.reads data-foretold tabindex="0" role="group" aria-label=(scene.word("table-foretold")) aria-live="polite" { (rules(scene)) } }
+    html! { div.fore.reads data-foretold tabindex="0" role="group" aria-label=(scene.word("table-foretold")) aria-live="polite" { @match begun(scene) { Some(terms) => (told(scene, &terms)), None => (rules(scene)) } } }
 }
 
 /// What everyone should know who writes one.
@@ -246,20 +307,27 @@ pub(super) fn foretold(scene: &Scene<'_>, forecast: &Forecast<'_, NumaSeraFace>)
         return html! { div.ns { @if let Some(refusal) = forecast.refusal { (face::plain::refused(scene, refusal)) } } };
     };
     // Once it is made, the other one is asked: the sides are seen from there.
-    let (from, to) = match scene.view.trade.as_ref() {
-        Some(draft) => (draft.from, draft.to),
-        None => (trade.from, trade.to),
-    };
+    let draft = scene.view.trade.as_ref().unwrap_or(trade);
+    html! { div.ns { (told_between(scene, terms, (draft.from, draft.to))) } }
+}
+
+/// A counter-offer as it begins.
+fn told(scene: &Scene<'_>, terms: &Terms) -> Markup {
+    let trade = scene.view.trade.as_ref();
+    trade.map_or_else(Markup::default, |trade| {
+        told_between(scene, terms, (trade.from, trade.to))
+    })
+}
+
+fn told_between(scene: &Scene<'_>, terms: &Terms, (from, to): (Seat, Seat)) -> Markup {
     let says = Phrase::new("told-offered")
         .with("seat", from)
         .with("to", to);
     let says = says.with("terms", crate::told::terms(scene.view, terms));
     html! {
-        div.ns {
-            p.eyes { (ic("n-eye")) span { b { (scene.say(&Phrase::new("table-will-read").with("seat", to))) } " " (scene.say(&says)) } }
-            h3 { (scene.say(&Phrase::new("table-if-they-accept").with("seat", to))) }
-            ul.fx { (comes(scene, terms, to)) }
-        }
+        p.eyes { (ic("n-eye")) span { b { (scene.say(&Phrase::new("table-will-read").with("seat", to))) } " " (scene.say(&says)) } }
+        h3 { (scene.say(&Phrase::new("table-if-they-accept").with("seat", to))) }
+        ul.fx { (comes(scene, terms, to)) }
     }
 }
 

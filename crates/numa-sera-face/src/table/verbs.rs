@@ -102,9 +102,17 @@ impl Verb {
     }
 }
 
-/// What the button says: the verb that is chosen, by the style.
+/// Answers that do something else than the verb says among whose cards they stand: how they begin, and what the button says.
+const APART: [(&str, &str); 3] = [
+    ("unequip", "go-unequip"),
+    ("spare", "go-spare"),
+    ("test", "go-test"),
+];
+
+/// What the button says: the verb that is chosen, or what the marked card does instead, by the style.
 pub(super) fn button(scene: &Scene<'_>) -> Markup {
     html! {
+        @for (begins, word) in APART { span data-verb=(begins) { (scene.word(word)) } }
         @for verb in Verb::ALL {
             span data-verb=(verb.key()) { (scene.word(if verb == Verb::Hand { "go-do" } else { verb.word() })) }
         }

@@ -31,7 +31,7 @@ pub(super) fn world(scene: &Scene<'_>) -> Markup {
                 div.colleges { @for skill in SkillType::ALL { (college(scene, skill)) } }
             }
             div {
-                h2.hd { (scene.word("table-explore")) label.tomap { input #map type="radio" name="mat" value="map" data-stays data-peeks; (ic("n-flag")) span { (scene.word("table-map")) } } }
+                h2.hd { (scene.word("table-explore")) }
                 (piles(scene))
             }
         }
@@ -148,7 +148,7 @@ pub(super) fn short_skill(skill: SkillType) -> &'static str {
     }
 }
 
-/// The Exploration deck and the Discard Pile, which anyone may look through.
+/// The Exploration deck, the Discard Pile, which anyone may look through, and the way to the map.
 fn piles(scene: &Scene<'_>) -> Markup {
     let deck = &scene.view.deck;
     let back = html! { (deck.exploration) small { (scene.word("table-deck")) } };
@@ -169,6 +169,7 @@ fn piles(scene: &Scene<'_>) -> Markup {
                 @let all = format!("{gone}: {}", names.join(", "));
                 div.pile.open data-at="discard" title=(all) data-tip="NS-R6-3" data-about="discard-0" tabindex="0" role="group" aria-label=(all) { (face::components::icon("cards")) span { (gone) } }
             }
+            label.tomap { input #map type="radio" name="mat" value="map" data-stays data-peeks; (ic("n-flag")) span { (scene.word("table-map")) } }
         }
     }
 }

@@ -29,7 +29,7 @@ impl Teller<'_> {
                 terms: offer,
             } => told_of("NS-R9-1", "told-traded", *seat)
                 .and("to", *with)
-                .and("terms", terms(self.0, offer)),
+                .and("terms", parts(self.0, offer, &STRUCK)),
             Event::TruceKept { seat, with } => {
                 told_of("NS-D11", "told-truce-kept", *seat).and("to", *with)
             }
@@ -53,8 +53,35 @@ impl Teller<'_> {
     }
 }
 
+/// What is said of the parts that the one who makes an offer wants.
+struct Wanted {
+    capital: &'static str,
+    cards: &'static str,
+    truce: &'static str,
+    attack: &'static str,
+}
+
+const OFFERED: Wanted = Wanted {
+    capital: "terms-want",
+    cards: "terms-want-cards",
+    truce: "terms-want-truce",
+    attack: "terms-want-attack",
+};
+
+/// Once both have agreed they get it.
+const STRUCK: Wanted = Wanted {
+    capital: "terms-get",
+    cards: "terms-get-cards",
+    truce: "terms-get-truce",
+    attack: "terms-get-attack",
+};
+
 /// The parts of an offer.
 pub(crate) fn terms(view: &View, terms: &Terms) -> Vec<Phrase> {
+    parts(view, terms, &OFFERED)
+}
+
+fn parts(view: &View, terms: &Terms, wanted: &Wanted) -> Vec<Phrase> {
     let content = &view.content;
     let mut parts = Vec::new();
     if terms.give > 0 {
@@ -72,18 +99,18 @@ pub(crate) fn terms(view: &View, terms: &Terms) -> Vec<Phrase> {
         parts.push(Phrase::new("terms-promise-attack").with("seat", seat));
     }
     if terms.want > 0 {
-        parts.push(Phrase::new("terms-want").with("n", terms.want));
+        parts.push(Phrase::new(wanted.capital).with("n", terms.want));
     }
     if !terms.want_cards.is_empty() {
         parts.push(
-            Phrase::new("terms-want-cards").with("cards", names::cards(content, &terms.want_cards)),
+            Phrase::new(wanted.cards).with("cards", names::cards(content, &terms.want_cards)),
         );
     }
     if terms.want_truce {
-        parts.push(Phrase::new("terms-want-truce"));
+        parts.push(Phrase::new(wanted.truce));
     }
     if let Some(seat) = terms.want_attack {
-        parts.push(Phrase::new("terms-want-attack").with("seat", seat));
+        parts.push(Phrase::new(wanted.attack).with("seat", seat));
     }
     parts
 }

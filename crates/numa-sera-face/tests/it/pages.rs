@@ -132,6 +132,14 @@ fn is_sound(page: &str) {
     for sign in all(page, "href=\"#") {
         assert!(unique.contains(sign), "there is no picture {sign}");
     }
+    // No hyphen stands for a minus.
+    for text in page.split('>').filter_map(|part| part.split('<').next()) {
+        let signs: Vec<char> = text.chars().collect();
+        let hyphen =
+            |at: &[char]| at[1] == '-' && at[2].is_ascii_digit() && !at[0].is_alphanumeric();
+        let minus = text.starts_with('-') && signs.get(1).is_some_and(char::is_ascii_digit);
+        assert!(!minus && !signs.windows(3).any(hyphen), "{text}");
+    }
 }
 
 /// Where an answer is on the page: a button of its own, something to mark, or a field of an offer.
@@ -168,6 +176,35 @@ fn answers_are_within_reach(game: &NumaSera, seat: Seat, remembered: &[(usize, E
 fn kind(question: &Question) -> String {
     let said = format!("{question:?}");
     said.split([' ', '(']).next().unwrap_or_default().to_owned()
+}
+
+/// No line ends between a number and its sign, or between a sign and the stop behind it.
+#[test]
+fn a_number_stays_with_its_sign() {
+    let words = words(Language::English);
+    let mut glued = 0;
+    watch("seats=2", 1, |game, remembered| {
+        let Turn::Ask(seat) = game.turn() else {
+            return;
+        };
+        let viewer = Viewer::Seated(seat);
+        let look = Look {
+            game,
+            viewer,
+            words: &words,
+            remembered,
+        };
+        let page = look.page();
+        let after = |number: &str| {
+            page.split(&format!("gain {number}"))
+                .skip(1)
+                .filter(|rest| rest.starts_with("<svg"))
+                .count()
+        };
+        assert_eq!((0..9).map(|n| after(&format!("{n} "))).sum::<usize>(), 0);
+        glued += page.matches("gain <span class=\"nb\">").count();
+    });
+    assert!(glued > 0, "there are numbers with signs");
 }
 
 /// NS-R4-2: a card that was explored and asks nothing is told beside the next question, with what it did.

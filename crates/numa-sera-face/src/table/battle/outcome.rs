@@ -5,9 +5,18 @@ use maud::{Markup, html};
 use numa_sera::{Play, Target};
 
 use super::super::Scene;
-use super::super::art::{card_name, ic, portrait, share, signed};
+use super::super::art::{card_name, ic, plain_figure, portrait, share, signed};
 use super::super::forecast::{chances, wins};
 use super::{Duel, Fallen};
+
+/// What is taken away: below nothing it stands in brackets.
+fn taken(n: i16) -> String {
+    if n < 0 {
+        format!("({})", signed(n))
+    } else {
+        n.to_string()
+    }
+}
 
 pub(super) fn outcome(scene: &Scene<'_>, duel: &Duel) -> Markup {
     let [attack, defense] = &duel.sides;
@@ -26,11 +35,12 @@ pub(super) fn outcome(scene: &Scene<'_>, duel: &Duel) -> Markup {
     let (headline, others) = headline(duel);
     html! {
         footer.outcome.bad[bad].apart[!fights].open[duel.ended.is_empty()].settled[!duel.ended.is_empty()] {
-            p.eqn { (attack.stat + one) " − " (defense.stat + two) " = " b { (signed(difference)) } }
+            p.eqn { (plain_figure(attack.stat + one)) " − " (taken(defense.stat + two)) " = " b { @if difference == 0 { "0" } @else { (signed(difference)) } } }
             @for fallen in &duel.fallen { (fate(scene, fallen)) }
             div {
                 @if let Some(headline) = headline { h3 { (scene.say(headline)) } }
                 ul.fx {
+                    @if difference == 0 { li { (ic("n-scale")) span { (scene.word("table-tie")) " " (face::plain::rule_link(scene, kernel::Rule("NS-R13-6"))) } } }
                     @for (sign, phrase) in others { li { (ic(sign)) span { (scene.say(phrase)) } } }
                     @if duel.ended.is_empty() { li { (ic("n-die")) span { (scene.word(if difference >= 0 { "table-attacker-ahead" } else { "table-defender-ahead" })) } } }
                 }
