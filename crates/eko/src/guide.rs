@@ -5,10 +5,10 @@
 
 use kernel::{Dice, Game, Guide, Quiet, Rng, Seat, Turn};
 
-use crate::attack::beats;
 use crate::choice::{Choice, Stage};
 use crate::game::{Eko, Emperor};
-use crate::{Site, Space, Spaces};
+use crate::stacks::HIGHEST;
+use crate::{Building, Sites, Space, Spaces};
 
 /// A lead of so many points, as this module counts them, wins about three matches in four.
 const SPREAD: f32 = 2.5;
@@ -131,12 +131,14 @@ impl Eko {
         }
         let points = f32::from(self.points(seat));
         let own = self.stacks.of(seat);
-        let (mut height, mut beside) = (0, 0);
-        for space in own {
-            let size = self.stacks.size_of_stack(space);
-            height += size - 1;
-            beside += u8::from(self.can_build_from(space, size));
-        }
+        let (discs, ground) = (self.stacks.discs(seat), self.building_ground());
+        let height = discs - own.len() as u8;
+        let beside = own
+            .filter(|&space| {
+                let size = self.stacks.size_of_stack(space);
+                self.board().beside(space).meets(ground[usize::from(size)])
+            })
+            .count();
         let emperor = match self.emperors[seat] {
             Emperor::On(space) if self.is_in_reach(seat, space) => -1.5,
             Emperor::On(_) => 0.0,
@@ -150,48 +152,123 @@ impl Eko {
             } else {
                 0.0
             }
-            + 0.10 * f32::from(self.stacks.discs(seat))
+            + 0.10 * f32::from(discs)
             + 0.07 * f32::from(self.reserve[seat])
             + 0.06 * f32::from(height)
-            + 0.12 * f32::from(beside)
+            + 0.12 * beside as f32
             + emperor
     }
 
-    /// Whether the stack is beside a site where it could raise its player's points right away.
-    fn can_build_from(&self, space: Space, size: u8) -> bool {
+    /// The sites where a stack of each size could raise its player's points right away: one's own building grows by one for its
+    /// value, a foreign one is replaced for one disc more (EK-K2).
+    fn building_ground(&self) -> [Sites; 5] {
         let board = self.board();
-        board.beside(space).any(|site: Site| {
-            let value = match self.buildings.at(site) {
-                None => 1,
-                // One's own grows by one for its value, a foreign one is replaced for one disc more (EK-K2).
-                Some((_, building)) => building.value() + 1,
-            };
-            value <= size && board.bearing(value.min(3)).has(site)
-        })
+        let grows = |old: Building, most: u8| self.buildings.kind(old) & board.bearing(most);
+        let one = board.bearing(1).without(self.buildings.all());
+        let two = one | grows(Building::Encampment, 2);
+        let three = two | grows(Building::Tower, 3);
+        let four = three | grows(Building::Castle, 3);
+        [Sites::NONE, one, two, three, four]
     }
 
     /// Whether an enemy stack could attack this one in its next move, Tempests left aside (EK-M6, EK-M7, EK-E2).
     fn is_in_reach(&self, seat: Seat, space: Space) -> bool {
-        let board = self.board();
         let taken = self.stacks.all();
         let enemies = taken.without(self.stacks.of(seat));
         let size = self.stacks.size_of_stack(space);
-        let dangerous: Spaces = enemies
-            .filter(|&enemy| {
-                let theirs = self.stacks.size_of_stack(enemy);
-                let led = |owner| self.emperor_on(owner, enemy);
-                let led = theirs == size && self.stacks.owner(enemy).is_some_and(led);
-                beats(theirs, led, size)
-            })
-            .collect();
-        if dangerous.is_empty() {
-            return false;
+        let mut dangerous = self.stacks.at_least(size + 1);
+        if size == HIGHEST {
+            dangerous |= self.stacks.by_size()[1];
         }
-        let mut open = board.all_spaces().without(taken);
-        open.add(space);
-        let way = board.group(space, open);
-        dangerous
-            .into_iter()
-            .any(|enemy| board.steps(enemy).meets(way))
+        for other in Seat::first(self.table.seats) {
+            if let Emperor::On(led) = self.emperors[other]
+                && self.stacks.size_of_stack(led) == size
+            {
+                dangerous.add(led);
+            }
+        }
+        let dangerous: Spaces = dangerous & enemies;
+        // Steps lead both ways, so what can come here is what could be reached from here.
+        !dangerous.is_empty() && {
+            let open = self.board().all_spaces().without(taken);
+            self.flood(space, open).1.meets(dangerous)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Published;
+
+    use super::*;
+    use crate::game::SoFar;
+
+    /// Calls `look` in the middle of matches of playouts.
+    fn positions(mut look: impl FnMut(&Eko)) {
+        let content = Eko::read_content(Eko::CONTENT).unwrap();
+        for nth in 0..6 {
+            let wanted = format!("seats={}", 2 + nth % 3);
+            let setup = Eko::set_up(&content, &wanted.parse().unwrap()).unwrap();
+            let (mut dice, mut rng) = (Dice::quick(Rng::new(nth)), Rng::new(nth));
+            let mut game = Eko::start(&setup, &mut dice, &mut Quiet);
+            while game.turn() != Turn::Over {
+                if rng.below(8) == 0 && !matches!(game.stage, Stage::Swap) {
+                    look(&game);
+                }
+                let choice = game.playout(&mut rng, &mut Vec::new());
+                game.apply(choice, &mut dice, &mut Quiet);
+            }
+        }
+    }
+
+    /// EK-M6, EK-M7, EK-E2: a stack is in reach where the rules would let an enemy stack go there.
+    #[test]
+    fn what_is_in_reach_could_be_attacked() {
+        let mut found = [0, 0];
+        positions(|game| {
+            for seat in game.living() {
+                for space in game.stacks.of(seat) {
+                    let attacked = game.living().filter(|&other| other != seat).any(|other| {
+                        let mut acting = game.clone();
+                        acting.active = other;
+                        acting.so_far = SoFar::default();
+                        acting.stage = Stage::Action;
+                        let mut own = acting.stacks.of(other);
+                        own.any(|from| acting.destinations(from).has(space))
+                    });
+                    assert_eq!(game.is_in_reach(seat, space), attacked, "{game:?}");
+                    found[usize::from(attacked)] += 1;
+                }
+            }
+        });
+        assert!(found.into_iter().all(|count| count > 500), "{found:?}");
+    }
+
+    /// EK-K2 to EK-K5: the ground of a size is where so many discs would raise one's points, supplies apart.
+    #[test]
+    fn ground_is_where_points_can_be_had() {
+        let mut found = 0;
+        positions(|game| {
+            let ground = game.building_ground();
+            for site in game.board().each_site() {
+                let raises = match game.buildings.at(site) {
+                    None => Some(Building::Encampment),
+                    Some((_, Building::Encampment)) => Some(Building::Tower),
+                    Some((_, _)) => Some(Building::Castle),
+                };
+                let costs = match game.buildings.at(site) {
+                    None => 1,
+                    Some((_, old)) => old.value() + 1,
+                };
+                for size in 1..=4 {
+                    let bears = raises
+                        .is_some_and(|building| game.board().bearing(building.value()).has(site));
+                    let can = bears && costs <= size;
+                    assert_eq!(ground[usize::from(size)].has(site), can);
+                    found += u32::from(can);
+                }
+            }
+        });
+        assert!(found > 500, "{found}");
     }
 }
