@@ -17,7 +17,10 @@ pub(crate) fn settings(name: &str) -> Option<Settings> {
             "iterations" => settings.budget = Budget::Iterations(value.parse().ok()?),
             "ms" => settings.budget = Budget::Time(Duration::from_millis(value.parse().ok()?)),
             "threads" => settings.threads = value.parse().ok().filter(|&count| count > 0)?,
-            "prior" => settings.learned = learned(value)?,
+            "prior" => {
+                settings.learned = learned(value)?;
+                settings.pruned = settings.learned;
+            }
             "curiosity" => settings.curiosity = positive(value)?,
             "temper" => settings.temper = positive(value).filter(|&temper| temper > 0.0)?,
             "open-mind" => settings.open_mind = positive(value)?.min(1.0),

@@ -4,7 +4,7 @@ use std::fmt;
 
 use kernel::{Game, Guide, Perspective, Rng};
 
-use crate::Bot;
+use crate::{Bot, bargain};
 
 /// Takes what the game's guide weighs highest; among equals any.
 pub struct Greedy<G: Game>(Hunch<G>);
@@ -51,6 +51,13 @@ impl<G: Guide> Bot<G> for Hunch<G> {
         side.choices(&mut self.choices);
         if let [only] = self.choices[..] {
             return only;
+        }
+        if let Some(settled) = bargain::settled(side, &self.choices, true) {
+            return settled;
+        }
+        bargain::keep_faith(side, &mut self.choices, |choice| *choice);
+        if G::BARGAINS {
+            side.sample(&mut Rng::new(0)).prune(&mut self.choices);
         }
         self.weights.clear();
         self.weights.resize(self.choices.len(), 0.0);

@@ -8,7 +8,7 @@ use kernel::{Dice, Game, Guide, Perspective, Quiet, Rng, Seat, Turn};
 use crate::greedy::gumbel;
 use crate::search::{Scratch, Search};
 use crate::tree::Tree;
-use crate::{Bot, Budget, Opinion};
+use crate::{Bot, Budget, Opinion, bargain};
 
 /// How a search goes about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -31,6 +31,10 @@ pub struct Settings {
     pub worlds: u32,
     /// Whether own nodes are kept apart by what the seat sees.
     pub sight: bool,
+    /// Whether answers that no plan needs are left aside: [`Guide::prune`].
+    pub pruned: bool,
+    /// Whether promises are kept that nothing but honour holds.
+    pub keeps_word: bool,
     /// Errs among good answers: 0 never, 1 in proportion to how much each was thought about.
     pub blur: f32,
     /// Edges and nodes of a tree at most.
@@ -75,6 +79,8 @@ impl Default for Settings {
             cut: Cut::Advised,
             worlds: 4,
             sight: true,
+            pruned: true,
+            keeps_word: true,
             blur: 0.0,
             memory: 400_000,
         }
@@ -87,6 +93,7 @@ impl Settings {
     pub fn by_hand() -> Self {
         Self {
             learned: false,
+            pruned: false,
             cut: Cut::Chapter,
             ..Self::default()
         }
@@ -378,14 +385,19 @@ impl<G: Guide> Bot<G> for Ismcts<G> {
 
     fn choose(&mut self, side: &Perspective<'_, G>, rng: &mut Rng) -> G::Choice {
         side.choices(&mut self.choices);
-        let choice = match self.choices[..] {
-            // A forced answer needs no thought.
-            [only] => {
+        let keeps_word = self.settings.keeps_word;
+        let settled = bargain::settled(side, &self.choices, keeps_word);
+        let choice = match (settled, &self.choices[..]) {
+            // Neither a forced answer nor a bargain needs a search.
+            (Some(only), _) | (None, &[only]) => {
                 self.recall(side);
                 only
             }
             _ => {
-                let tried = self.think(side, rng);
+                let mut tried = self.think(side, rng);
+                if keeps_word {
+                    bargain::keep_faith(side, &mut tried, |one| one.choice);
+                }
                 self.pick(&tried, rng)
             }
         };

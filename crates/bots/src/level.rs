@@ -72,6 +72,7 @@ impl Level {
                 (Level::Master | Level::Champion, Pace::Timed) => cores(),
                 _ => 1,
             },
+            keeps_word: self <= Level::Sharp,
             blur: if self <= Level::Steady { 0.6 } else { 0.0 },
             ..Settings::default()
         }

@@ -7,6 +7,7 @@
 
 mod arena; // bots against bots, every deal from every seat
 mod balance; // what many matches tell of it
+mod bargain; // what is judged, not searched
 mod budget; // how long a bot may think
 mod crew; // many jobs on many threads
 mod custom; // searches by their settings

@@ -180,6 +180,9 @@ impl<G: Guide> Search<'_, G> {
         } = &mut *self.scratch;
         legal.clear();
         world.choices(legal);
+        if self.settings.pruned {
+            world.prune(legal);
+        }
         legal.truncate(MOST_CHOICES);
         let mut fresh = u128::MAX >> (MOST_CHOICES - legal.len());
         let (mut visits, mut total) = (0, 0.0);

@@ -27,6 +27,23 @@ pub trait Guide: Determinize {
     /// Which list of figures it is: a net that learned by another one is of no use.
     const FIGURES_VERSION: u32 = 0;
 
+    /// Whether the game has answers that are judged rather than searched, so that [`Guide::settle`] is asked.
+    const BARGAINS: bool = false;
+
+    /// The answer to a question that is judged rather than searched, such as an offer of trade; `None` where the question is worth a
+    /// search. `keeps_word` is whether the asked player does what nothing but honour asks of them. Goes by what the asked seat knows.
+    fn settle(&self, _choices: &[Self::Choice], _keeps_word: bool) -> Option<Self::Choice> {
+        None
+    }
+
+    /// Whether an answer breaks a promise that nothing but honour holds.
+    fn betrays(&self, _choice: Self::Choice) -> bool {
+        false
+    }
+
+    /// Takes answers away that no plan needs, such as undoing what was just done: a search is spent on the others. Leaves one at least.
+    fn prune(&self, _choices: &mut Vec<Self::Choice>) {}
+
     /// How good each of `choices` looks to the asked seat one decision deep, in a unit of the game's own, the higher the
     /// better. A move of several parts is weighed by the best whole move that an answer leads to. Appends one weight for
     /// each choice.

@@ -457,6 +457,14 @@ told-offering = { $seat } is preparing an offer for { $to }.
 told-offered = { $seat } offers { $to }: { $terms }.
 told-withdrawn = { $seat } drops the draft.
 told-refused = { $seat } declines.
+# Facts that hold for everyone who sees the table: people may have had other reasons, bots had just these.
+told-refused-nears-victory = { $seat } declines. The offer would have brought { $to } within one step of winning.
+told-refused-helps-leader = { $seat } declines. { $to } is one step from winning, and the offer would have helped them.
+told-refused-unshown = { $seat } declines. The offer asked for cards that { $seat } has not shown.
+told-refused-on-a-word = { $seat } declines. The offer rested on the word of { $to }, who has broken it before.
+told-refused-poor-attack = { $seat } declines. The Attack that was asked for would probably fail.
+told-refused-too-dear = { $seat } declines. The offer asked { $seat } for more than it gave.
+told-refused-helps-more = { $seat } declines. The offer would have helped { $to } more than { $seat }.
 told-countering = { $seat } is preparing a counter-offer.
 told-traded = { $seat } trades with { $to }: { $terms }.
 told-truce-kept = { $seat } keeps the truce with { $to }.

@@ -537,6 +537,14 @@ told-offering = { $seat } przygotowuje ofertę dla gracza { $to }.
 told-offered = { $seat } proponuje graczowi { $to }: { $terms }.
 told-withdrawn = { $seat } porzuca szkic oferty.
 told-refused = { $seat } odmawia.
+# Fakty, które widzi każdy przy stole: ludzie mogli mieć inne powody, boty miały właśnie te.
+told-refused-nears-victory = { $seat } odmawia. Po tej wymianie gracza { $to } dzieliłby od zwycięstwa jeden krok.
+told-refused-helps-leader = { $seat } odmawia. Gracza { $to } dzieli od zwycięstwa jeden krok, a ta oferta by mu pomogła.
+told-refused-unshown = { $seat } odmawia. W ofercie były karty, których gracz { $seat } nie pokazał.
+told-refused-on-a-word = { $seat } odmawia. Oferta opierała się na słowie gracza { $to }, który już raz go nie dotrzymał.
+told-refused-poor-attack = { $seat } odmawia. Żądany atak najpewniej by się nie powiódł.
+told-refused-too-dear = { $seat } odmawia. W tej ofercie gracz { $seat } oddałby więcej, niż by dostał.
+told-refused-helps-more = { $seat } odmawia. Na tej wymianie gracz { $to } zyskałby więcej niż gracz { $seat }.
 told-countering = { $seat } przygotowuje kontrofertę.
 told-traded = { $seat } wymienia się z graczem { $to }: { $terms }.
 told-truce-kept = { $seat } dotrzymuje rozejmu z graczem { $to }.

@@ -3,6 +3,7 @@
 use kernel::{Seat, Seen};
 use serde::Serialize;
 
+use crate::bargain::Objection;
 use crate::content::{Card, CardKind, Condition4, SetId, SkillType, Slot};
 use crate::state::{How, Target};
 
@@ -252,8 +253,11 @@ pub enum Event {
     OfferWithdrawn {
         seat: Seat,
     },
+    /// With what speaks most against the offer, by what everyone can see.
     OfferRefused {
         seat: Seat,
+        to: Seat,
+        why: Option<Objection>,
     },
     Countering {
         seat: Seat,

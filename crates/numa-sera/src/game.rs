@@ -1,11 +1,11 @@
 //! The kernel's traits, answered by the modules of this crate.
 
-use kernel::{Dice, Game, Phrase, Refusal, Seat, Seen, Sink, Standings, Turn, Viewer};
+use kernel::{Dice, Game, Phrase, Refusal, Rng, Seat, Seen, Sink, Standings, Turn, Viewer};
 
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::setup::Setup;
-use crate::state::NumaSera;
+use crate::state::{NumaSera, Step};
 use crate::view::View;
 
 impl Game for NumaSera {
@@ -32,6 +32,15 @@ impl Game for NumaSera {
 
     fn choices(&self, out: &mut Vec<Choice>) {
         self.each_choice(|choice| out.push(choice));
+    }
+
+    fn sample(&self, rng: &mut Rng, scratch: &mut Vec<Choice>) -> Choice {
+        if self.agenda.last() == Some(Step::Draft) && self.over.is_none() {
+            return self.sample_part(rng);
+        }
+        scratch.clear();
+        self.choices(scratch);
+        scratch[rng.below(scratch.len() as u32) as usize]
     }
 
     fn apply(&mut self, choice: Choice, dice: &mut Dice, events: &mut impl Sink<Event>) {

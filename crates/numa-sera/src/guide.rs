@@ -4,7 +4,7 @@ use kernel::{Dice, Game, Guide, Quiet, Rng, Seat, Turn};
 
 use crate::choice::Choice;
 use crate::greedy::{Plan, is_idle, put_on, worth};
-use crate::state::{NumaSera, SEATS};
+use crate::state::{NumaSera, SEATS, Step};
 
 /// A lead of so many points of the greedy value wins about three matches in four.
 const SPREAD: f32 = 220.0;
@@ -18,18 +18,39 @@ impl Guide for NumaSera {
 
     const PATIENCE: u32 = 40;
 
+    const BARGAINS: bool = true;
+
+    fn settle(&self, choices: &[Choice], keeps_word: bool) -> Option<Choice> {
+        self.bargain(choices, keeps_word)
+    }
+
+    fn betrays(&self, choice: Choice) -> bool {
+        NumaSera::betrays(self, choice)
+    }
+
+    fn prune(&self, choices: &mut Vec<Choice>) {
+        // Exploring, building and attacking remain in the turn, and drafts are no matter of a search.
+        if self.agenda.last() == Some(Step::Main) {
+            choices.retain(|choice| !is_idle(*choice));
+        }
+    }
+
     fn weigh(&self, choices: &[Choice], weights: &mut Vec<f32>) {
         let Turn::Ask(seat) = self.turn() else {
             return;
         };
         let plan = Plan::of(self, seat);
         let now = plan.value(self) as f32;
-        let obvious = plan.obvious(self, choices);
+        let offered = self.agenda.last() == Some(Step::Answer);
+        let obvious = match offered {
+            true => self.bargain(choices, true),
+            false => plan.obvious(self, choices),
+        };
         weights.extend(choices.iter().map(|&choice| {
-            if is_idle(choice) {
-                now - IDLE
-            } else if Some(choice) == obvious {
+            if Some(choice) == obvious {
                 now + IDLE
+            } else if is_idle(choice) {
+                now - IDLE
             } else {
                 (0..TRIES)
                     .map(|roll| self.tried(seat, choice, &plan, roll))

@@ -17,6 +17,7 @@ mod answers; // each answer to the rules it belongs to
 mod flow; // working through the agenda
 mod turn;
 
+mod bargain; // what bots make of trades
 mod battle;
 mod death;
 mod effects;
@@ -43,6 +44,7 @@ mod guide; // the same knowledge, for search
 mod bag;
 mod stack;
 
+pub use bargain::Objection;
 pub use battle::odds::{Aim, Odds, Play};
 pub use choice::Choice;
 pub use event::{Event, Terms};

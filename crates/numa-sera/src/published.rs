@@ -6,7 +6,7 @@ use kernel::{
 };
 
 use crate::content::{CONTENT, Content};
-use crate::setup::{Kingdoms, Loot, PromiseMode, Rules, Settings, Setup, Win};
+use crate::setup::{BotOffers, Kingdoms, Loot, PromiseMode, Rules, Settings, Setup, Win};
 use crate::state::{NumaSera, SEATS};
 
 /// The one edition: the printed cards are not available.
@@ -85,6 +85,12 @@ impl Published for NumaSera {
                     )
                 },
                 OptionInfo::new(
+                    "bot-offers",
+                    "on: bots offer trades now and then; off: they only answer",
+                    "on",
+                    &["on", "off"],
+                ),
+                OptionInfo::new(
                     "first",
                     "random, or the seat that begins (NS-R3-12)",
                     "random",
@@ -114,6 +120,7 @@ impl Published for NumaSera {
             kingdoms: rules.kingdoms(),
             first: None,
             last_seat_bonus: false,
+            bot_offers: BotOffers(true),
         };
         for variant in &wanted.variants {
             if variant != LAST_SEAT {
@@ -164,6 +171,8 @@ impl Published for NumaSera {
             ("kingdoms", kingdoms),
             ("first", first),
         ];
+        // Unsaid where it is as usual: matches that were written down before there was this option say nothing of it.
+        let silent = (!settings.bot_offers.0).then(|| ("bot-offers", "off".to_owned()));
         Wanted {
             rules: Some(settings.rules.0).filter(|&rules| rules != Rules::NEWEST),
             edition: Some(EDITION.to_owned()),
@@ -175,6 +184,7 @@ impl Published for NumaSera {
                 .collect(),
             options: options
                 .into_iter()
+                .chain(silent)
                 .map(|(key, value)| (key.to_owned(), value))
                 .collect(),
         }
@@ -230,6 +240,9 @@ fn choose(
             let given = given(content, settings.seats, list)?;
             return set(&mut settings.kingdoms, given);
         }
+        ("bot-offers", "on") => return set(&mut settings.bot_offers, BotOffers(true)),
+        ("bot-offers", "off") => return set(&mut settings.bot_offers, BotOffers(false)),
+        ("bot-offers", _) => "on, off",
         ("first", "random") => return set(&mut settings.first, None),
         ("first", letter) => {
             let seat: Option<Seat> = letter.parse().ok();

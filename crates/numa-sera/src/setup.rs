@@ -28,6 +28,19 @@ pub(crate) struct Settings {
     pub(crate) first: Option<Seat>,
     /// The last seat starts with 2 more Capital (NS-D41).
     pub(crate) last_seat_bonus: bool,
+    pub(crate) bot_offers: BotOffers,
+}
+
+/// Whether bots offer trades by themselves. No rule asks for it: where they may, it leaves no trace in the hash of a state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct BotOffers(pub(crate) bool);
+
+impl Hash for BotOffers {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if !self.0 {
+            self.0.hash(state);
+        }
+    }
 }
 
 /// The version of the rules that a match was begun with. What has changed since the oldest one is asked here, and nowhere else.

@@ -1,12 +1,13 @@
 //! Trade: offers, counter-offers, promises (NS-R9-1, NS-D11).
 
-use kernel::{Seat, Sink};
+use kernel::{Rng, Seat, Sink};
 
 use crate::bag::{Bag, bits};
 use crate::choice::Choice;
 use crate::content::{Card, NONE};
 use crate::event::{Event, Terms};
 use crate::setup::PromiseMode;
+use crate::stack::Stack;
 use crate::state::{Contract, MOST_COUNTERS, NumaSera, SEATS, Step, Trade};
 
 impl NumaSera {
@@ -50,43 +51,80 @@ impl NumaSera {
         let Some(trade) = &self.trade else {
             return;
         };
-        let own = usize::from(trade.by);
-        let sides = [own, 1 - own];
-        for (which, side) in sides.into_iter().enumerate() {
-            let seat = self.trader(side as u8);
-            let given = trade.capital[side];
-            for coin in [20, 5, 1] {
-                let n = i16::from(coin);
-                let change = match coin {
-                    20 => true,
-                    5 => given % 20 / 5 < 3,
-                    _ => given % 5 < 4,
-                };
-                let choice = if which == 0 {
-                    Choice::Give(coin)
-                } else {
-                    Choice::Want(coin)
-                };
-                let possible = change && given + n <= self.players[seat].capital;
-                if possible && rank(choice) >= trade.rank {
-                    visit(choice);
-                }
-            }
-            if which == 0 {
-                let open = above(trade.rank, rank(Choice::GiveCard(Card(0))));
-                for card in bits(self.players[seat].hand.kinds() & open).map(Card) {
-                    if trade.cards[side].count(card) < self.players[seat].hand.count(card) {
-                        visit(Choice::GiveCard(card));
-                    }
-                }
+        self.each_coin(trade, false, visit);
+        bits(self.givable(trade)).for_each(|card| visit(Choice::GiveCard(Card(card))));
+        self.each_coin(trade, true, visit);
+        bits(missing(trade)).for_each(|card| visit(Choice::WantCard(Card(card))));
+        self.each_last(trade, visit);
+    }
+
+    /// One of the parts, each as likely as the others: the one that would be picked from the list of them, without the list. Random
+    /// players write offers most of the time.
+    pub(crate) fn sample_part(&self, rng: &mut Rng) -> Choice {
+        let Some(trade) = &self.trade else {
+            return Choice::Withdraw;
+        };
+        let mut few: Stack<Choice, 24> = Stack::new(Choice::Withdraw);
+        self.each_coin(trade, false, &mut |choice| few.push(choice));
+        let giving = few.as_slice().len();
+        self.each_coin(trade, true, &mut |choice| few.push(choice));
+        let coins = few.as_slice().len();
+        self.each_last(trade, &mut |choice| few.push(choice));
+        let few = few.as_slice();
+        let cards = [self.givable(trade), missing(trade)];
+        let [given, wanted] = cards.map(|set| set.count_ones() as usize);
+        let nth = rng.below((few.len() + given + wanted) as u32) as usize;
+        let to_coins = giving + given;
+        let to_wishes = coins + given;
+        if nth < giving {
+            few[nth]
+        } else if nth < to_coins {
+            Choice::GiveCard(nth_of(cards[0], nth - giving))
+        } else if nth < to_wishes {
+            few[nth - given]
+        } else if nth < to_wishes + wanted {
+            Choice::WantCard(nth_of(cards[1], nth - to_wishes))
+        } else {
+            few[nth - given - wanted]
+        }
+    }
+
+    fn each_coin(&self, trade: &Trade, wanted: bool, visit: &mut impl FnMut(Choice)) {
+        let side = if wanted { 1 - trade.by } else { trade.by };
+        let given = trade.capital[usize::from(side)];
+        let capital = self.players[self.trader(side)].capital;
+        for coin in [20, 5, 1] {
+            let n = i16::from(coin);
+            let change = match coin {
+                20 => true,
+                5 => given % 20 / 5 < 3,
+                _ => given % 5 < 4,
+            };
+            let choice = if wanted {
+                Choice::Want(coin)
             } else {
-                let open = above(trade.rank, rank(Choice::WantCard(Card(0))));
-                let wanted = trade.cards[side].kinds();
-                for card in bits(trade.wantable & open & !wanted).map(Card) {
-                    visit(Choice::WantCard(card));
-                }
+                Choice::Give(coin)
+            };
+            if change && given + n <= capital && rank(choice) >= trade.rank {
+                visit(choice);
             }
         }
+    }
+
+    /// Of the own hand, the kinds that are not all in the offer yet.
+    fn givable(&self, trade: &Trade) -> u128 {
+        let hand = &self.players[self.trader(trade.by)].hand;
+        let given = &trade.cards[usize::from(trade.by)];
+        let open = above(trade.rank, rank(Choice::GiveCard(Card(0))));
+        let all = bits(given.kinds()).filter(|&card| {
+            let card = Card(card);
+            given.count(card) >= hand.count(card)
+        });
+        all.fold(hand.kinds() & open, |set, card| set & !(1 << card))
+    }
+
+    /// What comes after coins and cards.
+    fn each_last(&self, trade: &Trade, visit: &mut impl FnMut(Choice)) {
         self.each_promise(trade, visit);
         if !is_empty(trade) {
             visit(Choice::Propose);
@@ -289,8 +327,13 @@ impl NumaSera {
                 self.push(Step::Draft);
             }
             _ => {
+                let to = self.trader(trade.by);
+                events.tell(|| Event::OfferRefused {
+                    seat,
+                    to,
+                    why: self.objection(),
+                });
                 self.trade = None;
-                events.tell(|| Event::OfferRefused { seat });
             }
         }
     }
@@ -399,6 +442,20 @@ impl NumaSera {
 
 fn count_up(n: &mut u8) {
     *n = n.saturating_add(1);
+}
+
+/// Cards to ask for that the offer does not ask for yet.
+fn missing(trade: &Trade) -> u128 {
+    let open = above(trade.rank, rank(Choice::WantCard(Card(0))));
+    trade.wantable & open & !trade.cards[usize::from(1 - trade.by)].kinds()
+}
+
+fn nth_of(set: u128, nth: usize) -> Card {
+    let (low, nth) = (set as u64, nth as u32);
+    match nth.checked_sub(low.count_ones()) {
+        None => Card(kernel::nth_one(low, nth)),
+        Some(nth) => Card(64 + kernel::nth_one((set >> 64) as u64, nth)),
+    }
 }
 
 fn is_empty(trade: &Trade) -> bool {

@@ -118,15 +118,9 @@ impl Keeper {
         let mut row = brought.row.clone();
         row.host = host.to_owned();
         row.people = vec![host.to_owned()];
-        let made = if contents::is_stored(&row.content) {
-            let body = brought.game.content();
-            store
-                .create_table_with_content(&row, body, u32::MAX)
-                .await?
-        } else {
-            store.create_table_of_few(&row, u32::MAX).await?
-        };
-        if !made {
+        let body = brought.game.content();
+        let made = store.create_table_with_content(&row, body, u32::MAX);
+        if !made.await? {
             return Err(Trouble::TooManyTables);
         }
         archive(store, row, brought).await

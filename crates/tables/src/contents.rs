@@ -1,5 +1,5 @@
-//! Games with content that somebody corrected. A table names it by the hash of its text, the store has the text, and a node keeps
-//! those that it has read lately.
+//! What tables are played with: content that somebody corrected, or that of the server which began them. A table names it by a hash, the
+//! store has the text, and a node keeps those that it has read lately. So a match goes on with its own cards when a newer server has others.
 
 use std::sync::{Arc, Mutex};
 
@@ -16,7 +16,7 @@ const KEPT: usize = 16;
 #[derive(Default)]
 pub(crate) struct Contents(Mutex<Vec<(String, Arc<dyn AnyGame>)>>);
 
-/// What a table's row says of its content: the short hash of what the server had, or the long one of a text that is stored.
+/// What a table's row says of its content: the short hash of what its server had, or the long one of a text that somebody corrected.
 pub(crate) fn hash_of(game: &dyn AnyGame) -> String {
     if game.is_shipped() {
         format!("{:016x}", game.content_hash())
@@ -25,10 +25,21 @@ pub(crate) fn hash_of(game: &dyn AnyGame) -> String {
     }
 }
 
-/// Whether the text of this hash is stored.
+/// Whether it is the hash of a text that somebody corrected.
 #[must_use]
 pub fn is_stored(hash: &str) -> bool {
     hash.len() == 64
+}
+
+/// The game with the content that an earlier server had.
+fn with_earlier(game: &dyn AnyGame, hash: &str, body: &str) -> Result<Arc<dyn AnyGame>, String> {
+    let read = game.with_content(body);
+    let read = read.map_err(|why| format!("the content that an earlier server had: {why}"))?;
+    if format!("{:016x}", read.content_hash()) == hash {
+        Ok(read)
+    } else {
+        Err("the content that an earlier server had was changed in the database".to_owned())
+    }
 }
 
 /// The game with a text that was stored under this hash.
@@ -54,7 +65,7 @@ impl Contents {
         };
         let game = games.iter().find(|game| game.key() == row.game);
         let game = game.ok_or_else(|| damaged("an unknown game"))?;
-        if !is_stored(&row.content) {
+        if row.content == hash_of(&**game) {
             return Ok(game.clone());
         }
         if let Some(known) = self.known(&row.content) {
@@ -64,7 +75,10 @@ impl Contents {
         let body = body.ok_or_else(|| damaged("it is not in the database"))?;
         // Reading a whole file keeps a core busy: nothing for the threads that serve requests.
         let (game, hash) = (game.clone(), row.content.clone());
-        let read = tokio::task::spawn_blocking(move || with_stored(&*game, &hash, &body));
+        let read = tokio::task::spawn_blocking(move || match is_stored(&hash) {
+            true => with_stored(&*game, &hash, &body),
+            false => with_earlier(&*game, &hash, &body),
+        });
         let read = read.await.map_err(|why| damaged(&why.to_string()))?;
         let read = read.map_err(|why| damaged(&why))?;
         self.keep(&row.content, read.clone());

@@ -3,7 +3,8 @@
 use kernel::{Dice, Guide, Perspective, Published, Quiet, Rng, Turn};
 
 use super::{Heading, Samples};
-use crate::{Budget, Ismcts, Settings, crew};
+use crate::ismcts::Tried;
+use crate::{Budget, Ismcts, Settings, bargain, crew};
 
 /// What to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,10 +97,16 @@ impl<G: Guide> Scribe<G> {
     fn answer(&mut self, side: &Perspective<'_, G>, rng: &mut Rng) -> G::Choice {
         let bot = &mut self.bots[side.seat().index()];
         side.choices(&mut self.choices);
-        if self.choices.len() == 1 || self.choices.len() > MOST_ANSWERS {
+        let settled = bargain::settled(side, &self.choices, true).is_some();
+        if settled || self.choices.len() == 1 || self.choices.len() > MOST_ANSWERS {
             return crate::Bot::choose(bot, side, rng);
         }
         let tried = bot.weigh_up(side, rng);
+        if G::BARGAINS {
+            side.sample(&mut Rng::new(0)).prune(&mut self.choices);
+        }
+        let kept = |tried: &Tried<G::Choice>| self.choices.contains(&tried.choice);
+        let tried: Vec<_> = tried.into_iter().filter(kept).collect();
         let shares: Vec<u32> = tried.iter().map(|tried| tried.visits).collect();
         let nth = pick(&shares, rng);
         let choice = tried[nth].choice;

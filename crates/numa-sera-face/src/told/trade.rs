@@ -1,8 +1,8 @@
 //! Offers, trades and promises.
 
 use face::Told;
-use kernel::Phrase;
-use numa_sera::{Event, Terms, View};
+use kernel::{Phrase, Seat};
+use numa_sera::{Event, Objection, Terms, View};
 
 use super::{And, Teller, told_of};
 use crate::names;
@@ -21,7 +21,7 @@ impl Teller<'_> {
                 .and("to", *to)
                 .and("terms", terms(self.0, offer)),
             Event::OfferWithdrawn { seat } => told_of("NS-D11", "told-withdrawn", *seat),
-            Event::OfferRefused { seat } => told_of("NS-D11", "told-refused", *seat),
+            Event::OfferRefused { seat, to, why } => refused(*seat, *to, *why),
             Event::Countering { seat } => told_of("NS-D11", "told-countering", *seat),
             Event::Traded {
                 seat,
@@ -75,6 +75,21 @@ const STRUCK: Wanted = Wanted {
     truce: "terms-get-truce",
     attack: "terms-get-attack",
 };
+
+/// Refused, with what spoke most against it: a fact about the offer, since nobody knows why people refuse.
+fn refused(seat: Seat, to: Seat, why: Option<Objection>) -> Told {
+    let key = match why {
+        None => return told_of("NS-D11", "told-refused", seat),
+        Some(Objection::NearsVictory) => "told-refused-nears-victory",
+        Some(Objection::HelpsLeader) => "told-refused-helps-leader",
+        Some(Objection::Unshown) => "told-refused-unshown",
+        Some(Objection::OnAWord) => "told-refused-on-a-word",
+        Some(Objection::PoorAttack) => "told-refused-poor-attack",
+        Some(Objection::TooDear) => "told-refused-too-dear",
+        Some(Objection::HelpsMore) => "told-refused-helps-more",
+    };
+    told_of("NS-D11", key, seat).and("to", to)
+}
 
 /// The parts of an offer.
 pub(crate) fn terms(view: &View, terms: &Terms) -> Vec<Phrase> {

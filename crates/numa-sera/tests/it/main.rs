@@ -3,6 +3,7 @@
 
 mod allocations;
 mod balance;
+mod bargains; // how bots trade
 mod card_set; // content/numa-sera.toml, as it is read
 mod cards; // every ability of every card
 mod contract;

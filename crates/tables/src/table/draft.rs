@@ -100,12 +100,9 @@ impl Draft {
             turn: Turn::default(),
         };
         let most = if most == 0 { u32::MAX } else { most };
-        let made = if contents::is_stored(&row.content) {
-            let body = self.game.content();
-            store.create_table_with_content(&row, body, most).await?
-        } else {
-            store.create_table_of_few(&row, most).await?
-        };
+        // Kept also where it is the server's own: a later server may have another.
+        let body = self.game.content();
+        let made = store.create_table_with_content(&row, body, most).await?;
         made.then_some(row.id).ok_or(Trouble::TooManyTables)
     }
 }

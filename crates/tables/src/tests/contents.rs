@@ -60,12 +60,49 @@ async fn there_hash(hub: &Hub, id: &str) -> String {
     row.content
 }
 
-/// The usual tables are stored as ever.
+/// The usual tables name the content of their server by its short hash, and its text is kept.
 #[tokio::test]
-async fn what_the_program_ships_is_not_stored() {
+async fn what_the_program_ships_is_kept_too() {
     let hub = hub().await;
     let table = begun(&hub, ewa_and_jan(), Options::default()).await;
     assert_eq!(table.row.content.len(), 16);
+    let kept = hub.store.content(&table.row.content).await.unwrap();
+    assert_eq!(kept.as_deref(), Some(table.game.content()));
+}
+
+/// A match that was begun with what a server had goes on with that when the server has become another.
+#[tokio::test]
+async fn a_later_server_plays_on_with_what_the_earlier_one_had() {
+    let one = hub().await;
+    let mut table = begun(&one, ewa_and_jan(), Options::default()).await;
+    for _ in 0..30 {
+        answer(&mut table, &one.store).await.unwrap();
+    }
+    let (id, content) = (table.row.id.clone(), table.game.content().to_owned());
+    let file = table.play().unwrap().table.to_file();
+    drop(table);
+    one.put_away(-1000);
+
+    let mut games = one.games.clone();
+    games[0] = corrected(&one);
+    let later = Hub::new(one.store.clone(), games);
+    let mut there = later.table(&id).await.unwrap();
+    assert_eq!(there.game.content(), content);
+    assert_eq!(there.play().unwrap().table.to_file(), file);
+    answer(&mut there, &later.store).await.unwrap();
+}
+
+/// Where nobody has its text any more, a match is not played on with other cards.
+#[tokio::test]
+async fn a_match_without_its_content_is_not_played_with_another() {
+    let hub = hub().await;
+    let mut row = begun(&hub, ewa_and_jan(), Options::default())
+        .await
+        .row
+        .clone();
+    row.content = "0123456789abcdef".to_owned();
+    let found = hub.contents.of(&hub.store, &hub.games, &row).await;
+    assert!(matches!(found, Err(Trouble::Damaged)));
 }
 
 /// A text that was changed in the database is no content of any table.
