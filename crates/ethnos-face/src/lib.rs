@@ -15,7 +15,7 @@ mod tale; // what moves
 mod themes; // kinds of decisions
 mod word_files;
 
-use ethnos::{Choice, Edition, Ethnos, Event, View};
+use ethnos::{Choice, Edition, Ethnos, Event, Scored, View};
 use face::{
     AskedSet, Beat, Chart, Count, Face, Forecast, Language, Panel, Part, Scene, Section, Showpiece,
     Tab, Told,
@@ -237,6 +237,10 @@ impl Face for EthnosFace {
             Event::BandPlayed { .. } => "new-band-text",
             Event::MarkerPlaced { .. } => "new-marker-text",
             Event::NoMarker { .. } => "new-no-marker-text",
+            Event::Scored {
+                what: Scored::Kingdom { tied: 2.., .. } | Scored::Track { tied: 2.., .. },
+                ..
+            } => "new-tie-text",
             Event::Scored { .. } => "new-scoring-text",
             Event::AgeCleared { .. } => "new-age-text",
             Event::BrunoPlays { .. } => "new-bruno-text",

@@ -8,6 +8,8 @@ how-take = Take one card…
 how-take-text = On your turn take one Ally, open from the { -pool } or blind from the { -deck }. Your hand holds { $limit } cards at most.
 how-band = …or play a { -band }
 how-band-text = Cards of one { -tribe } or of one colour. One of them leads, and its ability works; the rest of your hand goes to the { -pool }, for everyone.
+how-bruno = Chief Bruno plays too
+how-bruno-text = After each card that you take, give him one of the { -pool } for his Dashboard. A column is played as soon as it has so many cards, or at “!” when a marker fits; you choose its Leader.
 how-marker = Hold the { -kingdoms }
 how-marker-text = { $two ->
     [1] A { -band } brings a marker to the { -kingdom } of its Leader's colour if it has more cards than both of you have markers there.
@@ -25,7 +27,10 @@ how-tokens-text = They are dealt to the { -kingdoms } and lie in ascending order
 how-bands = What { -bands } pay
 how-bands-text = At the end of an Age every { -band } scores by the number of its cards.
 how-tribes = { $n } { -tribes } in a game
-how-tribes-text = Here is one such table; each game draws others. Only the Leader's ability works.
+how-tribes-text = { $solo ->
+    [1] The solo game is always played with these. Only the Leader's ability works.
+   *[0] Here is one such table; each game draws others. Only the Leader's ability works.
+}
 how-win = Most { -glory } wins
 how-win-text = If it is equal, markers on the board decide, then the largest { -bands }.
 how-edition-first = The English first edition: Halflings, and the marker may be declined.
@@ -43,6 +48,8 @@ new-no-marker = No marker this time
 new-no-marker-text = A { -band } that is too small for a marker is still worth points. Later markers in the same { -kingdom } need larger ones.
 new-scoring = Scoring
 new-scoring-text = First every { -kingdom } pays its token, then every { -band } by its size. Players with equal markers share. Open the score sheet to see each line.
+new-tie = A tie
+new-tie-text = Those with the same number of markers share what the place pays, and fractions are lost. One marker more would have been enough.
 new-age = A new Age
 new-age-text = Hands and { -bands } are gone, markers stay. Whoever has the least { -glory } begins.
 new-bruno = Chief Bruno plays

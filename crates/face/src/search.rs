@@ -2,7 +2,11 @@
 //!
 //! Words are compared by their stems, so *tied* finds *tie* and nothing finds *abilities*. What cannot be worked out is data: a line `= win victory`
 //! says that words mean the same, `> must: have to; need to` that several together mean one, `- the of` that they say nothing, `~ when where` that they say
-//! little, and `ET-END-2: how do I win; who wins` how people ask for a rule. The index of a book is made in the same way.
+//! little, and `ET-END-2: how do I win; who wins` how people ask for a rule. `! ruling` names a source whose rules settle details. The index of a book
+//! is made in the same way.
+//!
+//! A rule is worth what its text, its heading and all questions that are known for it say of the words of a question, and what the known question
+//! that is most like it says besides.
 
 mod stem; // words without their endings
 
@@ -21,13 +25,18 @@ const COMMON: ByLanguage<&str> = crate::word_files!("../words/asked.", ".txt");
 const OF_HEADING: f64 = 0.9;
 /// How much more a question says that people are known to ask.
 const OF_QUESTION: f64 = 3.0;
+/// How much a word says that stands in any question that people are known to ask for a rule.
+const OF_ASKED: f64 = 1.2;
 /// How much a rule says that holds only for those who play alone: whoever asks about that is known to ask so.
 const OF_ONE: f64 = 0.7;
+/// How much a rule says that follows from others or settles a case that few meet.
+const OF_DETAIL: f64 = 0.8;
 /// How much a word says that tells what kind of answer is wanted: *how many*, *where*.
 const OF_KIND: f64 = 0.5;
 /// What is worth less than this part of the best answer is none.
 const WORTH: f64 = 0.25;
-/// How many answers there are at most.
+/// How many answers there are, if so many rules say anything of it, and how many at most.
+const LEAST: usize = 3;
 const MOST: usize = 40;
 
 /// The rules of a game, ready to be asked.
@@ -41,6 +50,8 @@ pub struct Search {
     phrases: Vec<(Vec<String>, String)>,
     /// The stems that tell what kind of answer is wanted. Rules do not say them, questions do.
     kinds: BTreeSet<String>,
+    /// How the sources of rules begin that settle details.
+    details: Vec<String>,
     rules: Vec<Entry>,
     /// In how many rules a stem is.
     known: BTreeMap<String, usize>,
@@ -57,6 +68,8 @@ struct Entry {
     weight: f64,
     /// How people ask for it.
     asked: Vec<BTreeSet<String>>,
+    /// All words of that.
+    in_asked: BTreeSet<String>,
 }
 
 impl Search {
@@ -69,6 +82,7 @@ impl Search {
             silent: BTreeSet::new(),
             phrases: Vec::new(),
             kinds: BTreeSet::new(),
+            details: Vec::new(),
             rules: Vec::new(),
             known: BTreeMap::new(),
             length: 1.0,
@@ -116,6 +130,9 @@ impl Search {
         } else if let Some(words) = line.strip_prefix("~ ") {
             let kinds = stems(words);
             self.kinds.extend(kinds);
+        } else if let Some(words) = line.strip_prefix("! ") {
+            let sources = words.split_whitespace().map(str::to_owned);
+            self.details.extend(sources);
         }
     }
 
@@ -134,12 +151,21 @@ impl Search {
             id: rule.id.to_owned(),
             says,
             length,
-            weight: match (2..=6).any(|seats| rule.holds_with(seats)) {
-                true => 1.0,
-                false => OF_ONE,
-            },
+            weight: self.weight(rule),
             asked: Vec::new(),
+            in_asked: BTreeSet::new(),
         }
+    }
+
+    fn weight(&self, rule: &RuleText<'_>) -> f64 {
+        let is_for_many = (2..=6).any(|seats| rule.holds_with(seats));
+        let source = rule.source.as_deref().unwrap_or_default();
+        let is_detail = self
+            .details
+            .iter()
+            .any(|detail| source.starts_with(detail.as_str()) || rule.id.starts_with(detail));
+        let one = if is_for_many { 1.0 } else { OF_ONE };
+        one * if is_detail { OF_DETAIL } else { 1.0 }
     }
 
     /// A line about a rule.
@@ -153,14 +179,14 @@ impl Search {
             .collect();
         let entry = self.rules.iter_mut().find(|entry| entry.id == id);
         if let Some(entry) = entry {
+            entry.in_asked.extend(asked.iter().flatten().cloned());
             entry.asked.extend(asked);
         }
     }
 
     fn count(&mut self) {
         for entry in &self.rules {
-            let asked = entry.asked.iter().flatten();
-            let terms: BTreeSet<&String> = entry.says.keys().chain(asked).collect();
+            let terms: BTreeSet<&String> = entry.says.keys().chain(&entry.in_asked).collect();
             for term in terms {
                 *self.known.entry(term.clone()).or_default() += 1;
             }
@@ -194,8 +220,9 @@ impl Search {
         // Those that are worth the same stay in the order of the book.
         found.sort_by(|(one, _), (other, _)| other.total_cmp(one));
         let best = found.first().map_or(0.0, |(best, _)| *best);
-        found.retain(|(worth, _)| *worth >= best * WORTH);
-        found.truncate(MOST);
+        let worthy = found.iter().take_while(|(worth, _)| *worth >= best * WORTH);
+        let worthy = worthy.count().clamp(LEAST.min(found.len()), MOST);
+        found.truncate(worthy);
         found.into_iter().map(|(_, id)| id).collect()
     }
 
@@ -248,38 +275,24 @@ impl Search {
     }
 
     fn worth(&self, entry: &Entry, wanted: &[(String, f64)], all: f64) -> f64 {
+        if all <= 0.0 {
+            return 0.0;
+        }
         let (mut said, mut covered) = (0.0, 0.0);
         let room = 0.6 + 0.4 * entry.length / self.length;
         for (term, weight) in wanted {
-            let often = entry.says.get(term).copied().unwrap_or(0.0);
+            let in_text = entry.says.get(term).copied().unwrap_or(0.0);
+            let in_asked = f64::from(u8::from(entry.in_asked.contains(term)));
+            let often = in_text + OF_ASKED * in_asked;
             if often > 0.0 {
                 said += weight * often * 2.2 / (often + 1.2 * room);
                 covered += weight;
             }
         }
-        let asked = entry
-            .asked
-            .iter()
-            .map(|asked| self.likeness(asked, wanted, all));
+        let asked = entry.asked.iter();
+        let asked = asked.map(|asked| likeness(asked, wanted, all));
         let asked = asked.fold(0.0, f64::max);
-        match all > 0.0 {
-            true => entry.weight * said * covered / all + OF_QUESTION * asked * asked * all,
-            false => 0.0,
-        }
-    }
-
-    /// How much of a question is said by one that people are known to ask, and of that by the question: from 0 to 1.
-    fn likeness(&self, asked: &BTreeSet<String>, wanted: &[(String, f64)], all: f64) -> f64 {
-        let both: f64 = wanted
-            .iter()
-            .filter(|(term, _)| asked.contains(term))
-            .map(|(_, weight)| weight)
-            .sum();
-        let missed = asked
-            .iter()
-            .filter(|term| !wanted.iter().any(|(wanted, _)| wanted == *term))
-            .count();
-        both / (all + 0.8 * missed as f64).max(f64::MIN_POSITIVE)
+        entry.weight * said * covered / all + OF_QUESTION * asked * asked * all
     }
 
     /// The stems of a text, each by the one that stands for its meaning; all of its words where they say nothing.
@@ -319,6 +332,15 @@ impl Search {
         }
         joined
     }
+}
+
+/// How much of a question is said by one that people are known to ask, and of that by the question: from 0 to 1.
+fn likeness(asked: &BTreeSet<String>, wanted: &[(String, f64)], all: f64) -> f64 {
+    let both = wanted.iter().filter(|(term, _)| asked.contains(term));
+    let both: f64 = both.map(|(_, weight)| weight).sum();
+    let is_wanted = |word: &&String| wanted.iter().any(|(term, _)| term == *word);
+    let missed = asked.iter().filter(|word| !is_wanted(word)).count();
+    both / (all + 0.8 * missed as f64).max(f64::MIN_POSITIVE)
 }
 
 /// The words of a text: small letters and digits, without marks above and below them.

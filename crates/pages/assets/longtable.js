@@ -132,19 +132,25 @@
     return true;
   }
 
-  // Whoever is quicker than the forecast waits for it: if it asks for the rest, that comes first, and nothing is sent.
+  // Whoever is quicker than the forecast waits for it. If it asks for something that they have not seen yet, that comes first, and nothing is
+  // sent: neither what is still open nor what was chosen for them.
   async function isWhole(form, button) {
     if (!form.matches("[data-preview]") || button?.hasAttribute("formaction") || button?.name === "answer") return true;
     const isBusy = () => forecasts(form)?.getAttribute("aria-busy") === "true";
     if (!isBusy()) return true;
+    const radios = () => $$("input[type=radio]", forecasts(form)).filter((one) => seen(one.closest("label") ?? one));
+    const isOpen = (one, all) => !all.some((other) => other.name === one.name && other.checked);
+    const before = radios();
+    const known = before.filter((one) => !isOpen(one, before)).map(nameAndValue);
     const until = performance.now() + 4000;
     while (isBusy() && performance.now() < until) await new Promise((done) => setTimeout(done, 20));
     if (!form.isConnected) return false;
-    const asks = $$("input[type=radio]", forecasts(form)).filter((one) => seen(one.closest("label") ?? one));
-    const open = asks.find((one) => !asks.some((other) => other.name === one.name && other.checked));
+    const asks = radios();
+    const open = asks.find((one) => isOpen(one, asks) || !known.includes(nameAndValue(one)));
     open?.focus();
     return !open;
   }
+  const nameAndValue = (one) => `${one.name} ${one.value}`;
 
   // For those who want it, an answer is asked for once more before it is sent.
   let sayNo = null;

@@ -110,10 +110,24 @@ pub(crate) fn answer(page: &Page, chance: &mut Chance) {
             page.reads("body")
         );
         if plan.iter().all(|selector| page.click_if_there(selector)) {
+            confirm_what_was_seen(page);
             return;
         }
     }
     panic!("the table does not stand still");
+}
+
+/// Whoever confirms before the forecast is there is asked for what it leaves open: they take what it proposes.
+#[track_caller]
+fn confirm_what_was_seen(page: &Page) {
+    const ASKS: &str = "document.querySelector('[data-foretold]:not([aria-busy=true])')?.contains(document.activeElement) === true";
+    page.wait(
+        "the answer to be sent, or to be asked for more",
+        "!document.querySelector('form[data-busy]') || document.querySelector('dialog#sure[open]') !== null",
+    );
+    if page.is(ASKS) {
+        page.click_if_there("[data-click=go]");
+    }
 }
 
 /// Selects the cards of a Band and its Leader; the button is not pressed.

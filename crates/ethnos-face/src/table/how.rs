@@ -1,6 +1,6 @@
 //! How to play, drawn with cards, markers and tokens of a table of that kind.
 
-use ethnos::{Card, Tribe};
+use ethnos::{Card, SoloView, Tribe};
 use face::Panel;
 use face::components::icon as house_icon;
 use kernel::Seat;
@@ -14,7 +14,9 @@ use super::tribes::{brief, table};
 pub(crate) fn how(scene: &Scene<'_>) -> Vec<Panel> {
     let view = scene.view;
     let two = view.seats <= 2;
-    vec![
+    let solo = view.solo.as_ref();
+    let bruno = solo.map(|solo| Panel::new("how-bruno-text", "ET-SOLO-31", columns(scene, solo)));
+    let mut panels = vec![
         Panel::new("how-take-text", "ET-DRAW-1", taken(scene)).with("limit", view.hand_limit),
         Panel::new("how-band-text", "ET-BAND-2", band(scene)),
         Panel::new(
@@ -32,13 +34,28 @@ pub(crate) fn how(scene: &Scene<'_>) -> Vec<Panel> {
             html! { div.eth.howt { (table(scene)) } },
         ),
         Panel::new("how-tribes-text", "ET-BAND-9", tribes(scene))
-            .with("n", view.tribes.len() as u32),
+            .with("n", view.tribes.len() as u32)
+            .with("solo", u8::from(solo.is_some())),
         Panel::new(
             "how-win-text",
             "ET-END-2",
             html! { div.eth.howp { (icon("crown")) } },
         ),
-    ]
+    ];
+    // Who plays alone has to know of Bruno before the Kingdoms.
+    panels.splice(2..2, bruno);
+    panels
+}
+
+/// Bruno's columns, each with the number of cards that it waits for (ET-SOLO-8).
+fn columns(scene: &Scene<'_>, solo: &SoloView) -> Markup {
+    html! {
+        div.eth.howp.many {
+            @for column in &solo.columns {
+                span.land { (chip(scene, scene.view.colour(column.kingdom))) b { @if column.trigger > 0 { (column.trigger) } @else { "!" } } }
+            }
+        }
+    }
 }
 
 fn ally(scene: &Scene<'_>, card: Card) -> Markup {

@@ -32,6 +32,8 @@ pub struct Coach {
     pub points: Vec<String>,
     /// The answer that it waits for, in notation, where that has no place: its button or its card is pointed at.
     pub answer: Option<String>,
+    /// The answers that it waits for, in notation: what a forecast offers of them is pointed at.
+    pub wanted: Vec<String>,
     pub waits: CoachWaits,
     /// Whether the learner has won the match.
     pub won: bool,
@@ -138,6 +140,10 @@ fn rings(coach: &Coach) -> Markup {
             format!("#table .stage label:has(input[value={answer}])"),
         ]);
     }
+    let picks = coach.wanted.iter().map(|answer| value(answer));
+    places.extend(
+        picks.map(|answer| format!("#table [data-foretold] label:has(input[value={answer}])")),
+    );
     html! { @if !places.is_empty() { style { (places.join(",")) "{--named:block;border-radius:10px;outline:3px solid var(--brass)!important;outline-offset:var(--mark,3px)!important;animation:var(--pointed)}" } } }
 }
 

@@ -258,6 +258,11 @@ pub(super) fn coach(table: &Table, steps: usize, language: Language) -> Option<C
         rules: card.rules.clone(),
         points,
         answer,
+        wanted: chain
+            .iter()
+            .filter(|_| is_now)
+            .map(ToString::to_string)
+            .collect(),
         waits: match stand.waits {
             Waits::Next => CoachWaits::Next {
                 skips: !lesson.skipped(stand, steps).is_empty(),
