@@ -18,9 +18,12 @@ impl Guide for Eko {
 
     const PATIENCE: u32 = 100;
 
-    // docs/review.md, Measured: leads are lost more often than playouts think.
-    const CANDOUR: f32 = 0.75;
     const BREADTH: u32 = 4;
+
+    /// docs/review.md, Measured: leads are lost more often than playouts think.
+    fn candour(_seats: u8) -> f32 {
+        0.75
+    }
 
     fn weigh(&self, choices: &[Choice], weights: &mut Vec<f32>) {
         let Turn::Ask(seat) = self.turn() else {

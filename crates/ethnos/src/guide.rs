@@ -47,12 +47,17 @@ pub(crate) fn learned(content: u64) -> Learned {
 impl Guide for Ethnos {
     const SCALE: f32 = 1.0;
 
-    // docs/review.md, Measured: hands are better than re-dealt ones.
-    const CANDOUR: f32 = 0.9;
-
     const FIGURES: usize = figures::FIGURES;
 
     const FIGURES_VERSION: u32 = figures::VERSION;
+
+    /// docs/review.md, Measured: hands are better than re-dealt ones, most of all with one opponent.
+    fn candour(seats: u8) -> f32 {
+        match seats {
+            2 => 0.5,
+            _ => 0.9,
+        }
+    }
 
     fn weigh(&self, choices: &[Choice], weights: &mut Vec<f32>) {
         let mind = Mind::of(self, self.turn);

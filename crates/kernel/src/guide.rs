@@ -13,10 +13,6 @@ pub trait Guide: Determinize {
     /// So many answers of a playout are enough: the rest is judged by [`Guide::worth`].
     const PATIENCE: u32 = u32::MAX;
 
-    /// How far the means of a search's playouts can be trusted as chances to win: a chance is in proportion to its mean to this
-    /// power. Below 1 it is told more cautiously. Found by comparing what was told with what came true.
-    const CANDOUR: f32 = 1.0;
-
     /// How many times as long a review looks for moves worth comparing. Where a turn has thousands of ways, the best is seldom among
     /// those that a short search thinks about.
     const BREADTH: u32 = 1;
@@ -61,6 +57,13 @@ pub trait Guide: Determinize {
     #[inline]
     fn prior(&self) -> Option<&'static Net> {
         None
+    }
+
+    /// How far the means of a search's playouts can be trusted as chances to win at a table of so many: a chance is in proportion to its
+    /// mean to this power. Below 1 it is told more cautiously. Found by comparing what was told with what came true.
+    #[must_use]
+    fn candour(_seats: u8) -> f32 {
+        1.0
     }
 
     /// A quick and plausible answer, for playouts. Allocates nothing once `scratch` is warm.

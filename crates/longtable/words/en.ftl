@@ -42,6 +42,7 @@ review-how = Chances in per cent; losses, play and luck in points of a hundred. 
 review-side = { $name }: accuracy { $accuracy }% in { $decisions } decisions ({ $good } good, { $inaccuracies } inaccurate, { $mistakes } mistakes, { $blunders } blunders). Start { $start }, own play { $play }, others' play { $others }, luck { $luck }, result { $result }.
 review-costly = The decisions that cost most:
 review-no-costly = No decision is known to have cost anything.
+decimal = { $whole }.{ $part }
 review-decision = { $nth }. Step { $step }, { $name }: { $class }, { $loss } points (±{ $margin }), { $sure }
 review-played = { "   " }Played ({ $chance }% ±{ $margin }): { $what } [{ $chain }]
 review-better = { "   " }Better ({ $chance }% ±{ $margin }): { $what } [{ $chain }]

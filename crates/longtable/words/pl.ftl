@@ -39,6 +39,7 @@ review-how = Szanse w procentach; straty, gra i los w punktach procentowych. Ka�
 review-side = { $name }: celność { $accuracy }%, decyzje: { $decisions } (dobre: { $good }, niedokładne: { $inaccuracies }, błędy: { $mistakes }, poważne błędy: { $blunders }). Na początku { $start }, własna gra { $play }, gra innych { $others }, los { $luck }, wynik { $result }.
 review-costly = Najkosztowniejsze decyzje:
 review-no-costly = Żadna decyzja na pewno nic nie kosztowała.
+decimal = { $whole },{ $part }
 review-decision = { $nth }. Krok { $step }, { $name }: { $class }, strata { $loss } (±{ $margin }), { $sure }
 review-played = { "   " }Zagrano ({ $chance }% ±{ $margin }): { $what } [{ $chain }]
 review-better = { "   " }Lepiej ({ $chance }% ±{ $margin }): { $what } [{ $chain }]

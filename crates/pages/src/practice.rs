@@ -5,7 +5,7 @@ use face::components::icon;
 use kernel::Phrase;
 use maud::{Markup, html};
 
-use crate::parts::{say, text};
+use crate::parts::{decimal, percent, say, text};
 
 /// A game and how far somebody is with it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -246,7 +246,7 @@ fn in_a_row(row: &Row, words: &Words) -> Markup {
 
 /// What somebody is good at, by the kind of decision; each can be practised by itself.
 fn themes(of: &Practised<'_>, words: &Words) -> Markup {
-    let right = |theme: &Theme| 100 * theme.solved / theme.asked.max(1);
+    let right = |theme: &Theme| f64::from(theme.solved) / f64::from(theme.asked.max(1));
     let went = |theme: &Theme| match theme.asked {
         0 => say(
             words,
@@ -269,8 +269,8 @@ fn themes(of: &Practised<'_>, words: &Words) -> Markup {
                 @for theme in &of.themes {
                     li {
                         b { (theme.name) }
-                        b.share { @if theme.asked > 0 { (right(theme)) " %" } }
-                        i aria-hidden="true" style={ "--v:" (if theme.asked > 0 { right(theme) } else { 0 }) "%" } {}
+                        b.share { @if theme.asked > 0 { (percent(right(theme))) } }
+                        i aria-hidden="true" style={ "--v:" (percent(right(theme))) } {}
                         small { (went(theme)) }
                         form method="post" action={ "/practice/" (of.game) } data-plain {
                             input type="hidden" name="theme" value=(theme.key);
@@ -315,7 +315,7 @@ fn drill(game: &str, line: &DrillLine, of: usize, words: &Words) -> Markup {
         None => words.word("ui-practice-unanswered"),
         Some(tenths) if tenths < 20 => words.word("ui-practice-was-right"),
         Some(tenths) => {
-            let points = format!("{}.{}", tenths / 10, tenths % 10);
+            let points = decimal(tenths as f64 / 10.0, words);
             say(
                 words,
                 Phrase::new("ui-practice-was-wrong").with("points", text(points)),

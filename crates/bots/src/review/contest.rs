@@ -83,10 +83,11 @@ impl<'a, G: Guide> Contest<'a, G> {
         let all: Vec<Estimate> = (0..seats)
             .map(|seat| estimate(&fresh(PLAYED, seat)))
             .collect();
-        let played = tempered(&all, G::CANDOUR)[own];
+        let candour = G::candour(self.side.seats());
+        let played = tempered(&all, candour)[own];
         // Differences are tempered as a chance half-way between the two would be.
         let half = |one: f32| (one + raw.mean / 2.0).clamp(0.001, 0.999);
-        let scale = slope(half(all[own].mean), half(played.mean), G::CANDOUR);
+        let scale = slope(half(all[own].mean), half(played.mean), candour);
         let loss = raw.times(scale);
         let shift = (0..seats).map(|seat| -scale * estimate(&between(seat)).mean);
         let beside = |nth: usize| self.beside(nth, played, loss.mean, scale);

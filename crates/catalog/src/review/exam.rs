@@ -47,7 +47,7 @@ pub trait AnyExam: Send + Sync {
     /// A move in notation.
     fn chain(&self, nth: usize) -> Vec<String>;
 
-    /// How far the means of playouts are trusted: [`Guide::CANDOUR`].
+    /// How far the means of playouts are trusted: [`Guide::candour`].
     fn candour(&self) -> f32;
 
     /// The whole table before a move, in notation.
@@ -253,7 +253,7 @@ impl<G: Published + Guide> AnyExam for Exam<G> {
     }
 
     fn candour(&self) -> f32 {
-        G::CANDOUR
+        G::candour(self.seats())
     }
 
     fn position(&self, nth: usize) -> String {
@@ -262,7 +262,7 @@ impl<G: Published + Guide> AnyExam for Exam<G> {
 
     fn prospects(&self, nth: usize, iterations: u32, candour: Option<f32>) -> Vec<Estimate> {
         let onlooker = Onlooker::new(&self.made[nth].game);
-        let candour = candour.unwrap_or(G::CANDOUR);
+        let candour = candour.unwrap_or(self.candour());
         review::prospects(&onlooker, iterations, candour, self.seed(nth, 0))
     }
 }

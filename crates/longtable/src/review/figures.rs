@@ -52,6 +52,12 @@ pub(crate) struct ReviewFigures {
     /// Append what was found to this file: blunders as positions to practise on, chances as they were before candour
     #[arg(long)]
     keep: Option<PathBuf>,
+    /// Look again at blunders that were kept in this file, instead of searching for some
+    #[arg(long)]
+    from: Option<PathBuf>,
+    /// How many times the usual work the reviews have in which luck and losses are counted
+    #[arg(long, default_value_t = 1.0)]
+    depth: f32,
     /// Number of threads (default: all cores)
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
@@ -77,7 +83,10 @@ impl ReviewFigures {
             Figure::Calibration => self.calibration(out),
             Figure::Luck => self.luck(out),
             Figure::Levels => levels::measure(self, out),
-            Figure::Planted => planted::measure(self, out, true),
+            Figure::Planted => match &self.from {
+                Some(file) => planted::again(self, out, file),
+                None => planted::measure(self, out, true),
+            },
             Figure::Quiet => planted::measure(self, out, false),
         }
     }
@@ -115,7 +124,7 @@ impl ReviewFigures {
     }
 
     fn reviewed(&self, nth: u64, bots: &[String]) -> Result<Review, Failure> {
-        let mut reviewer = Reviewer::new(self.played(nth, bots)?.1, 1.0);
+        let mut reviewer = Reviewer::new(self.played(nth, bots)?.1, self.depth);
         crew::work(&mut reviewer, crew::threads(self.threads));
         Ok(reviewer.report())
     }

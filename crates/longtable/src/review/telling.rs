@@ -103,8 +103,8 @@ fn tell_decision(
             "sure",
             Value::Text(words.say(&Phrase::new(sure(decision.sureness)))),
         )
-        .with("loss", tenths(decision.loss.mean))
-        .with("margin", tenths(decision.loss.margin));
+        .with("loss", tenths(decision.loss.mean, words))
+        .with("margin", tenths(decision.loss.margin, words));
     writeln!(out, "{}", words.say(&phrase))?;
     let better = decision.others.first();
     let moves = [
@@ -168,6 +168,11 @@ fn signed(part: f32) -> Value {
     })
 }
 
-fn tenths(part: f32) -> Value {
-    Value::Text(format!("{:.1}", 100.0 * part))
+/// 3.5, or 3,5 where people write it so.
+fn tenths(part: f32, words: &Words) -> Value {
+    let tenths = (1000.0 * part.abs()).round() as i64;
+    let phrase = Phrase::new("decimal")
+        .with("whole", tenths / 10)
+        .with("part", tenths % 10);
+    Value::Text(words.say(&phrase))
 }

@@ -6,7 +6,7 @@ use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::{ReviewPage, Wish, percent};
-use crate::parts::{say, text};
+use crate::parts::{decimal, say, text};
 
 /// A decision that cost something.
 #[derive(Clone, PartialEq, Debug)]
@@ -93,7 +93,7 @@ fn row(page: &ReviewPage<'_>, nth: usize, one: &Costly<'_>, words: &Words) -> Ma
                     b { (one.played) }
                     span { (icon("check")) (one.better) }
                 }
-                (lost(one))
+                (lost(one, words))
                 (sure(one, words))
             }
         }
@@ -129,13 +129,13 @@ fn shown(page: &ReviewPage<'_>, sheet: &Sheet<'_>, words: &Words) -> Markup {
                     p.label { (one.at) " · " (class(one, words)) " · " (words.word("ui-review-as-known")) }
                     h2 #chosen { (counter(one.seat, 22)) " " (one.name) }
                 }
-                (lost(one))
+                (lost(one, words))
             }
             div.pair {
                 @for (weighed, class, chip, picture, key) in pair {
                     @if let Some(weighed) = weighed {
                         section class=(class) {
-                            div.cap { span class=(chip) { (icon(picture)) (words.word(key)) } span.pc { (percent(weighed.chance)) small { " ±" (points(weighed.margin)) } } }
+                            div.cap { span class=(chip) { (icon(picture)) (words.word(key)) } span.pc { (percent(weighed.chance)) small { " ±" (points(weighed.margin, words)) } } }
                             ol.moves { @for sentence in weighed.sentences { li { (sentence) } } }
                             @if !weighed.facts.is_empty() { p { (say(words, Phrase::new("ui-review-facts").with("facts", text(weighed.facts.join("; "))))) } }
                         }
@@ -168,7 +168,7 @@ fn options(sheet: &Sheet<'_>, words: &Words) -> Markup {
                             @if nth == 0 { span.chip.pl { (words.word("ui-review-played")) } }
                             @if let Some(rest) = option.sentences.get(1..).filter(|rest| !rest.is_empty()) { small { (rest.join("; ")) } }
                         }
-                        b.ov { (percent(option.chance)) small { "±" (points(option.margin)) } }
+                        b.ov { (percent(option.chance)) small { "±" (points(option.margin, words)) } }
                         span.ob aria-hidden="true" { i style={ "width:" (100.0 * option.chance) "%" } {} em style={ "left:" (100.0 * low) "%;width:" (100.0 * (high - low)) "%" } {} }
                     }
                 }
@@ -177,8 +177,8 @@ fn options(sheet: &Sheet<'_>, words: &Words) -> Markup {
     }
 }
 
-fn lost(one: &Costly<'_>) -> Markup {
-    html! { span.lost { "−" (points(one.loss)) small { "±" (points(one.margin)) } } }
+fn lost(one: &Costly<'_>, words: &Words) -> Markup {
+    html! { span.lost { "−" (points(one.loss, words)) small { "±" (points(one.margin, words)) } } }
 }
 
 fn class(one: &Costly<'_>, words: &Words) -> String {
@@ -205,10 +205,10 @@ fn letter(nth: usize) -> String {
 }
 
 /// Points of a hundred, with a tenth where they are few.
-fn points(part: f32) -> String {
+fn points(part: f32, words: &Words) -> String {
     let points = 100.0 * part.abs();
     if points < 3.0 {
-        format!("{points:.1}")
+        decimal(points.into(), words)
     } else {
         format!("{points:.0}")
     }

@@ -138,6 +138,16 @@ fn english() -> Words {
     ::pages::words(face::Language::English, &[]).expect("we ship it")
 }
 
+/// Few points are told with a tenth, as people write it.
+#[test]
+fn margins_have_the_comma_of_their_language() {
+    let drawn = |words: &Words| drawn(words, WISH, None).into_string();
+    let polish = ::pages::words(face::Language::Polish, &[]).expect("we ship it");
+    assert!(drawn(&english()).contains("−11<small>±2.0"));
+    let polish = drawn(&polish);
+    assert!(polish.contains("−11<small>±2,0") && !polish.contains("±2.0"));
+}
+
 #[test]
 fn shares_fill_the_graph_from_the_bottom_up() {
     let page = drawn(&english(), WISH, None).into_string();

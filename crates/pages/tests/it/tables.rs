@@ -511,6 +511,45 @@ fn points_have_the_comma_of_their_language() {
     assert!(!polish.contains("−10.8"));
 }
 
+/// So is what the last answer to a position has cost, in the list of positions.
+#[test]
+fn what_answers_cost_has_the_comma_of_its_language() {
+    use pages::practice::{self, DrillFrom, DrillLine, Due, Practised, Row};
+
+    let of = Practised {
+        game: "eko",
+        title: "Ekö",
+        poster: "",
+        due: 1,
+        new: 0,
+        boxes: vec![1, 0, 0, 0, 0],
+        asked: 1,
+        solved: 0,
+        themes: Vec::new(),
+    };
+    let line = DrillLine {
+        item: "eko:1".to_owned(),
+        from: DrillFrom::Shipped(1),
+        theme: None,
+        level: 1,
+        lost: Some(108),
+        due: Due::Now,
+    };
+    let drawn = |language| {
+        let words = pages::words(language, &[]).expect("we ship it");
+        practice::game(
+            &of,
+            &Row::default(),
+            std::slice::from_ref(&line),
+            None,
+            &words,
+        )
+        .into_string()
+    };
+    assert!(drawn(face::Language::English).contains("last answer cost 10.8 points"));
+    assert!(drawn(face::Language::Polish).contains("kosztowała 10,8 punktu"));
+}
+
 /// The newest turn first and in it the newest line, each turn under its heading; what came before all turns is last.
 #[test]
 fn headings_stand_above_their_turns() {

@@ -1,13 +1,18 @@
 //! Blunders that a deep look knows of, and positions where it knows of nothing.
 
+use std::fmt::Display;
 use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
 use std::time::Instant;
 
 use catalog::review::{AnyExam, Class, Trial, Verdict};
-use catalog::{Puzzle, PuzzleOption};
+use catalog::{AnyGame, Puzzle, PuzzleOption};
+use kernel::Turn;
+use referee::Seed;
 
 use super::{ReviewFigures, append};
-use crate::outcome::Done;
+use crate::outcome::{Done, Failure};
 
 /// Another seed for the deep look than for the usual one.
 const SALT: u64 = 77;
@@ -25,6 +30,64 @@ struct Tally {
     named: usize,
     /// Of those, the very move that the deep look names.
     same: usize,
+}
+
+/// A move that loses much, and what a deep look would have played.
+struct Blunder<'a> {
+    bad: &'a [String],
+    best: &'a [String],
+    /// How deep the look was.
+    trial: Trial,
+}
+
+impl Tally {
+    /// Gives the blunder the usual looks. What went wrong, if anything did.
+    fn look(&mut self, exam: &dyn AnyExam, at: usize, blunder: &Blunder<'_>) -> Option<String> {
+        self.positions += 1;
+        let verdict = usual(exam, at, Some(blunder.bad));
+        let verdict = verdict.filter(|one| Class::of(one.loss) >= Class::Mistake);
+        let Some(verdict) = verdict else {
+            return Some("not called a mistake".to_owned());
+        };
+        self.cried += 1;
+        let (found, best) = (&verdict.others[0].chain, blunder.best);
+        // As far as both are fixed.
+        let is_same = |chain: &[String]| chain.iter().zip(best).all(|(a, b)| a == b);
+        if is_same(found) {
+            (self.named, self.same) = (self.named + 1, self.same + 1);
+            return None;
+        }
+        let deep = exam.compare(at, found, &[best.to_vec()], blunder.trial, SALT + 1);
+        let points = |deep: &Verdict| {
+            let (loss, margin) = (100.0 * deep.loss.mean, 100.0 * deep.loss.margin);
+            format!("{:.1} ±{margin:.1}", loss.abs())
+        };
+        let (lost, is_better) = match deep {
+            Some(deep) if Class::of(deep.loss) >= Class::Inaccuracy => (points(&deep), false),
+            Some(deep) if deep.loss.high() < -Class::INACCURACY => (points(&deep), true),
+            _ => {
+                self.named += 1;
+                return None;
+            }
+        };
+        if is_better {
+            self.named += 1;
+            let found = found.join("; ");
+            return Some(format!(
+                "{found} is {lost} better than the best of the deep look"
+            ));
+        }
+        let was_seen = verdict.others.iter().any(|other| is_same(&other.chain));
+        Some(format!(
+            "named {}, {lost} worse; the best was {}",
+            found.join("; "),
+            if was_seen {
+                "sifted out"
+            } else {
+                "not thought of"
+            }
+        ))
+    }
 }
 
 /// Positions with one clearly best move and a blunder beside it, or, where nothing is `planted`, such that the move was as good as
@@ -48,9 +111,14 @@ pub(super) fn measure(plan: &ReviewFigures, out: &mut dyn Write, planted: bool) 
             looked += 1;
             match planted {
                 true => {
-                    let known = plant(&*exam, at, plan.deep, &mut tally);
-                    if let (Some(known), Some(file)) = (known, &plan.keep) {
-                        let key = format!("{}-{}", plan.seed + nth, exam.moves()[at].step);
+                    let Some((wrong, known)) = plant(&*exam, at, plan.deep, &mut tally) else {
+                        continue;
+                    };
+                    let key = format!("{}-{}", plan.seed + nth, exam.moves()[at].step);
+                    if let Some(wrong) = wrong {
+                        writeln!(out, "{key}: {wrong}")?;
+                    }
+                    if let Some(file) = &plan.keep {
                         let puzzle = puzzle(key, &setup, exam.position(at), &known);
                         append(file, &format!("{puzzle}\n"))?;
                     }
@@ -74,17 +142,26 @@ pub(super) fn measure(plan: &ReviewFigures, out: &mut dyn Write, planted: bool) 
     } else {
         "quiet positions"
     };
-    writeln!(
-        out,
-        "{} {what} by a look of {} times the depth, out of {looked} positions: {} called mistakes or worse, the better move or its equal named in {} (the very same in {}); {:.0} s on one thread",
-        tally.positions,
-        plan.deep,
-        tally.cried,
-        tally.named,
-        tally.same,
-        started.elapsed().as_secs_f64()
-    )?;
-    Ok(())
+    let what = format!(
+        "{what} by a look of {} times the depth, out of {looked} positions",
+        plan.deep
+    );
+    tally.tell(out, &what, started)
+}
+
+impl Tally {
+    fn tell(&self, out: &mut dyn Write, what: &str, started: Instant) -> Done {
+        writeln!(
+            out,
+            "{} {what}: {} called mistakes or worse, the better move or its equal named in {} (the very same in {}); {:.0} s on one thread",
+            self.positions,
+            self.cried,
+            self.named,
+            self.same,
+            started.elapsed().as_secs_f64()
+        )?;
+        Ok(())
+    }
 }
 
 /// The position as people practise it, the best option first.
@@ -132,7 +209,13 @@ fn suspect(exam: &dyn AnyExam, at: usize) -> Option<Vec<String>> {
     bad
 }
 
-fn plant(exam: &dyn AnyExam, at: usize, deep: f32, tally: &mut Tally) -> Option<Verdict> {
+/// What went wrong with it, and what is known of the position; `None` where there is nothing to plant.
+fn plant(
+    exam: &dyn AnyExam,
+    at: usize,
+    deep: f32,
+    tally: &mut Tally,
+) -> Option<(Option<String>, Verdict)> {
     let bad = suspect(exam, at)?;
     let trial = Trial::QUICK.times(deep);
     let known = exam.judge(at, Some(&bad), trial, SALT)?;
@@ -144,21 +227,64 @@ fn plant(exam: &dyn AnyExam, at: usize, deep: f32, tally: &mut Tally) -> Option<
     if known.loss.low() <= Class::BLUNDER || !is_single {
         return None;
     }
-    tally.positions += 1;
-    let verdict = usual(exam, at, Some(&bad));
-    if let Some(verdict) = verdict.filter(|one| Class::of(one.loss) >= Class::Mistake) {
-        tally.cried += 1;
-        let (found, right) = (&verdict.others[0].chain, &best.chain);
-        // As far as both are fixed.
-        let same = found.iter().zip(right).all(|(a, b)| a == b);
-        tally.same += usize::from(same);
-        let as_good = || {
-            let beside = exam.compare(at, found, std::slice::from_ref(right), trial, SALT + 1);
-            beside.is_none_or(|beside| Class::of(beside.loss) < Class::Inaccuracy)
+    let blunder = Blunder {
+        bad: &bad,
+        best: &best.chain,
+        trial,
+    };
+    let wrong = tally.look(exam, at, &blunder);
+    Some((wrong, known))
+}
+
+/// The usual looks at positions that were kept, as if somebody had played the worst option of each.
+pub(super) fn again(plan: &ReviewFigures, out: &mut dyn Write, from: &Path) -> Done {
+    let failed = |why: String| Failure::Check(format!("{}: {why}", from.display()));
+    let puzzles = Puzzle::read_all(&crate::read(from)?).map_err(failed)?;
+    let game = plan.setup.open(&plan.game)?;
+    let (mut tally, started) = (Tally::default(), Instant::now());
+    for puzzle in puzzles.iter().take(plan.positions) {
+        let (Some(best), Some(bad)) = (puzzle.options.first(), puzzle.options.last()) else {
+            continue;
         };
-        tally.named += usize::from(same || as_good());
+        let exam = blundered(&*game, puzzle, &bad.chain).map_err(failed)?;
+        let blunder = Blunder {
+            bad: &bad.chain,
+            best: &best.chain,
+            trial: Trial::QUICK.times(plan.deep),
+        };
+        if let Some(wrong) = tally.look(&*exam, 0, &blunder) {
+            writeln!(out, "{}: {wrong}", puzzle.key)?;
+        }
     }
-    Some(known)
+    tally.tell(out, "kept blunders", started)
+}
+
+/// The position with this option as its first move; what the option leaves open is anybody's guess.
+fn blundered(
+    game: &dyn AnyGame,
+    puzzle: &Puzzle,
+    chain: &[String],
+) -> Result<Arc<dyn AnyExam>, String> {
+    let failed = |why: &dyn Display| format!("{}: {why}", puzzle.key);
+    let (setup, position) = (&puzzle.setup, &puzzle.position);
+    let table = game.open_position(setup, position, Seed::from_number(1), Vec::new());
+    let mut table = table.map_err(|why| failed(&why))?;
+    let Turn::Ask(seat) = table.turn() else {
+        return Err(failed(&"nobody is asked"));
+    };
+    for answer in chain {
+        let taken = table.submit(seat, &[answer]);
+        taken.map_err(|_| failed(&format!("{answer} is refused")))?;
+    }
+    table.seat_bot(seat, "greedy").map_err(|why| failed(&why))?;
+    loop {
+        if let Some(exam) = table.first_move() {
+            return Ok(exam);
+        }
+        if !table.let_bot_answer() {
+            return Err(failed(&"its first move does not end"));
+        }
+    }
 }
 
 fn leave(exam: &dyn AnyExam, at: usize, deep: f32, tally: &mut Tally) {
