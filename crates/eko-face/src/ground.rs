@@ -6,7 +6,7 @@ pub(crate) mod plan;
 use eko::{Board, Hex, Placed, Terrain};
 use maud::{Markup, PreEscaped, html};
 
-use plan::{FLAT, Plan, THICK, moved, pair, short};
+use plan::{FLAT, Plan, THICK, moved, short};
 
 /// Every drawing of the game, to be put into a page once: what refers to them by `#eko-…` needs them there.
 pub const ART: &str = include_str!("../assets/art.svg");
@@ -180,11 +180,9 @@ impl Ground {
 
     /// The edges of all spaces.
     fn grid(&self) -> String {
-        let space = |(hex, _)| {
-            let corners = self.plan.corners(hex).map(pair);
-            format!("M{}Z", corners.join("L"))
-        };
-        self.spaces().map(space).collect()
+        self.spaces()
+            .map(|(hex, _)| self.plan.hexagon(hex))
+            .collect()
     }
 
     /// Tempests that touch are one zone (EK-V-T2).

@@ -100,6 +100,14 @@ goal-moves = { $n ->
     [one] Move to the marked space
    *[other] Move to one of { $n } marked spaces
 }
+goal-lands = { $n ->
+    [one] Place it on the marked space
+   *[other] Place it on one of { $n } marked spaces
+}
+goal-land-on = Your { $discs ->
+    [one] disc
+   *[other] { $discs } discs
+}
 goal-regroup = Regroup
 goal-attack = { $owner }'s { $discs }
 goal-pay = Stack of { $discs }
@@ -132,7 +140,13 @@ march-moves = { $n ->
 }
 march-no = No, go on
 exchange-how = { $holder } has captured your Emperor. You hold several captives, so yours comes home at once and one of them goes to { $holder }.
-exchange-after = { $holder } holds { $seat }'s Emperor then; you keep the rest.
+exchange-after = { $home ->
+    [0] { $holder } holds { $seat }'s Emperor then; you keep the rest.
+   *[other] { $seat }'s Emperor goes home; you keep the rest.
+}
+exchange-points = You: { $then } → { $now } points. { $holder }: { $before } → { $after }.
+exchange-back = Your Emperor goes to your reserve and comes back when you reinforce.
+exchange-here = captured here
 row-stack = Stack of { $discs }
 row-add = { $discs ->
     [0] Discs for the stack on { $space }
@@ -205,6 +219,8 @@ fore-reinforce = Add { $discs ->
    *[other] { $discs } discs
 }
 fore-wins = This wins the game
+fore-both-win = This ends the game: you and { $who } both win
+fore-empty = This empties the board: no one wins
 fore-loses = This loses the game
 fore-draw = This ends the game in a draw
 fore-points = { $more ->
@@ -316,6 +332,7 @@ costs-points = points
 result-table = Points by source
 result-captives = Captive Emperors
 result-points = Points
+result-goal = { $goal } and a capital
 result-timeline = Points of buildings and captives over { $n ->
     [one] { $n } turn
    *[other] { $n } turns

@@ -113,6 +113,11 @@ goal-moves = Przesuń na { $n ->
     [few] jedno z { $n } oznaczonych pól
    *[many] jedno z { $n } oznaczonych pól
 }
+goal-lands = Połóż na { $n ->
+    [one] oznaczonym polu
+   *[other] jednym z { $n } oznaczonych pól
+}
+goal-land-on = Twój stos: { $discs }
 goal-regroup = Połącz
 goal-attack = { $owner }: { $discs }
 goal-pay = Stos: { $discs }
@@ -152,7 +157,13 @@ march-moves = { $n ->
 }
 march-no = Nie, dalej
 exchange-how = { $holder } pojmuje twojego Cesarza. Masz kilku jeńców, więc twój wraca od razu, a jednego z nich otrzymuje { $holder }.
-exchange-after = Cesarza gracza { $seat } więzi wtedy { $holder }; reszta zostaje u ciebie.
+exchange-after = { $home ->
+    [0] Cesarza gracza { $seat } więzi wtedy { $holder }; reszta zostaje u ciebie.
+   *[other] Cesarz gracza { $seat } wraca do siebie; reszta zostaje u ciebie.
+}
+exchange-points = Ty: { $then } → { $now } pkt. { $holder }: { $before } → { $after } pkt.
+exchange-back = Twój Cesarz trafia do twojej rezerwy i wraca na planszę z twoimi Posiłkami.
+exchange-here = pojmany tutaj
 row-stack = Stos: { $discs }
 row-add = { $discs ->
     [0] Krążki dla stosu na { $space }
@@ -229,6 +240,8 @@ fore-reinforce = Dodaj { $discs ->
    *[many] { $discs } krążków
 }
 fore-wins = To wygrywa partię
+fore-both-win = To kończy grę: wygrywasz ty i { $who }
+fore-empty = To opróżnia planszę: nikt nie wygrywa
 fore-loses = To przegrywa partię
 fore-draw = To kończy partię remisem
 fore-points = { $more ->
@@ -356,6 +369,7 @@ costs-points = punkty
 result-table = Punkty według źródeł
 result-captives = Pojmani Cesarze
 result-points = Punkty
+result-goal = { $goal } i stolica
 result-timeline = Punkty za budynki i jeńców przez { $n ->
     [one] { $n } turę
     [few] { $n } tury

@@ -365,33 +365,36 @@ fn a_move_by_keys() {
     changed(page, &before);
 }
 
-/// Whole games by presses on the stage: base for two, all variants for four.
+/// Whole games by presses on the stage, for two and for four, without variants and with all of them. A long run plays each in every
+/// look, a short one in one.
 #[test]
 fn whole_games_of_eko() {
     let world = world();
-    for look in [Look::ALL[0], Look::ALL[1]] {
-        let player = Visitor::called(&world, look, "Ewa");
-        player.table("{ game: 'eko', seats: 2, places: ['me', 'greedy'] }");
-        if look == Look::ALL[0] || all_whole() {
-            player.play_to_the_end();
-        } else {
-            player.play(20);
-        }
-    }
-    let variants: Vec<String> = ALL
+    let all: Vec<String> = ALL
         .split(' ')
         .map(|one| format!("'{}'", &one[1..]))
         .collect();
-    let setup = format!(
-        "{{ game: 'eko', seats: 4, variants: [{}], places: ['me', 'greedy', 'greedy', 'random'] }}",
-        variants.join(",")
-    );
-    let player = Visitor::called(&world, Look::ALL[3], "Ewa");
-    assert_eq!(player.look.screen, Screen::Phone);
-    player.table(&setup);
-    if all_whole() {
-        player.play_to_the_end();
-    } else {
-        player.play(40);
+    let all = all.join(",");
+    let tables = [
+        ("2", "", "'me', 'greedy'"),
+        ("4", "", "'me', 'greedy', 'greedy', 'random'"),
+        ("2", &*all, "'me', 'greedy'"),
+        ("4", &*all, "'me', 'greedy', 'greedy', 'random'"),
+    ];
+    for (nth, look) in Look::ALL.into_iter().enumerate() {
+        for (at, (seats, variants, places)) in tables.into_iter().enumerate() {
+            if at != nth && !all_whole() {
+                continue;
+            }
+            let player = Visitor::called(&world, look, "Ewa");
+            player.table(&format!(
+                "{{ game: 'eko', seats: {seats}, variants: [{variants}], places: [{places}] }}"
+            ));
+            if at == 0 || all_whole() {
+                player.play_to_the_end();
+            } else {
+                player.play(30);
+            }
+        }
     }
 }

@@ -4,7 +4,6 @@ use eko::{Draft, Hex, Terrain};
 use maud::{Markup, html};
 
 use crate::ground::Ground;
-use crate::ground::plan::pair;
 
 pub(super) fn picture(draft: &Draft) -> Markup {
     let tiles = draft.tiles().iter();
@@ -20,10 +19,7 @@ pub(super) fn picture(draft: &Draft) -> Markup {
     let ground = Ground::new(tiles);
     let path = |kind: Terrain| -> String {
         let of_kind = all.iter().filter(|(_, terrain)| *terrain == kind);
-        let space = |(hex, _): &(Hex, Terrain)| {
-            let corners = ground.plan().corners(*hex).map(pair);
-            format!("M{}Z", corners.join("L"))
-        };
+        let space = |(hex, _): &(Hex, Terrain)| ground.plan().hexagon(*hex);
         of_kind.map(space).collect()
     };
     html! {

@@ -1,6 +1,5 @@
 //! Where everything lies: the table is seen from an angle, so rows are nearer to each other than on the plane.
 
-use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use eko::Hex;
@@ -68,35 +67,40 @@ impl Plan {
         (sum.0 / n, sum.1 / n)
     }
 
-    /// The edge around spaces that lie together, as a path.
+    /// The edge around spaces that lie together, as a path: clockwise from corner to corner, wherever the other side is outside.
     pub(crate) fn outline(&self, spaces: &[Hex]) -> String {
-        // From each corner to the next, clockwise, where no space of the same set is on the other side.
-        let mut edges: BTreeMap<(i32, i32), Vec<(f64, f64)>> = BTreeMap::new();
-        for &hex in spaces {
-            let corners = self.corners(hex);
-            for side in 0..6 {
-                // Side 0 lies to the north-east, which is direction 5.
-                if !spaces.contains(&hex.step(side as u8 + 5)) {
-                    let from = key(corners[side]);
-                    edges.entry(from).or_default().push(corners[(side + 1) % 6]);
-                }
-            }
-        }
+        let place = |hex| spaces.iter().position(|&own| own == hex);
+        let mut drawn = vec![[false; 6]; spaces.len()];
         let mut path = String::new();
-        while let Some((&first, _)) = edges.iter().next() {
-            let mut at = first;
-            let mut start = 'M';
-            while let Some(next) = follow(&mut edges, at) {
-                let _ = write!(path, "{start}{}", pair(next));
-                (start, at) = ('L', key(next));
+        for (nth, &hex) in spaces.iter().enumerate() {
+            for side in 0..6 {
+                if drawn[nth][side] || place(across(hex, side)).is_some() {
+                    continue;
+                }
+                let _ = write!(path, "M{}", pair(self.corner(hex, side)));
+                let (mut at, mut side) = (nth, side);
+                while !drawn[at][side] {
+                    drawn[at][side] = true;
+                    path.push_str(EDGES[side]);
+                    // At the corner it goes on along the same space, or along the neighbour that is in the way.
+                    side = (side + 1) % 6;
+                    while let Some(next) = place(across(spaces[at], side)) {
+                        (at, side) = (next, (side + 4) % 6);
+                    }
+                }
+                path.push('Z');
             }
-            path.push('Z');
         }
         path
     }
 
-    /// The six corners of a space, clockwise from the top.
-    pub(crate) fn corners(&self, hex: Hex) -> [(f64, f64); 6] {
+    /// The edges of a single space.
+    pub(crate) fn hexagon(&self, hex: Hex) -> String {
+        format!("M{}{}Z", pair(self.corner(hex, 0)), EDGES.concat())
+    }
+
+    /// The corner where a side begins, clockwise from the top.
+    fn corner(&self, hex: Hex, side: usize) -> (f64, f64) {
         let (x, y) = self.at(hex);
         let (w, h) = (WIDE / 2., HIGH / 2.);
         [
@@ -106,28 +110,28 @@ impl Plan {
             (x, y + h),
             (x - w, y + h / 2.),
             (x - w, y - h / 2.),
-        ]
+        ][side]
     }
 }
 
-/// Takes the edge that begins at a corner.
-fn follow(edges: &mut BTreeMap<(i32, i32), Vec<(f64, f64)>>, at: (i32, i32)) -> Option<(f64, f64)> {
-    let ends = edges.get_mut(&at)?;
-    let next = ends.pop();
-    if ends.is_empty() {
-        edges.remove(&at);
-    }
-    next
+/// The sides of a space as steps of a path, clockwise from the top: half of [`WIDE`], and a quarter or half of [`HIGH`].
+const EDGES: [&str; 6] = [
+    "l34.64 17.6",
+    "v35.2",
+    "l-34.64 17.6",
+    "l-34.64-17.6",
+    "v-35.2",
+    "l34.64-17.6",
+];
+
+/// The space on the other side. Side 0 lies to the north-east, which is direction 5.
+fn across(hex: Hex, side: usize) -> Hex {
+    hex.step(side as u8 + 5)
 }
 
 fn on_the_plane(hex: Hex) -> (f64, f64) {
     let (q, r) = (f64::from(hex.q), f64::from(hex.r));
     (WIDE * (q + r / 2.), ROW * r)
-}
-
-/// Corners that meet are the same, whichever space they were reckoned from.
-fn key((x, y): (f64, f64)) -> (i32, i32) {
-    ((x * 4.).round() as i32, (y * 4.).round() as i32)
 }
 
 /// A number in a picture: one decimal says enough.

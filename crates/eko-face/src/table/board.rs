@@ -9,7 +9,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::goals::{Kind, Set, Subject, Target};
 use super::pieces::{self, icon};
-use super::{Scene, rows, spots, tips};
+use super::{Scene, choices, rows, spots, tips};
 use crate::ground::plan::{Plan, moved, pair, short};
 use crate::ground::{Ground, in_order};
 
@@ -83,6 +83,7 @@ fn marks(scene: &Scene<'_>, plan: &Plan, sets: &[Set]) -> Markup {
         });
     html! {
         @if let Some(at) = about(scene.view) { (ring(plan, at, "sel")) }
+        @if let Some(at) = choices::captured(scene) { g data-asked[scene.yours()] { (ring(plan, at, "hit")) } }
         @for row in &rows { (ring(plan, row.stack.at, "add")) }
         g.can { @for at in able { (ring(plan, at, "add")) } }
         @for set in sets {

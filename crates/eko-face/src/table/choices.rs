@@ -1,6 +1,6 @@
 //! Questions that one press answers: the Forced March, a captive to give, and what is left open where a move was begun step by step.
 
-use eko::{Choice, Deed, Disc, StackView, Stage};
+use eko::{Choice, Deed, Disc, Event, Hex, StackView, Stage, View};
 use face::Offer;
 use face::components::{counter, icon as house_icon};
 use face::plain;
@@ -11,6 +11,7 @@ use super::pieces::{icon, small_house, small_stack};
 use super::spots::at;
 use super::{Scene, routes};
 use crate::ground::plan::Plan;
+use crate::words::flag;
 
 pub(super) fn choices(scene: &Scene<'_>) -> Markup {
     match scene.view.stage {
@@ -149,9 +150,12 @@ fn second_action(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// What each stack could do if the player marched, at the stack.
+/// Where an Emperor was captured, and what each stack could do if the player marched.
 pub(super) fn on_board(scene: &Scene<'_>, plan: &Plan) -> Markup {
     html! {
+        @if let Some(hex) = captured(scene) {
+            div.spot.hits.taken style=(at(plan, hex)) aria-hidden="true" { span.tag { (house_icon("crown")) (scene.word("exchange-here")) } }
+        }
         @for could in second_actions(scene).iter().filter(|could| could.attacks + could.sites > 0) {
             div.spot.could-do style=(at(plan, could.stack.at)) aria-hidden="true" {
                 span.tag.held {
@@ -181,11 +185,44 @@ fn exchange(scene: &Scene<'_>, by: Seat) -> Markup {
                     @if let Choice::Give(seat) = offer.choice {
                         button.pick.give name="answer" value=(offer.notation) {
                             (small_stack(seat, 1, true))
-                            span { b { (offer.sentence) } small { (scene.say(&Phrase::new("exchange-after").with("holder", holder).with("seat", seat))) } }
+                            span {
+                                b { (offer.sentence) }
+                                @for line in after_giving(scene.view, by, holder, seat) { small { (scene.say(&line)) } }
+                            }
                         }
                     }
                 }
             }
+            ul.fx { li { (house_icon("crown")) span { (scene.word("exchange-back")) " " (plain::rule_link(scene, Rule("EK-RF4"))) } } }
         }
     }
+}
+
+/// Who holds whom then, and the points of both.
+fn after_giving(view: &View, by: Seat, holder: Seat, given: Seat) -> [Phrase; 2] {
+    let after = view.then(Choice::Give(given));
+    let points = |view: &View, seat: Seat| view.sides[seat.index()].points;
+    let held = Phrase::new("exchange-after")
+        .with("holder", holder)
+        .with("seat", given)
+        .with("home", flag(given == holder));
+    let scored = Phrase::new("exchange-points")
+        .with("holder", holder)
+        .with("then", points(view, by))
+        .with("now", points(&after, by))
+        .with("before", points(view, holder))
+        .with("after", points(&after, holder));
+    [held, scored]
+}
+
+/// Where the Emperor was captured who is to be exchanged.
+pub(super) fn captured(scene: &Scene<'_>) -> Option<Hex> {
+    let Stage::Exchange { .. } = scene.view.stage else {
+        return None;
+    };
+    let attacked = |(_, event): &(usize, Event)| match event {
+        Event::Attacked { at, .. } => Some(*at),
+        _ => None,
+    };
+    scene.recent.iter().rev().find_map(attacked)
 }

@@ -153,8 +153,19 @@ fn ending(after: &View, seat: Seat) -> Option<Line> {
     };
     let won = match ending {
         Ending::Points { winner } | Ending::LastStanding { winner } => winner == seat,
-        Ending::BothWin { by_points, last } => by_points == seat || last == seat,
-        _ => return Some(line("trophy", "", Phrase::new("fore-draw"), "EK-A15")),
+        Ending::BothWin { by_points, last } if [by_points, last].contains(&seat) => {
+            let other = if last == seat { by_points } else { last };
+            let says = Phrase::new("fore-both-win").with("who", other);
+            return Some(line("trophy", "win", says, "EK-W4"));
+        }
+        Ending::BothWin { .. } => false,
+        Ending::EmptyBoard => {
+            return Some(line("trophy", "bad", Phrase::new("fore-empty"), "EK-W3"));
+        }
+        Ending::Stalemate => return Some(line("trophy", "", Phrase::new("fore-draw"), "EK-A31")),
+        Ending::Repetition | Ending::NoProgress => {
+            return Some(line("trophy", "", Phrase::new("fore-draw"), "EK-A15"));
+        }
     };
     Some(if won {
         line("trophy", "win", Phrase::new("fore-wins"), "EK-W1")

@@ -240,7 +240,11 @@ fn target(scene: &Scene<'_>, view: &View, choice: Choice, at: Hex, before: Strin
                 lifted(view)
             };
             let sum = discs + moved.saturating_sub(view.toll(at));
-            (sum.to_string(), Phrase::new("goal-regroup"))
+            let key = match choice {
+                Choice::Land(_) => "goal-land-on",
+                _ => "goal-regroup",
+            };
+            (format!("→ {sum}"), Phrase::new(key).with("discs", discs))
         }
         _ => (String::new(), Phrase::new("goal-move")),
     };
@@ -264,7 +268,9 @@ fn target(scene: &Scene<'_>, view: &View, choice: Choice, at: Hex, before: Strin
         says: scene.say(&option(view, choice)),
         brief: scene.say(&brief),
         figure,
-        crown: there.is_some_and(|stack| stack.emperor && stack.owner != view.active),
+        // Who is banished is never the Emperor (EK-A26).
+        crown: matches!(kind, Kind::Attack | Kind::Kamikaze)
+            && there.is_some_and(|stack| stack.emperor),
         building: None,
         way,
         toll: view.toll(at),

@@ -154,6 +154,7 @@ pub(super) fn timeline(scene: &Scene<'_>) -> Markup {
                 @for mark in [0, 4, 8, 12] { path.gl d=(format!("M0 {:.1}H{WIDTH}", axes.y(mark))) {} text x="-8" y=(format!("{:.1}", axes.y(mark) + 4.)) text-anchor="end" { (mark) } }
                 @for (turn, x) in axes.named() { text x=(format!("{x:.1}")) y=(HEIGHT + 18.) text-anchor="middle" { (turn) } }
                 path.goal d=(format!("M0 {:.1}H{WIDTH}", axes.y(goal))) {}
+                text.aim x="4" y=(format!("{:.1}", axes.y(goal) - 3.)) { (scene.say(&Phrase::new("result-goal").with("goal", goal))) }
                 @for seat in Seat::first(scene.view.table.seats) { path.ln.{ "p" (colour(seat)) } d=(path(seat)) {} }
                 @for mark in &marks {
                     @let points = turns.get(mark.turn).map_or(0, |points| points[mark.seat.index()]);

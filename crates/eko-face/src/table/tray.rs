@@ -140,15 +140,21 @@ fn switcher(scene: &Scene<'_>, sets: &[Set]) -> Markup {
 
 /// The targets of one set with their numbers, and what is not possible.
 fn list(scene: &Scene<'_>, set: &Set) -> Markup {
-    let moves = set
-        .targets
-        .iter()
-        .filter(|target| matches!(target.kind, Kind::Move | Kind::Land))
-        .count();
+    let count = |kind| {
+        set.targets
+            .iter()
+            .filter(|target| target.kind == kind)
+            .count()
+    };
+    // Where a disc can land nothing moves.
+    let (moves, key) = match count(Kind::Land) {
+        0 => (count(Kind::Move), "goal-moves"),
+        n => (n, "goal-lands"),
+    };
     let mut number = 0_u32;
     html! {
         div.of.{ "of-" (set.key) } {
-            @if moves > 0 { p.opt.wide { span.k.bare { "●" } (icon("move")) span { (scene.say(&Phrase::new("goal-moves").with("n", moves as u32))) } } }
+            @if moves > 0 { p.opt.wide { span.k.bare { "●" } (icon("move")) span { (scene.say(&Phrase::new(key).with("n", moves as u32))) } } }
             div.opts {
                 @for target in set.targets.iter().filter(|target| target.kind.is_numbered()) {
                     @let nth = { number += 1; number };

@@ -54,6 +54,77 @@ fn every_space_is_drawn_once() {
     }
 }
 
+/// EK-C2, EK-V-T2: the edge of each tile and of each zone goes once around it and ends where it began.
+#[test]
+fn edges_go_around() {
+    for board in boards() {
+        let picture = ground(&board).into_string();
+        let paths = |class: &str| -> Vec<String> {
+            let begins = format!("class=\"{class}\" d=\"");
+            let found = picture.split(&begins).skip(1);
+            found
+                .map(|rest| rest.split('"').next().unwrap().to_owned())
+                .collect()
+        };
+        let seam = paths("seam").concat();
+        let parts: Vec<&str> = seam.split_inclusive('Z').collect();
+        let tiles = board.tiles().iter().map(eko::Placed::hexes);
+        for (part, hexes) in parts.into_iter().zip(tiles) {
+            goes_around(part, &hexes);
+        }
+        let zones = paths("zone");
+        assert_eq!(zones.len(), board.zones().len(), "{board}");
+        let edges: usize = zones.iter().map(|zone| steps(zone).len()).sum();
+        let all: Vec<Hex> = board
+            .terrain()
+            .filter(|(_, kind)| *kind == Terrain::Tempest)
+            .map(|(hex, _)| hex)
+            .collect();
+        assert_eq!(edges, sides(&all), "{board}");
+    }
+}
+
+fn goes_around(path: &str, hexes: &[Hex]) {
+    let steps = steps(path);
+    assert_eq!(steps.len(), sides(hexes), "{path}");
+    for axis in 0..2 {
+        let sum: f64 = steps.iter().map(|step| step[axis]).sum();
+        assert!(sum.abs() < 0.01, "{path}");
+    }
+}
+
+/// How many sides of these spaces have none of them on the other side.
+fn sides(hexes: &[Hex]) -> usize {
+    let outside = |hex: &Hex| {
+        hex.neighbours()
+            .filter(|near| !hexes.contains(near))
+            .count()
+    };
+    hexes.iter().map(outside).sum()
+}
+
+/// The steps of a path from corner to corner.
+fn steps(path: &str) -> Vec<[f64; 2]> {
+    let mut steps = Vec::new();
+    for step in path
+        .replace('l', "|l")
+        .replace('v', "|v")
+        .split('|')
+        .skip(1)
+    {
+        let numbers = step[1..].replace('-', " -").replace(['Z', 'M'], " ");
+        let numbers: Vec<f64> = numbers
+            .split_whitespace()
+            .map(|number| number.parse().unwrap())
+            .collect();
+        steps.push(match step.starts_with('v') {
+            true => [0., numbers[0]],
+            false => [numbers[0], numbers[1]],
+        });
+    }
+    steps
+}
+
 /// EK-V-T2, EK-V-R1, EK-V-S1: zones, gates and what stands between spaces.
 #[test]
 fn what_variants_add_is_drawn() {

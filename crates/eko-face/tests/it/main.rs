@@ -7,6 +7,7 @@ mod errors;
 mod facts;
 mod ground;
 mod pages;
+mod rare;
 mod waiting;
 mod words;
 
