@@ -35,10 +35,6 @@ impl Published for NumaSera {
     }
 
     fn menu(content: &Shared<Content>) -> Menu {
-        let kingdoms = content.kingdoms.iter().map(|kingdom| PartInfo {
-            key: slug(&kingdom.id),
-            editions: Vec::new(),
-        });
         Menu {
             editions: vec![EditionInfo {
                 key: EDITION,
@@ -51,52 +47,7 @@ impl Published for NumaSera {
                 about: "the player who is last in the first round starts with 2 more Capital (NS-D41)",
                 editions: Vec::new(),
             }],
-            options: vec![
-                OptionInfo::new(
-                    "win",
-                    "throne: one Victory Condition wins; empire: two (NS-R1-4)",
-                    "throne",
-                    &["throne", "empire"],
-                ),
-                OptionInfo::new(
-                    "promises",
-                    "enforced: truces and contracts bind; honour: they are only shown (NS-D11)",
-                    "enforced",
-                    &["enforced", "honour"],
-                ),
-                OptionInfo::new(
-                    "loot",
-                    "how many Items of a Slain Hero the slayer takes (NS-D16)",
-                    "one",
-                    &["one", "none", "all"],
-                ),
-                OptionInfo {
-                    list: Some(ListInfo {
-                        parts: kingdoms.collect(),
-                        named: Vec::new(),
-                        needs: (2..=4).map(|seats| (seats, seats)).collect(),
-                        by_seat: true,
-                    }),
-                    ..OptionInfo::new(
-                        "kingdoms",
-                        "choose, random, or the kingdoms of seats A, B, ... such as meran,dena-vale (NS-D3)",
-                        "choose",
-                        &["choose", "random"],
-                    )
-                },
-                OptionInfo::new(
-                    "bot-offers",
-                    "on: bots offer trades now and then; off: they only answer",
-                    "on",
-                    &["on", "off"],
-                ),
-                OptionInfo::new(
-                    "first",
-                    "random, or the seat that begins (NS-R3-12)",
-                    "random",
-                    &["random", "A", "B", "C", "D"],
-                ),
-            ],
+            options: options(content),
         }
     }
 
@@ -214,6 +165,60 @@ impl Published for NumaSera {
 /// Ids are written with hyphens in notation.
 pub(crate) fn slug(id: &str) -> String {
     id.to_lowercase().replace('_', "-")
+}
+
+/// What can be chosen beside the edition.
+fn options(content: &Content) -> Vec<OptionInfo> {
+    let kingdoms = content.kingdoms.iter().map(|kingdom| PartInfo {
+        key: slug(&kingdom.id),
+        editions: Vec::new(),
+    });
+    vec![
+        OptionInfo::new(
+            "win",
+            "throne: one Victory Condition wins; empire: two (NS-R1-4)",
+            "throne",
+            &["throne", "empire"],
+        ),
+        OptionInfo::new(
+            "promises",
+            "enforced: truces and contracts bind; honour: they are only shown (NS-D11)",
+            "enforced",
+            &["enforced", "honour"],
+        ),
+        OptionInfo::new(
+            "loot",
+            "how many Items of a Slain Hero the slayer takes (NS-D16)",
+            "one",
+            &["one", "none", "all"],
+        ),
+        OptionInfo {
+            list: Some(ListInfo {
+                parts: kingdoms.collect(),
+                named: Vec::new(),
+                needs: (2..=4).map(|seats| (seats, seats)).collect(),
+                by_seat: true,
+            }),
+            ..OptionInfo::new(
+                "kingdoms",
+                "choose, random, or the kingdoms of seats A, B, ... such as meran,dena-vale (NS-D3)",
+                "choose",
+                &["choose", "random"],
+            )
+        },
+        OptionInfo::new(
+            "bot-offers",
+            "on: bots offer trades now and then; off: they only answer",
+            "on",
+            &["on", "off"],
+        ),
+        OptionInfo::new(
+            "first",
+            "random, or the seat that begins (NS-R3-12)",
+            "random",
+            &["random", "A", "B", "C", "D"],
+        ),
+    ]
 }
 
 /// Applies one option.
