@@ -248,19 +248,6 @@ fn target(scene: &Scene<'_>, view: &View, choice: Choice, at: Hex, before: Strin
         }
         _ => (String::new(), Phrase::new("goal-move")),
     };
-    let way = match view.stage {
-        Stage::Destination { from } => {
-            let goals = view.reach(view.board().hex(from)).into_iter();
-            let found = goals.into_iter().find(|goal| goal.at == at);
-            found.map_or_else(Vec::new, |goal| goal.way)
-        }
-        // The two that change places.
-        Stage::Swap => match view.sides[view.active.index()].emperor {
-            EmperorView::On(from) => vec![from, at],
-            _ => Vec::new(),
-        },
-        _ => Vec::new(),
-    };
     Target {
         at,
         kind,
@@ -272,8 +259,25 @@ fn target(scene: &Scene<'_>, view: &View, choice: Choice, at: Hex, before: Strin
         crown: matches!(kind, Kind::Attack | Kind::Kamikaze)
             && there.is_some_and(|stack| stack.emperor),
         building: None,
-        way,
+        way: way_to(view, at),
         toll: view.toll(at),
+    }
+}
+
+/// The spaces over which the answer leads there.
+fn way_to(view: &View, at: Hex) -> Vec<Hex> {
+    match view.stage {
+        Stage::Destination { from } => {
+            let goals = view.reach(view.board().hex(from)).into_iter();
+            let found = goals.into_iter().find(|goal| goal.at == at);
+            found.map_or_else(Vec::new, |goal| goal.way)
+        }
+        // The two that change places.
+        Stage::Swap => match view.sides[view.active.index()].emperor {
+            EmperorView::On(from) => vec![from, at],
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
     }
 }
 
