@@ -241,7 +241,7 @@ impl<G: Published> Position<G> {
         let places: Vec<String> = (0..seats).map(place).collect();
         let opening = self.table.opening();
         let rolls: Vec<String> = opening.tape.iter().map(u32::to_string).collect();
-        let content = G::content(self.table.setup()).fingerprint();
+        let content = kernel::stable_hash(G::CONTENT);
         TableRow {
             id: id.to_owned(),
             game: G::KEY.to_owned(),
