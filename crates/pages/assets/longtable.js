@@ -203,6 +203,8 @@
     openWays(event.target);
     $("#toasts")?.replaceChildren();
     clearTimeout(wait);
+    // An answer that is still under way is about what was chosen before.
+    asked++;
     forecasts(form)?.setAttribute("aria-busy", "true");
     wait = setTimeout(() => preview(form), 60);
   });

@@ -382,6 +382,42 @@ fn confirm_sends_nothing_that_was_not_seen() {
     });
 }
 
+/// Timers and forecasts come when the test says so: the forecast of the first choice arrives after the second choice was made.
+const OVERTAKE: &str = "async (first, second) => {
+  const [later, send] = [setTimeout.bind(window), fetch.bind(window)], [due, held] = [[], []];
+  window.setTimeout = (act, time) => (time === 60 ? due.push(act) : later(act, time));
+  window.fetch = (to, how) => (to.endsWith('/preview') ? new Promise((go) => held.push(() => go(send(to, how)))) : send(to, how));
+  first.click();
+  due.shift()();
+  second.click();
+  held.shift()();
+  await new Promise((done) => later(done, 600));
+  const waits = document.querySelector('[data-foretold]').getAttribute('aria-busy');
+  [window.setTimeout, window.fetch] = [later, send];
+  due.shift()();
+  return waits;
+}";
+
+/// A forecast that comes late says nothing of what was chosen since: the newer one is waited for.
+#[test]
+fn an_older_forecast_does_not_stand_for_a_newer_one() {
+    let world = world();
+    let learner = Visitor::come(&world, Look::ALL[0]);
+    let (page, lesson) = (&learner.page, Lesson::first("eko"));
+    page.follow("form[action='/learn/eko'] button");
+    while stand(page)[0] != "coach-first-castle" {
+        assert!(go_on(page), "the lesson has a castle");
+    }
+    let [.., step] = stand(page);
+    let wanted = lesson.answers(&step);
+    let chain = serde_json::to_string(&wanted).expect("answers are texts");
+    let waits = page.text(&format!(
+        "{{ const [from, goal] = ({AIM})({chain}).map((at) => document.querySelector(at)); ({OVERTAKE})(from, goal); }}"
+    ));
+    assert_eq!(waits, "true", "it waits for the forecast of the second");
+    answer(&learner, &wanted, By::Pointer, &step);
+}
+
 /// The coach needs no script, and shows what to touch without it.
 #[test]
 fn a_lesson_without_script() {
