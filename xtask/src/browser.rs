@@ -64,14 +64,15 @@ pub(crate) fn short_journeys(root: &Path) -> Done {
 }
 
 /// The journeys that take pictures.
-const CAMERAS: [&str; 4] = [
+const CAMERAS: [&str; 5] = [
     "screens::",
     "tables_of_",
     "every_question_of_",
+    "every_lesson_",
     "previews::",
 ];
 
-/// Takes the pictures of `docs/screens` again, and others into `target/screens`: every question in every look. Or those of some journeys.
+/// Takes the pictures of `docs/screens` again, and others into `target/screens`: every question and every card of every lesson in every look. Or those of some journeys.
 pub(crate) fn screens(root: &Path, journeys: &[String]) -> Done {
     let mut command = driven(root)?;
     command.envs([("SCREENS", "1"), ("WHOLE_GAMES", "1")]);

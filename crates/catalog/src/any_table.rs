@@ -14,8 +14,8 @@ use crate::hint::{self, Hint};
 use crate::review::{self, AnyExam, ToldMove};
 use crate::seating::Seating;
 use crate::{
-    Answer, AnyTable, Chapter, Eyes, Figures, LogLine, Look, SavedOpening, SavedStep, SheetPart,
-    TablePage, Thought, UnknownBot,
+    Answer, AnyTable, Chapter, Eyes, Figures, Landmark, LogLine, Look, SavedOpening, SavedStep,
+    SheetPart, TablePage, Thought, UnknownBot,
 };
 
 impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
@@ -244,6 +244,22 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
 
     fn chapters(&self, language: Language) -> Vec<Chapter> {
         self.reel(language)
+    }
+
+    fn landmarks(&self, language: Language, step: usize) -> Vec<Landmark> {
+        let mut telling = self.telling.lock().unwrap_or_else(PoisonError::into_inner);
+        let log = telling.public(self, language);
+        let told = |(at, seat): (usize, Seat)| {
+            let here = log.iter().filter(|line| line.step == at && !line.heading);
+            let own = here.clone().find(|line| line.seat == Some(seat));
+            let text = own.or(here.clone().next()).map(|line| line.text.clone());
+            Landmark {
+                step: at,
+                seat,
+                text: text.unwrap_or_default(),
+            }
+        };
+        self.landmarks_until(step).into_iter().map(told).collect()
     }
 
     fn moves_around(&self, step: usize) -> (Option<usize>, Option<usize>) {

@@ -63,7 +63,8 @@ pub use scenario::{
     Failure as ScenarioFailure, Report as ScenarioReport, game_of as game_of_scenario,
 };
 pub use table::{
-    Answer, AnyTable, Chapter, Eyes, LogLine, Look, Moment, SheetPart, StepBeat, TablePage, Thought,
+    Answer, AnyTable, Chapter, Eyes, Landmark, LogLine, Look, Moment, SheetPart, StepBeat,
+    TablePage, Thought,
 };
 pub use vocabulary::WORDS;
 

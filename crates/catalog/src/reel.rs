@@ -1,7 +1,7 @@
 //! The parts of a match, for those who look at it again.
 
 use face::{Face, Language};
-use kernel::{Guide, Phrase, Published};
+use kernel::{Guide, Phrase, Published, Seat};
 
 use crate::Chapter;
 use crate::seating::Seating;
@@ -26,6 +26,16 @@ impl<G: Published + Guide, F: Face<Game = G>> Seating<F> {
             title: words.say(&title),
         };
         all.into_iter().map(chapter).collect()
+    }
+
+    /// When what is looked for afterwards happened, up to this step, and who did it.
+    pub(crate) fn landmarks_until(&self, step: usize) -> Vec<(usize, Seat)> {
+        let log = self.table.log().iter().take(step).zip(1..);
+        let all = log.filter_map(|(entry, step)| {
+            let seat = entry.events.iter().find_map(F::landmark)?;
+            Some((step, seat))
+        });
+        all.collect()
     }
 
     /// The last moment before `step` and the first one after it when somebody else is about to move, or it is all over.

@@ -115,6 +115,9 @@ pub trait AnyTable: Send {
     /// Where the parts of the match begin that people count by, such as ages or rounds. Empty where it has none.
     fn chapters(&self, language: Language) -> Vec<Chapter>;
 
+    /// What people look for afterwards, up to this step: see [`face::Face::landmark`].
+    fn landmarks(&self, language: Language, step: usize) -> Vec<Landmark>;
+
     /// The last moment before `step` and the first one after it when a move begins; the end of the match is one.
     fn moves_around(&self, step: usize) -> (Option<usize>, Option<usize>);
 
@@ -282,6 +285,16 @@ pub struct Chapter {
     /// After this step it has begun.
     pub step: usize,
     pub title: String,
+}
+
+/// Something that is looked for afterwards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Landmark {
+    /// After this step it has happened.
+    pub step: usize,
+    pub seat: Seat,
+    /// As the log tells it to everyone.
+    pub text: String,
 }
 
 /// A line of the log in words.

@@ -1,7 +1,7 @@
 //! The log in words, told once and remembered: pages ask for it again after every step.
 
 use face::{Face, Language, Told};
-use kernel::{Guide, Phrase, Published};
+use kernel::{Guide, Phrase, Published, Viewer};
 use referee::Entry;
 
 use crate::seating::Seating;
@@ -35,6 +35,17 @@ impl Telling {
         let begins = lines.first().is_none_or(|line| line.heading);
         let heading = before.iter().rfind(|line| line.heading && !begins);
         heading.into_iter().chain(lines).cloned().collect()
+    }
+
+    /// All that everyone could see.
+    pub(crate) fn public<G: Published + Guide, F: Face<Game = G>>(
+        &mut self,
+        table: &Seating<F>,
+        language: Language,
+    ) -> &[LogLine] {
+        let tale = self.tale(Eyes::Of(Viewer::Spectator), language);
+        tale.go_on(table);
+        &tale.lines
     }
 
     /// The steps that tell these eyes something, in order; the words do not matter.

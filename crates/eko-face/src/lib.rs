@@ -14,12 +14,12 @@ mod themes; // kinds of decisions
 mod told; // the log
 mod words; // discs, spaces and buildings in sentences
 
-use eko::{Choice, Content, Eko, Event, Variant, View};
+use eko::{Building, Choice, Content, Eko, Event, Variant, View};
 use face::{
     Beat, Bench, BenchFiles, ByLanguage, Chart, Count, Face, Forecast, Language, Markup, Order,
     Panel, Part, Scene, Section, Showpiece, Tab, Told, Words,
 };
-use kernel::{Phrase, Published, Shared, Wanted};
+use kernel::{Phrase, Published, Seat, Shared, Wanted};
 
 pub use ground::plan::Plan;
 pub use ground::{ART, Ground, Tile, Upright, ground, in_order};
@@ -190,6 +190,14 @@ impl Face for EkoFace {
 
     fn tabs(scene: &Scene<'_, Self>) -> Vec<Tab> {
         table::tabs(scene)
+    }
+
+    fn landmark(event: &Event) -> Option<Seat> {
+        match event {
+            Event::EmperorCaptured { by, .. } => Some(*by),
+            Event::Built { seat, building, .. } if *building != Building::Encampment => Some(*seat),
+            _ => None,
+        }
     }
 
     fn theme(best: &[String], next: &[String]) -> &'static str {

@@ -167,6 +167,14 @@ impl Face for EthnosFace {
         }
     }
 
+    fn landmark(event: &Event) -> Option<Seat> {
+        const LARGE: usize = 4;
+        match event {
+            Event::BandPlayed { seat, cards, .. } if cards.len() >= LARGE => Some(*seat),
+            _ => None,
+        }
+    }
+
     fn theme(best: &[String], next: &[String]) -> &'static str {
         themes::theme(best, next)
     }

@@ -126,6 +126,12 @@ pub trait Face: Send + Sync + 'static {
         None
     }
 
+    /// Who did something with this event that people look for afterwards, such as playing a large Band: it gets a mark on the line of a
+    /// replay. Such an event is public.
+    fn landmark(_event: &Event<Self>) -> Option<Seat> {
+        None
+    }
+
     /// Whether the page still needs this event when the match has gone on, as a score sheet needs every score. Such an event is public.
     fn remembers(_event: &Event<Self>) -> bool {
         false

@@ -21,7 +21,7 @@ use face::{
     Beat, ByLanguage, Chart, Count, Face, Forecast, Language, Panel, Part, Scene, Section,
     Showpiece, Told, Words,
 };
-use kernel::{Phrase, Published, Shared};
+use kernel::{Phrase, Published, Seat, Shared};
 use maud::Markup;
 use numa_sera::content::Content;
 use numa_sera::{Choice, Event, NumaSera, View};
@@ -155,6 +155,16 @@ impl Face for NumaSeraFace {
             Event::TurnBegan { round, .. } => {
                 Some(Phrase::new("chapter-round").with("round", *round))
             }
+            _ => None,
+        }
+    }
+
+    fn landmark(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Conquered { seat, .. }
+            | Event::ClassUnlocked { seat, .. }
+            | Event::HeroSlain { by: Some(seat), .. }
+            | Event::ConditionMet { seat, .. } => Some(*seat),
             _ => None,
         }
     }

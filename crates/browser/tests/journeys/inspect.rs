@@ -11,8 +11,8 @@ use crate::world::{Language, Look};
 /// What is wrong here: errors and what does not fit; looking `closely` also words, sizes and axe, which take their time.
 pub(crate) fn page(page: &Page, look: Look, closely: bool) -> Vec<String> {
     let mut found = page.problems();
-    // Names must be readable whole: on cards, and of players.
-    found.extend(page.misfits(".ally .nm, .who .name"));
+    // Names must be readable whole: on cards, on what rules picture, and of players.
+    found.extend(page.misfits(".ally .nm, .who .name, .plate"));
     if !closely {
         return found;
     }

@@ -5,6 +5,7 @@ use browser::{Page, Screen};
 
 use crate::keyboard::tab_to;
 use crate::player::{all_whole, in_all_looks, is_seen_in, moment};
+use crate::shown::{is_night, look_at};
 use crate::world::{Look, Visitor, world};
 
 /// How somebody answers.
@@ -24,6 +25,7 @@ fn every_lesson_is_learned_to_its_end() {
         for (nth, lesson) in Lesson::all().iter().enumerate() {
             for by in ways(look, nth) {
                 let learner = Visitor::come(&world, look);
+                learner.page.prefer(is_night(look), true);
                 learner.go("/learn");
                 learner.page.follow(&lesson.button());
                 learn(&learner, lesson, by, usize::MAX);
@@ -183,7 +185,7 @@ fn learn(learner: &Visitor<'_>, lesson: &Lesson, by: By, most: usize) {
             seen.push(now.clone());
             // A long run looks closely at every card, a test run at every kind of card.
             match all_whole() {
-                true => learner.look_at(&format!("{}, {now}", lesson.at)),
+                true => look_at(learner, &format!("{}-{now}", lesson.at.replace('/', "-"))),
                 false => learner.look_at(&format!("lesson, {waits}")),
             }
             if seen.len() == most {

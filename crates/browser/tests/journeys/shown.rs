@@ -20,7 +20,7 @@ const LOOKED_AT: &str = "target/screens";
 pub(crate) type Laid<G> = (&'static str, Position<G>);
 
 /// By day in English, by night in Polish: both colours are seen on each size, and by short runs, too.
-fn is_night(look: Look) -> bool {
+pub(crate) fn is_night(look: Look) -> bool {
     look.language == Language::Polish
 }
 

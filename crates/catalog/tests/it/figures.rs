@@ -93,3 +93,25 @@ fn every_moment_can_be_dealt_anew() {
         }
     }
 }
+
+/// What is marked on the line of a replay is told in the words of the log, in order, and never ahead of the moment that is looked at.
+#[test]
+fn landmarks_tell_nothing_ahead() {
+    for listed in catalog::GAMES {
+        let mut most = 0;
+        for (name, table) in golden(listed.key) {
+            let all = table.landmarks(Language::English, table.steps());
+            most = most.max(all.len());
+            assert!(
+                all.iter().all(|one| one.text.len() > 10),
+                "{name}: each is told: {all:?}"
+            );
+            assert!(all.is_sorted_by_key(|one| one.step), "{name}");
+            let half = table.steps() / 2;
+            let (known, later) = all.split_at(all.partition_point(|one| one.step <= half));
+            assert_eq!(table.landmarks(Language::English, half), known, "{name}");
+            assert!(later.iter().all(|one| one.step > half), "{name}");
+        }
+        assert!(most > 2, "{}: some match has a few", listed.key);
+    }
+}

@@ -20,7 +20,7 @@ pub(crate) fn how(scene: &Scene<'_>) -> Vec<Panel> {
             "NS-R12-1",
             row(html! {
                 (crest(content, 0)) b { "+" (content.kingdoms[0].base_residual) } (ic("n-coin"))
-                span.tile { (ic("n-build")) b { (face::components::icon("check")) } }
+                span.plate { (ic("n-build")) b { (face::components::icon("check")) } }
             }),
         ),
         Panel::new(
@@ -37,7 +37,7 @@ pub(crate) fn how(scene: &Scene<'_>) -> Vec<Panel> {
             "NS-R1-4",
             row(
                 html! { @for way in ["conqueror", "champion", "master", "legend"] {
-                    span.tile { (ic(&format!("v-{way}"))) small { (scene.word(&format!("condition-{way}"))) } }
+                    span.plate { (ic(&format!("v-{way}"))) small { (scene.word(&format!("condition-{way}"))) } }
                 } },
             ),
         ),
@@ -66,7 +66,7 @@ pub(crate) fn how(scene: &Scene<'_>) -> Vec<Panel> {
 }
 
 fn die() -> Markup {
-    html! { @for face in [-3, -2, -1, 1, 2, 3] { span.tile.die { b { (super::art::signed(face)) } } } }
+    html! { @for face in [-3, -2, -1, 1, 2, 3] { span.plate.die { b { (super::art::signed(face)) } } } }
 }
 
 /// The six kinds of cards that are explored.
@@ -81,7 +81,7 @@ fn kinds(scene: &Scene<'_>) -> Markup {
     ];
     html! {
         div.ns.howp { @for kind in kinds {
-            span.tile.inked.(kind_ink(kind)) { (ic(kind_sign(kind))) small { (scene.say(&names::thing(names::kind(kind)))) } }
+            span.plate.inked.(kind_ink(kind)) { (ic(kind_sign(kind))) small { (scene.say(&names::thing(names::kind(kind)))) } }
         } }
     }
 }

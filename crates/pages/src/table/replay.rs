@@ -20,6 +20,8 @@ pub struct Replay<'a> {
     pub end: usize,
     /// Ages or rounds, in order; empty where a game has none.
     pub chapters: &'a [(usize, &'a str)],
+    /// What people look for: when, by whom, and what it was. Nothing later than this moment.
+    pub landmarks: &'a [(usize, Seat, &'a str)],
     /// Where the move before this moment begins, and where the next one does.
     pub turns: (Option<usize>, Option<usize>),
     /// Whose eyes can be chosen, and whose are.
@@ -91,6 +93,7 @@ fn scrub(replay: &Replay<'_>, words: &Words) -> Markup {
             (chapters(replay))
             input type="hidden" name="as" value=(replay.seen_as.number());
             input type="range" name="step" min="0" max=(replay.end) value=(replay.step) data-scrub aria-label=(words.word("ui-replay-step")) aria-valuetext=(says);
+            (landmarks(replay))
             noscript { button.btn { (words.word("ui-replay-go")) } }
         }
         div.says {
@@ -114,6 +117,21 @@ fn chapters(replay: &Replay<'_>) -> Markup {
                 // What is dealt before the first belongs to it.
                 @let from = if nth == 0 { 0 } else { *begins };
                 a href=(replay.at(*begins)) data-go=(begins) .now[now == Some(*title)] style={ "flex-grow:" (ends.saturating_sub(from)) } tabindex="-1" { (title) }
+            }
+        }
+    }
+}
+
+/// Below the line, each where it happened. For pointers only: the log has them all.
+fn landmarks(replay: &Replay<'_>) -> Markup {
+    if replay.landmarks.is_empty() {
+        return Markup::default();
+    }
+    html! {
+        div.landmarks aria-hidden="true" {
+            @for (step, seat, told) in replay.landmarks {
+                @let at = 100.0 * *step as f32 / replay.end.max(1) as f32;
+                a href=(replay.at(*step)) data-go=(step) title=(told) tabindex="-1" style=(format!("left:{at:.1}%")) { (counter(*seat, 14)) }
             }
         }
     }

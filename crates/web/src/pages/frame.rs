@@ -215,6 +215,11 @@ impl Frame<'_> {
             .iter()
             .map(|chapter| (chapter.step, chapter.title.as_str()))
             .collect();
+        let landmarks = table.landmarks(language, step);
+        let landmarks: Vec<(usize, Seat, &str)> = landmarks
+            .iter()
+            .map(|one| (one.step, one.seat, one.text.as_str()))
+            .collect();
         let onlooker = self.words.word("ui-see-onlooker");
         let all = self.words.word("ui-see-all");
         let names = self.table.names();
@@ -232,6 +237,7 @@ impl Frame<'_> {
             step,
             end: table.steps(),
             chapters: &chapters,
+            landmarks: &landmarks,
             turns: table.moves_around(step),
             eyes: &eyes,
             seen_as: match self.standing.viewer {
