@@ -53,23 +53,28 @@ pub struct Search {
     /// How the sources of rules begin that settle details.
     details: Vec<String>,
     rules: Vec<Entry>,
-    /// In how many rules a stem is.
-    known: BTreeMap<String, usize>,
+    /// Every stem that a rule says or is asked with.
+    terms: BTreeMap<String, Term>,
+    /// In how many rules each of them is.
+    spread: Vec<usize>,
     length: f64,
 }
+
+/// A stem by its number: an index has thousands of questions, and they share their words.
+type Term = u32;
 
 #[derive(Clone, Debug)]
 struct Entry {
     id: String,
     /// How often it says what.
-    says: BTreeMap<String, f64>,
+    says: BTreeMap<Term, f64>,
     length: f64,
     /// How much its words count.
     weight: f64,
-    /// How people ask for it.
-    asked: Vec<BTreeSet<String>>,
+    /// How people ask for it: each word once, in order.
+    asked: Vec<Box<[Term]>>,
     /// All words of that.
-    in_asked: BTreeSet<String>,
+    in_asked: BTreeSet<Term>,
 }
 
 impl Search {
@@ -84,17 +89,18 @@ impl Search {
             kinds: BTreeSet::new(),
             details: Vec::new(),
             rules: Vec::new(),
-            known: BTreeMap::new(),
+            terms: BTreeMap::new(),
+            spread: Vec::new(),
             length: 1.0,
         };
         for line in COMMON.of(language).lines().chain(asked.lines()) {
             search.learn(line);
         }
         for section in book.sections() {
-            let rules = section.rules.iter();
-            let entries = rules.map(|rule| search.entry(section.title, rule));
-            let entries: Vec<Entry> = entries.collect();
-            search.rules.extend(entries);
+            for rule in &section.rules {
+                let entry = search.entry(section.title, rule);
+                search.rules.push(entry);
+            }
         }
         for line in asked.lines() {
             search.index(line);
@@ -136,16 +142,16 @@ impl Search {
         }
     }
 
-    fn entry(&self, title: &str, rule: &RuleText<'_>) -> Entry {
-        let mut says: BTreeMap<String, f64> = BTreeMap::new();
+    fn entry(&mut self, title: &str, rule: &RuleText<'_>) -> Entry {
+        let mut says: BTreeMap<Term, f64> = BTreeMap::new();
         let mut text = self.terms(&rule.text);
         text.retain(|term| !self.kinds.contains(term));
         let length = text.len() as f64;
         for term in text {
-            *says.entry(term).or_default() += 1.0;
+            *says.entry(self.number(term)).or_default() += 1.0;
         }
         for term in self.terms(title) {
-            *says.entry(term).or_default() += OF_HEADING;
+            *says.entry(self.number(term)).or_default() += OF_HEADING;
         }
         Entry {
             id: rule.id.to_owned(),
@@ -155,6 +161,11 @@ impl Search {
             asked: Vec::new(),
             in_asked: BTreeSet::new(),
         }
+    }
+
+    fn number(&mut self, term: String) -> Term {
+        let next = Term::try_from(self.terms.len()).unwrap_or(Term::MAX);
+        *self.terms.entry(term).or_insert(next)
     }
 
     fn weight(&self, rule: &RuleText<'_>) -> f64 {
@@ -173,22 +184,27 @@ impl Search {
         let Some((id, questions)) = line.split_once(": ").filter(|_| !line.starts_with('>')) else {
             return;
         };
-        let asked: Vec<BTreeSet<String>> = questions
-            .split(';')
-            .map(|question| self.terms(question).into_iter().collect())
-            .collect();
+        let mut asked: Vec<BTreeSet<Term>> = Vec::new();
+        for question in questions.split(';') {
+            let terms = self.terms(question).into_iter();
+            asked.push(terms.map(|term| self.number(term)).collect());
+        }
         let entry = self.rules.iter_mut().find(|entry| entry.id == id);
         if let Some(entry) = entry {
-            entry.in_asked.extend(asked.iter().flatten().cloned());
-            entry.asked.extend(asked);
+            entry.in_asked.extend(asked.iter().flatten());
+            let asked = asked.into_iter();
+            entry
+                .asked
+                .extend(asked.map(|terms| terms.into_iter().collect()));
         }
     }
 
     fn count(&mut self) {
+        self.spread = vec![0; self.terms.len()];
         for entry in &self.rules {
-            let terms: BTreeSet<&String> = entry.says.keys().chain(&entry.in_asked).collect();
-            for term in terms {
-                *self.known.entry(term.clone()).or_default() += 1;
+            let terms: BTreeSet<&Term> = entry.says.keys().chain(&entry.in_asked).collect();
+            for &term in terms {
+                self.spread[term as usize] += 1;
             }
         }
         let all: f64 = self.rules.iter().map(|entry| entry.length).sum();
@@ -227,21 +243,22 @@ impl Search {
     }
 
     /// What is asked for, and how much each of it says. What no rule says counts as what it begins like.
-    fn question(&self, question: &str) -> Vec<(String, f64)> {
-        let mut wanted: BTreeMap<String, f64> = BTreeMap::new();
+    fn question(&self, question: &str) -> Vec<(Term, f64)> {
+        let mut wanted: BTreeMap<Term, f64> = BTreeMap::new();
         for term in self.terms(question) {
-            let term = match self.known.contains_key(&term) {
+            let term = match self.terms.contains_key(&term) {
                 true => Some(term),
                 false => self.nearest(&term),
             };
-            if let Some(term) = term {
-                let rules = self.known.get(&term).copied().unwrap_or(1) as f64;
+            let number = term.as_ref().and_then(|term| self.terms.get(term));
+            if let (Some(term), Some(&number)) = (&term, number) {
+                let rules = self.spread[number as usize] as f64;
                 let rare = (1.0 + self.rules.len() as f64 / (rules + 0.5)).ln();
-                let part = match self.kinds.contains(&term) {
+                let part = match self.kinds.contains(term) {
                     true => OF_KIND,
                     false => 1.0,
                 };
-                wanted.insert(term, rare * part);
+                wanted.insert(number, rare * part);
             }
         }
         wanted.into_iter().collect()
@@ -251,12 +268,12 @@ impl Search {
     fn nearest(&self, term: &str) -> Option<String> {
         let hardened = stem::hardened(term, self.language);
         let mut hardened = hardened.map(|term| self.same.get(&term).cloned().unwrap_or(term));
-        if let Some(term) = hardened.find(|term| self.known.contains_key(term)) {
+        if let Some(term) = hardened.find(|term| self.terms.contains_key(term)) {
             return Some(term);
         }
         let root = stem::root(term, self.language);
         let by_root = self
-            .known
+            .terms
             .keys()
             .find(|known| stem::root(known, self.language) == root);
         self.beginning_like(term).or(by_root.cloned())
@@ -267,14 +284,14 @@ impl Search {
             let same = known.bytes().zip(term.bytes());
             same.take_while(|(one, other)| one == other).count()
         };
-        let near = self.known.keys().map(|known| (alike(known), known));
+        let near = self.terms.keys().map(|known| (alike(known), known));
         let near = near
             .filter(|(same, known)| *same >= 4 && known.len().max(term.len()) <= same + same / 2);
         near.max_by_key(|(same, known)| (*same, usize::MAX - known.len()))
             .map(|(_, known)| known.clone())
     }
 
-    fn worth(&self, entry: &Entry, wanted: &[(String, f64)], all: f64) -> f64 {
+    fn worth(&self, entry: &Entry, wanted: &[(Term, f64)], all: f64) -> f64 {
         if all <= 0.0 {
             return 0.0;
         }
@@ -335,11 +352,12 @@ impl Search {
 }
 
 /// How much of a question is said by one that people are known to ask, and of that by the question: from 0 to 1.
-fn likeness(asked: &BTreeSet<String>, wanted: &[(String, f64)], all: f64) -> f64 {
+fn likeness(asked: &[Term], wanted: &[(Term, f64)], all: f64) -> f64 {
     let both = wanted.iter().filter(|(term, _)| asked.contains(term));
-    let both: f64 = both.map(|(_, weight)| weight).sum();
-    let is_wanted = |word: &&String| wanted.iter().any(|(term, _)| term == *word);
-    let missed = asked.iter().filter(|word| !is_wanted(word)).count();
+    let (count, both) = both.fold((0, 0.0), |(count, sum), (_, weight)| {
+        (count + 1, sum + weight)
+    });
+    let missed = asked.len() - count;
     both / (all + 0.8 * missed as f64).max(f64::MIN_POSITIVE)
 }
 
