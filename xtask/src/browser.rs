@@ -52,9 +52,12 @@ fn fetch_axe(root: &Path, run: impl Fn(&mut Command) -> Done) -> Done {
 }
 
 /// People's journeys through the built program in a real browser, each to the end of a game in each language and on each size: many
-/// minutes.
+/// minutes. Or those of them whose names contain one of these.
 pub(crate) fn journeys(root: &Path, args: &[String]) -> Done {
-    run(driven(root)?.env("WHOLE_GAMES", "1").args(args))
+    // Cargo itself takes one name alone.
+    let names = args.iter().filter(|arg| *arg != "--");
+    let mut command = driven(root)?;
+    run(command.env("WHOLE_GAMES", "1").arg("--").args(names))
 }
 
 /// The same in half of the looks, with a whole game in some: what a test run has time for.
