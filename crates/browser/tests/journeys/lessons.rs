@@ -223,6 +223,8 @@ fn answer(learner: &Visitor<'_>, wanted: &[String], by: By, before: &str) {
             if page.is(&is_taken) {
                 return;
             }
+            // Who aims while it is under way would press on what came meanwhile without having seen it.
+            page.wait("the forecast", FORESEEN);
             let chain = serde_json::to_string(wanted).expect("answers are texts");
             let aim = page.eval(&format!("({AIM})({chain})"));
             let aim: Vec<&str> = aim
@@ -244,10 +246,7 @@ fn answer(learner: &Visitor<'_>, wanted: &[String], by: By, before: &str) {
                     // Who does what the card says is never refused.
                     assert_eq!(page.text(TOASTS), "", "{wanted:?} after {before}");
                 }
-                _ => page.wait(
-                    "the forecast",
-                    "!document.querySelector('[data-foretold][aria-busy=true]')",
-                ),
+                _ => page.wait("the forecast", FORESEEN),
             }
         }
     }
@@ -277,6 +276,7 @@ fn press_listed(learner: &Visitor<'_>, answer: &str, by: By) {
 
 const CARD: &str = "document.querySelector('.coach details').id";
 const TOASTS: &str = "(document.querySelector('#toasts')?.textContent.trim() ?? '')";
+const FORESEEN: &str = "!document.querySelector('[data-foretold][aria-busy=true]')";
 /// The forecast is there and asks for something that is not chosen yet, or that was not seen when Confirm was pressed.
 const ASKS: &str = "(() => { const place = document.querySelector('[data-foretold]:not([aria-busy=true])');
     const radios = [...(place?.querySelectorAll('input[type=radio]') ?? [])];
