@@ -1,5 +1,6 @@
 //! Who may think, on how many cores, and in which order. Bots and hints of all tables share the cores that the host lends them:
-//! first where people watch, then in turn by person, then the shortest.
+//! first where people watch, then in turn by person, then the shortest. Beside them there is always room for one answer of a moment,
+//! so that nobody at a table of novices waits for somebody else's master, who cannot be interrupted.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -29,10 +30,19 @@ pub struct Wish {
     pub effort: Effort,
 }
 
+impl Wish {
+    /// Somebody waits for it, and it takes a moment: no reason to wait until a core is free.
+    fn is_momentary(&self) -> bool {
+        self.is_watched && self.effort.time < MOMENT
+    }
+}
+
 /// Where wishes wait for a core.
 struct Desk {
     cores: usize,
     free: usize,
+    /// No answer of a moment is being thought about beside the cores.
+    has_moment: bool,
     waiting: Vec<Waiting>,
     people: HashMap<String, Share>,
     /// Of wishes, so that equals are served in their order.
@@ -55,6 +65,8 @@ struct Share {
 }
 
 const HALVED_AFTER: f64 = 20.0;
+/// What takes less is an answer of a moment.
+const MOMENT: Duration = Duration::from_millis(100);
 /// Less than this many seconds is as good as nothing: then the shorter thought goes first.
 const NOTHING: f64 = 0.25;
 
@@ -66,6 +78,7 @@ impl Thinkers {
             desk: Arc::new(Mutex::new(Desk {
                 cores,
                 free: cores,
+                has_moment: true,
                 waiting: Vec::new(),
                 people: HashMap::new(),
                 nth: 0,
@@ -116,6 +129,8 @@ struct Grant {
     desk: Option<Arc<Mutex<Desk>>>,
     person: String,
     cores: usize,
+    /// Thinks beside the cores that are lent.
+    is_beside: bool,
     since: Instant,
 }
 
@@ -127,7 +142,7 @@ impl Drop for Grant {
         let now = Instant::now();
         let took = (now - self.since).as_secs_f64() * self.cores as f64;
         let mut desk = lock(&shared);
-        desk.free += self.cores;
+        desk.put_back(self);
         if let Some(share) = desk.people.get_mut(&self.person) {
             share.running -= 1;
             share.used = share.used_by(now) + took;
@@ -150,9 +165,7 @@ impl Share {
 fn serve(shared: &Arc<Mutex<Desk>>, desk: &mut Desk) {
     desk.waiting.retain(|waiting| !waiting.go.is_closed());
     let now = Instant::now();
-    while desk.free > 0
-        && let Some(next) = desk.next(now)
-    {
+    while let Some((next, is_beside)) = desk.next(now) {
         let Waiting { wish, go, .. } = desk.waiting.swap_remove(next);
         // One that could use several cores gets them only where no one else waits.
         let spare = if desk.waiting.is_empty() {
@@ -160,8 +173,12 @@ fn serve(shared: &Arc<Mutex<Desk>>, desk: &mut Desk) {
         } else {
             1
         };
-        let cores = wish.effort.cores.clamp(1, spare);
-        desk.free -= cores;
+        let cores = wish.effort.cores.clamp(1, spare.max(1));
+        if is_beside {
+            desk.has_moment = false;
+        } else {
+            desk.free -= cores;
+        }
         let share = desk.people.entry(wish.person.clone()).or_insert(Share {
             running: 0,
             used: 0.0,
@@ -172,6 +189,7 @@ fn serve(shared: &Arc<Mutex<Desk>>, desk: &mut Desk) {
             desk: Some(shared.clone()),
             person: wish.person,
             cores,
+            is_beside,
             since: now,
         };
         if let Err(unwanted) = go.send(grant) {
@@ -182,8 +200,18 @@ fn serve(shared: &Arc<Mutex<Desk>>, desk: &mut Desk) {
 }
 
 impl Desk {
-    /// Which of those who wait is next.
-    fn next(&self, now: Instant) -> Option<usize> {
+    /// Which of those who wait is next, and whether it thinks beside the cores that are lent.
+    fn next(&self, now: Instant) -> Option<(usize, bool)> {
+        let core = (self.free > 0).then(|| self.first(now, |wish| self.may_begin(wish)));
+        let moment = || self.has_moment.then(|| self.first(now, Wish::is_momentary));
+        match core.flatten() {
+            Some(next) => Some((next, false)),
+            None => Some((moment()??, true)),
+        }
+    }
+
+    /// The first in the order in which wishes are served, of those that may begin.
+    fn first(&self, now: Instant, may_begin: impl Fn(&Wish) -> bool) -> Option<usize> {
         let rank = |waiting: &Waiting| {
             let share = self.people.get(&waiting.wish.person);
             let used = share.map_or(0.0, |share| share.used_by(now));
@@ -196,7 +224,7 @@ impl Desk {
         };
         let possible = self.waiting.iter().enumerate();
         possible
-            .filter(|(_, waiting)| self.may_begin(&waiting.wish))
+            .filter(|(_, waiting)| may_begin(&waiting.wish))
             .min_by_key(|(_, waiting)| rank(waiting))
             .map(|(place, _)| place)
     }
@@ -208,9 +236,17 @@ impl Desk {
         self.cores == 1 || (running < self.cores - 1 && (wish.is_watched || self.free > 1))
     }
 
+    fn put_back(&mut self, grant: &Grant) {
+        if grant.is_beside {
+            self.has_moment = true;
+        } else {
+            self.free += grant.cores;
+        }
+    }
+
     fn take_back(&mut self, mut grant: Grant) {
         grant.desk = None;
-        self.free += grant.cores;
+        self.put_back(&grant);
         if let Some(share) = self.people.get_mut(&grant.person) {
             share.running -= 1;
         }

@@ -7,7 +7,7 @@ fn wish(person: &str, is_watched: bool, millis: u64) -> Wish {
         person: person.to_owned(),
         is_watched,
         effort: Effort {
-            time: Duration::from_millis(millis),
+            time: MOMENT + Duration::from_millis(millis),
             cores: 4,
         },
     }
@@ -68,6 +68,33 @@ async fn what_is_watched_comes_first_then_the_shortest() {
     ])
     .await;
     assert_eq!(came, ["novice", "master", "later", "unwatched"]);
+}
+
+/// A search cannot be interrupted; who plays against novices does not wait until it has ended, not even for a move of several parts.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_answer_of_a_moment_waits_for_no_search() {
+    let (thinkers, (told, hears)) = (thinkers(1), mpsc::channel());
+    let moment = |person, is_watched| Wish {
+        effort: Effort::NONE,
+        ..wish(person, is_watched, 0)
+    };
+    let master = begin(&thinkers, wish("host", true, 2000), "master", &told);
+    assert_eq!(hears.recv(), Ok(("master", 1)));
+    drop(begin(&thinkers, moment("ewa", false), "unwatched", &told));
+    until_waiting(&thinkers, 1).await;
+    for part in ["first part", "second part"] {
+        drop(begin(&thinkers, moment("ewa", true), part, &told));
+        assert_eq!(hears.recv(), Ok((part, 1)));
+    }
+    // One at a time: many such tables take no more than one core beside those that are lent.
+    let novice = begin(&thinkers, moment("ewa", true), "novice", &told);
+    assert_eq!(hears.recv(), Ok(("novice", 1)));
+    drop(begin(&thinkers, moment("jan", true), "another", &told));
+    until_waiting(&thinkers, 2).await;
+    drop(novice);
+    assert_eq!(hears.recv(), Ok(("another", 1)));
+    drop(master);
+    assert_eq!(hears.recv(), Ok(("unwatched", 1)));
 }
 
 /// One person's many tables do not keep another waiting longer than the thought that is under way.
