@@ -201,6 +201,7 @@
     const form = event.target.form;
     if (!form?.matches("[data-preview]")) return;
     openWays(event.target);
+    showChoice();
     $("#toasts")?.replaceChildren();
     clearTimeout(wait);
     // An answer that is still under way is about what was chosen before.

@@ -97,9 +97,8 @@
 
   // Labels elsewhere know whether what they are for is chosen; the way of the chosen goal is drawn.
   function showChoice() {
-    const plane = planeOf();
-    if (!plane) return;
     for (const label of $$("label[for]", table())) label.toggleAttribute("data-on", !!document.getElementById(label.htmlFor)?.checked);
+    if (!planeOf()) return;
     drawWay();
     // The button that confirms says what it does, once that is known.
     const go = $("#decision [data-says]");

@@ -84,6 +84,8 @@ fn a_mark_goes_with_its_verb() {
         page.is("document.querySelector('#verb-attack:checked') && document.querySelector('.cards[data-verb=attack] .pick:checked')"),
         "a mark in the world is seen among what can be attacked"
     );
+    let chosen = "[...document.querySelectorAll('.world [data-on]')].map((one) => one.htmlFor).join() === document.querySelector('.pick:checked').id";
+    assert!(page.is(chosen), "and it alone is framed as chosen there");
 }
 
 /// Another kingdom's mat is one press away, with and without a turn of one's own, and so is one's own again.

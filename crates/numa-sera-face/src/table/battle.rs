@@ -117,6 +117,8 @@ fn drawn(scene: &Scene<'_>, duel: &Duel, room: Room) -> Panel {
     let attacked = scene.view.viewer.is_some() && duel.defender == scene.view.viewer;
     let chip = match room {
         Room::Told => "table-battle-over",
+        // What is still asked about it, such as its loot, comes after it.
+        _ if !duel.ended.is_empty() => "table-battle-over",
         _ if attacked => "table-you-are-attacked",
         _ => "table-battle",
     };

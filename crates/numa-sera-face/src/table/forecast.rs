@@ -10,6 +10,7 @@ use numa_sera::{Choice, Odds, Purse, Question, Target, View};
 use super::Scene;
 use super::art::{capital, drawn, ic, name, sentences, share};
 use super::cards;
+use super::needs;
 use super::said;
 use super::verbs::{self, Verb};
 use crate::{NumaSeraFace, facts, names, texts};
@@ -60,7 +61,7 @@ fn does_nothing(choice: Choice, forecast: &Forecast<'_, NumaSeraFace>) -> bool {
 /// Whether the title or what is reckoned above tells this already.
 fn is_said(choice: Choice, fact: &Phrase) -> bool {
     match choice {
-        Choice::Build => matches!(fact.key, "fact-ticks" | "fact-gains"),
+        Choice::Build | Choice::Kingdom(_) => matches!(fact.key, "fact-ticks" | "fact-gains"),
         Choice::BuySkill(_) => matches!(
             fact.key,
             "fact-trains" | "fact-costs" | "fact-spends-placed"
@@ -171,13 +172,7 @@ fn known(scene: &Scene<'_>, choice: Choice) -> Markup {
             &html! { (scene.word("table-explores")) " " (plain::rule_link(scene, Rule("NS-R6-1"))) },
         ),
         Choice::Kingdom(kingdom) => begins(scene, kingdom),
-        Choice::Tick(nth) => {
-            let own = view.own().and_then(|own| own.kingdom);
-            own.map_or_else(Markup::default, |kingdom| {
-                let block = &view.content.kingdoms[usize::from(kingdom)].blocks[usize::from(nth)];
-                line("n-build", &said::does(scene, block.set))
-            })
-        }
+        Choice::Tick(nth) => ticks(scene, nth),
         Choice::Keep(card) | Choice::Take(card) | Choice::Equip(card) => {
             line("x-item", &said::does(scene, view.content.card(card).set))
         }
@@ -205,6 +200,26 @@ fn begins(scene: &Scene<'_>, kingdom: u8) -> Markup {
         .with("cards", info.starting_battle_cards);
     let way = Phrase::new("table-short-way").with("condition", names::condition(info.favoured));
     html! { (line("n-bank", &html! { (scene.say(&starts)) })) (line("n-crown", &html! { (scene.say(&way)) })) }
+}
+
+/// What a Block does, and which others can be ticked after it.
+fn ticks(scene: &Scene<'_>, nth: u8) -> Markup {
+    let content = &scene.view.content;
+    let Some((own, kingdom)) = scene.view.own().and_then(|own| Some((own, own.kingdom?))) else {
+        return Markup::default();
+    };
+    let blocks = &content.kingdoms[usize::from(kingdom)].blocks;
+    let mut after = own.clone();
+    after.blocks.push(nth);
+    let opened: Vec<Phrase> = (0..blocks.len() as u8)
+        .filter(|&other| !needs::block(content, own, kingdom, other).open())
+        .filter(|&other| other != nth && needs::block(content, &after, kingdom, other).open())
+        .map(|other| names::thing(names::block(content, kingdom, other)))
+        .collect();
+    html! {
+        (line("n-build", &said::does(scene, blocks[usize::from(nth)].set)))
+        @if !opened.is_empty() { (line("n-up", &html! { (scene.say(&Phrase::new("table-opens").with("blocks", opened))) })) }
+    }
 }
 
 /// What an ability does, and whether luck decides.

@@ -186,11 +186,17 @@ fn go(scene: &Scene<'_>) -> String {
         Some(Question::Line) => "go-line",
         Some(Question::Keep) => "go-keep",
         Some(Question::Block) => "go-tick",
-        Some(Question::BattleCard | Question::ExtraBattleCard) => "go-play",
+        Some(Question::BattleCard) => "go-play",
+        // One more card is played face up (docs/rules, the order of a Battle, step 6).
+        Some(Question::ExtraBattleCard) => "go-play-open",
         Some(Question::TakeItem { .. } | Question::Forge { .. } | Question::Salvage(_)) => {
             "go-take"
         }
         Some(Question::Draft) => "go-offer",
+        Some(Question::Class) => "go-class",
+        Some(Question::Slot) => "go-slot",
+        Some(Question::Skill { .. }) => "go-skill",
+        Some(Question::Option { .. } | Question::Player { .. }) => "go-choose",
         Some(Question::DiscardHand | Question::DiscardItem | Question::DiscardMaven) => {
             "go-discard"
         }

@@ -4,6 +4,7 @@
 mod details; // things told whole
 mod errors;
 mod facts; // what speaks for a move
+mod forecasts; // what is told before an answer is given
 mod offers; // counter-offers, and what was agreed on
 mod pages; // the table as a page
 mod readable; // sentences as people read them
