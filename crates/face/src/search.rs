@@ -6,8 +6,9 @@
 //! is made in the same way.
 //!
 //! A rule is worth what its text, its heading and all questions that are known for it say of the words of a question, and what the known question
-//! that is most like it says besides.
+//! that is most like it, or like one of its clauses, says besides: *the cards in the middle are bad, what else can I do*.
 
+mod spelling; // words that somebody wrote as they sound
 mod stem; // words without their endings
 
 pub use stem::stem;
@@ -25,6 +26,8 @@ const COMMON: ByLanguage<&str> = crate::word_files!("../words/asked.", ".txt");
 const OF_HEADING: f64 = 0.9;
 /// How much more a question says that people are known to ask.
 const OF_QUESTION: f64 = 3.0;
+/// How much of that one says that is like a clause alone: what is around it may be what is asked.
+const OF_CLAUSE: f64 = 0.7;
 /// How much a word says that stands in any question that people are known to ask for a rule.
 const OF_ASKED: f64 = 1.2;
 /// How much a rule says that holds only for those who play alone: whoever asks about that is known to ask so.
@@ -225,12 +228,18 @@ impl Search {
     /// The ids of the rules that answer this, the best first.
     #[must_use]
     pub fn find(&self, question: &str) -> Vec<&str> {
-        let wanted = self.question(question);
-        let all: f64 = wanted.iter().map(|(_, weight)| weight).sum();
+        let whole = self.question(question);
+        let clauses = self.clauses(question);
         let mut found: Vec<(f64, &str)> = self
             .rules
             .iter()
-            .map(|entry| (self.worth(entry, &wanted, all), entry.id.as_str()))
+            .map(|entry| {
+                let clauses = clauses
+                    .iter()
+                    .map(|clause| OF_CLAUSE * clause.is_like(entry));
+                let asked = clauses.fold(whole.is_like(entry), f64::max);
+                (self.says(entry, &whole) + asked, entry.id.as_str())
+            })
             .filter(|(worth, _)| *worth > 0.0)
             .collect();
         // Those that are worth the same stay in the order of the book.
@@ -242,8 +251,8 @@ impl Search {
         found.into_iter().map(|(_, id)| id).collect()
     }
 
-    /// What is asked for, and how much each of it says. What no rule says counts as what it begins like.
-    fn question(&self, question: &str) -> Vec<(Term, f64)> {
+    /// What is asked for, and how much each of it says. What no rule says counts as what it is most like.
+    fn question(&self, question: &str) -> Question {
         let mut wanted: BTreeMap<Term, f64> = BTreeMap::new();
         for term in self.terms(question) {
             let term = match self.terms.contains_key(&term) {
@@ -261,7 +270,25 @@ impl Search {
                 wanted.insert(number, rare * part);
             }
         }
-        wanted.into_iter().collect()
+        let all = wanted.values().sum();
+        Question {
+            wanted: wanted.into_iter().collect(),
+            all,
+        }
+    }
+
+    /// The clauses of a question that has several. One word alone is no question.
+    fn clauses(&self, question: &str) -> Vec<Question> {
+        let clauses = question.split([',', ';', ':', '.', '?', '!']);
+        let clauses: Vec<&str> = clauses.filter(|part| !part.trim().is_empty()).collect();
+        match clauses.len() {
+            0 | 1 => Vec::new(),
+            _ => clauses
+                .into_iter()
+                .map(|clause| self.question(clause))
+                .filter(|clause| clause.wanted.len() > 1)
+                .collect(),
+        }
     }
 
     /// The known term that is this one in another case, that begins like it, or that does without the beginning of a verb.
@@ -276,7 +303,23 @@ impl Search {
             .terms
             .keys()
             .find(|known| stem::root(known, self.language) == root);
-        self.beginning_like(term).or(by_root.cloned())
+        let misspelt = || spelling::nearest(term, self.known());
+        let slip = misspelt().filter(|(slips, _)| *slips == 1);
+        slip.map(|(_, known)| known)
+            .or_else(|| self.beginning_like(term))
+            .or_else(|| by_root.cloned())
+            .or_else(|| misspelt().map(|(_, known)| known))
+    }
+
+    /// Every word that can be meant, and the term that it stands for.
+    fn known(&self) -> impl Iterator<Item = (&str, &str)> {
+        let same = self
+            .same
+            .iter()
+            .filter(|(_, one)| self.terms.contains_key(*one));
+        let same = same.map(|(word, one)| (word.as_str(), one.as_str()));
+        let terms = self.terms.keys().map(|term| (term.as_str(), term.as_str()));
+        terms.chain(same)
     }
 
     fn beginning_like(&self, term: &str) -> Option<String> {
@@ -291,13 +334,14 @@ impl Search {
             .map(|(_, known)| known.clone())
     }
 
-    fn worth(&self, entry: &Entry, wanted: &[(Term, f64)], all: f64) -> f64 {
-        if all <= 0.0 {
+    /// How much of it the rule itself says, and all that is asked for it.
+    fn says(&self, entry: &Entry, question: &Question) -> f64 {
+        if question.all <= 0.0 {
             return 0.0;
         }
         let (mut said, mut covered) = (0.0, 0.0);
         let room = 0.6 + 0.4 * entry.length / self.length;
-        for (term, weight) in wanted {
+        for (term, weight) in &question.wanted {
             let in_text = entry.says.get(term).copied().unwrap_or(0.0);
             let in_asked = f64::from(u8::from(entry.in_asked.contains(term)));
             let often = in_text + OF_ASKED * in_asked;
@@ -306,10 +350,7 @@ impl Search {
                 covered += weight;
             }
         }
-        let asked = entry.asked.iter();
-        let asked = asked.map(|asked| likeness(asked, wanted, all));
-        let asked = asked.fold(0.0, f64::max);
-        entry.weight * said * covered / all + OF_QUESTION * asked * asked * all
+        entry.weight * said * covered / question.all
     }
 
     /// The stems of a text, each by the one that stands for its meaning; all of its words where they say nothing.
@@ -351,14 +392,29 @@ impl Search {
     }
 }
 
-/// How much of a question is said by one that people are known to ask, and of that by the question: from 0 to 1.
-fn likeness(asked: &[Term], wanted: &[(Term, f64)], all: f64) -> f64 {
-    let both = wanted.iter().filter(|(term, _)| asked.contains(term));
-    let (count, both) = both.fold((0, 0.0), |(count, sum), (_, weight)| {
-        (count + 1, sum + weight)
-    });
-    let missed = asked.len() - count;
-    both / (all + 0.8 * missed as f64).max(f64::MIN_POSITIVE)
+/// What somebody asks for, how much each of it says, and all of it.
+struct Question {
+    wanted: Vec<(Term, f64)>,
+    all: f64,
+}
+
+impl Question {
+    /// What the question says that is known for a rule and most like this one.
+    fn is_like(&self, entry: &Entry) -> f64 {
+        let asked = entry.asked.iter().map(|asked| self.likeness(asked));
+        let most = asked.fold(0.0, f64::max);
+        OF_QUESTION * most * most * self.all
+    }
+
+    /// How much of it is said by one that people are known to ask, and of that by this one: from 0 to 1.
+    fn likeness(&self, asked: &[Term]) -> f64 {
+        let both = self.wanted.iter().filter(|(term, _)| asked.contains(term));
+        let (count, both) = both.fold((0, 0.0), |(count, sum), (_, weight)| {
+            (count + 1, sum + weight)
+        });
+        let missed = asked.len() - count;
+        both / (self.all + 0.8 * missed as f64).max(f64::MIN_POSITIVE)
+    }
 }
 
 /// The words of a text: small letters and digits, without marks above and below them.

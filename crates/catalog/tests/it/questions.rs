@@ -37,6 +37,7 @@ fn the_right_rule_is_among_the_first_three_answers() {
         ("twelfth-questions", 20),
         ("fourteenth-questions", 20),
         ("fifteenth-questions", 20),
+        ("sixteenth-questions", 20),
     ];
     let mut missed = files.map(|(file, all)| find(file, all, 2, GAMES)).concat();
     missed.extend(find("last-questions", 20, 2, &GAMES[..2]));
@@ -140,6 +141,58 @@ fn polish_is_found_in_all_its_cases() {
         assert_eq!(first(word), first("smok"), "{word}");
     }
     assert_eq!(first("zetony trolli"), first("żetony trolli"));
+}
+
+/// People write as they hear, and leave letters out.
+#[test]
+fn slips_of_spelling_are_forgiven() {
+    let asked = [
+        (
+            0,
+            Language::English,
+            "what do skeletens do",
+            "what do skeletons do",
+        ),
+        (0, Language::English, "centuar", "centaur"),
+        (
+            1,
+            Language::English,
+            "can I catch the emporer",
+            "can I catch the emperor",
+        ),
+        (
+            1,
+            Language::Polish,
+            "ile kosztuje wierza",
+            "ile kosztuje wieża",
+        ),
+        (
+            2,
+            Language::English,
+            "how do I get a strongold",
+            "how do I get a stronghold",
+        ),
+        (
+            2,
+            Language::Polish,
+            "co to jest twiedza",
+            "co to jest twierdza",
+        ),
+    ];
+    for (game, language, slip, meant) in asked {
+        let game = GAMES[game].open(None).expect("we ship it");
+        let find = |question| game.find_rules(language, question);
+        assert_eq!(find(slip)[..3], find(meant)[..3], "{slip}");
+    }
+}
+
+/// What somebody tells before they ask does not hide the question.
+#[test]
+fn a_clause_is_answered() {
+    let game = GAMES[2].open(None).expect("we ship it");
+    let find = |question| game.find_rules(Language::English, question);
+    let told = "my sister plays it with her friends on Sundays, is there a hand limit?";
+    assert_eq!(find(told)[0], find("is there a hand limit?")[0]);
 }
 
 /// An id finds its rule, and the beginning of one its group.
