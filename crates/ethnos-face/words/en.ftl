@@ -697,7 +697,7 @@ fore-keep = { $n ->
 }
 
 ability-largest-band = The largest such { -band } of the Age takes the token and scores { $take } { -glory } right away. Its holder scores { $ages } at the end of the Ages; { $now } in this one.
-brief-largest-band = Largest: token
+brief-largest-band = Token if largest
 fore-giant = takes the { -giant-token }, { $points } right away
 fore-no-giant = no { -giant-token }: the largest is still a { -band } of { $size }
 

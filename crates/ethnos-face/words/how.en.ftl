@@ -40,8 +40,8 @@ how-edition-second = The second edition: animal Clans, higher tokens, Raccoons w
 # What somebody is told the first time that it happens.
 new-dragon = A Dragon
 new-dragon-text = It is set aside and another card is drawn. The third one ends the Age at once, whoever draws it; the row above the board counts them.
-new-band = Someone played a { -band }
-new-band-text = Its cards stay on the table and score at the end of the Age. The rest of that hand went to the { -pool }: good cards for you, perhaps.
+new-band = A { -band } on the table
+new-band-text = Its cards stay there and score at the end of the Age. The rest of that hand goes to the { -pool }, where anyone may take it.
 new-marker = A marker
 new-marker-text = Whoever has the most markers in a { -kingdom } earns its token at the end of the Age. Markers stay for the next one.
 new-no-marker = No marker this time

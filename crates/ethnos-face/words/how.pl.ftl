@@ -40,8 +40,8 @@ how-edition-second = Drugie wydanie: Klany zwierząt, wyższe żetony, Szopy z m
 # Co słyszy się, gdy coś dzieje się pierwszy raz.
 new-dragon = Smok
 new-dragon-text = Odkłada się go i dobiera kolejną kartę. Trzeci od razu kończy Erę, ktokolwiek go dobierze; Smoki są policzone nad planszą.
-new-band = Ktoś zagrywa { -band(case: "acc") }
-new-band-text = Karty zostają na stole i punktują na koniec Ery. Reszta tej ręki trafiła do puli: może jest tam coś dla ciebie.
+new-band = { -band } na stole
+new-band-text = Karty zostają na stole i punktują na koniec Ery. Reszta tej ręki trafia do puli, skąd każdy może ją wziąć.
 new-marker = Znacznik
 new-marker-text = Kto ma w jednym miejscu najwięcej znaczników, zdobywa na koniec Ery jego żeton. Znaczniki zostają na następną Erę.
 new-no-marker = Tym razem bez znacznika

@@ -28,14 +28,14 @@ first-rest-text = After a Band, the **other cards of your hand go to the pool**:
 first-single = Small can be enough
 first-single-text = Even **one card is a Band**. No one has a marker yet in Ithys, the orange Kingdom, so a single orange card gets one in.
 first-single-do = Take the orange Elf from the pool.
-first-alone = A band of one
+first-alone = A Band of one
 first-alone-text = On its own it scores no Glory, but it costs you only one turn, and **the marker stays** for the whole game.
 first-alone-do = Play the orange Elf alone and place the marker in Ithys.
 first-grey = Plan the next one
 first-grey-text = Pelagon is grey, and empty as well. A larger Band scores more: **1, 3, 6, 10 and 15 Glory** for two to six cards.
 first-grey-do = Take the grey Dwarf from the pool.
 first-left = What Basia leaves
-first-left-text = Basia has played a band, and the rest of her hand lies in the pool now. Two of those cards are grey.
+first-left-text = Basia has played a Band, and the rest of her hand lies in the pool now. Two of those cards are grey.
 first-left-do = Take the grey Giant from the pool.
 first-second = And the other one
 first-second-text = With a third grey card your Band will be worth 3 Glory, and there is a prize for a Giant too.
@@ -44,23 +44,23 @@ first-giant = Let the Giant lead
 first-giant-text = Whoever plays the **largest Band led by a Giant** takes the Giant token: 2 Glory now, and more at the end of the Age.
 first-giant-do = Play all three grey cards with the Giant as Leader, and place the marker in Pelagon.
 first-dragons = Three Dragons end the Age
-first-dragons-text = They sleep in the lower half of the deck. The third one **ends the Age on the spot**, and cards in hand are then worth nothing. Press Next: both of you play on quickly until two are out.
+first-dragons-text = They sleep in the lower half of the deck, and the third one **ends the Age on the spot**: cards in hand are then worth nothing. Press Next, and you both play on quickly until two are out.
 first-now = Two Dragons are out
-first-now-text = The next card of the deck may end the Age, so play now. You hold three Elves: one Tribe in three colours. This time **the Leader's colour chooses the Kingdom**.
+first-now-text = The next card of the deck may end the Age, so play your three Elves now: one Tribe in three colours. This time **the Leader's colour chooses the Kingdom**.
 first-now-do = Choose the three Elves, make the blue one the Leader, and place the marker in Straton.
 first-keep = Elves keep cards
 first-keep-text = A Band led by an Elf lets you **keep** up to as many cards as it has, instead of leaving them in the pool.
 first-keep-do = Keep the orange Minotaur.
 first-paid = The third Dragon!
-first-paid-text = Basia drew it, and the Age was scored: Kingdoms for whoever has the most markers, Bands by their size. **You win this Age, 37 Glory to 23**: you held four Kingdoms and had the larger Bands. The sheet gives the reason for every point.
+first-paid-text = Basia drew it, and the Age was scored: **37 Glory to 23 for you**, because you held four Kingdoms and had the larger Bands. The sheet gives the reason for every point.
 first-second-age = One more Age
-first-second-age-text = With two players a game has two Ages. **Your markers stay**, and each Kingdom now pays its second token; hands and Bands start anew. Press Next: both of you play on quickly, until two Dragons are out again.
+first-second-age-text = With two players a game has two Ages: **your markers stay**, each Kingdom now pays its second token, and hands and Bands start anew. Press Next, and you both play on quickly until two Dragons are out again.
 first-last = The last Band
 first-last-text = In Pelagon you have one marker each, and a tie would split its 6 Glory. Three grey cards are **more than the two markers there**, and a Dwarf makes the Band count as four.
 first-last-do = Play the three grey cards with the Dwarf as Leader, and place the marker in Pelagon.
 first-done = You win!
 first-done-text =
-    Basia drew the last Dragon. **112 Glory to 41**: five Kingdoms and the larger Bands.
+    Basia drew the last Dragon, and you win **112 Glory to 41**: five Kingdoms and the larger Bands.
     ✓ **Take or play**: one card or one Band each turn
     ✓ **A Band**: one Tribe or one colour, and one Leader
     ✓ **A marker**: more cards than markers there

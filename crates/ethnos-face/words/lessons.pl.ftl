@@ -44,23 +44,23 @@ first-giant = Niech dowodzi Olbrzym
 first-giant-text = Kto zagra **największy Oddział pod dowództwem Olbrzyma**, przejmuje żeton Olbrzymów: od razu 2 punkty Chwały, a na koniec Ery jeszcze więcej.
 first-giant-do = Zagraj trzy szare karty z Olbrzymem jako Dowódcą i umieść znacznik w Królestwie Pelagon.
 first-dragons = Trzy Smoki kończą Erę
-first-dragons-text = Śpią w dolnej połowie Talii. Trzeci **natychmiast kończy Erę**, a karty na ręce nie są wtedy nic warte. Wybierz „Dalej”: szybko rozegramy tury, aż odkryte będą dwa.
+first-dragons-text = Śpią w dolnej połowie Talii, a trzeci **natychmiast kończy Erę**: karty na ręce nie są wtedy nic warte. Wybierz „Dalej”, a szybko rozegramy tury, aż odkryte będą dwa.
 first-now = Dwa Smoki już odkryte
-first-now-text = Następna karta z Talii może zakończyć Erę, więc zagraj teraz. Masz trzy Elfy: jedno Plemię w trzech kolorach. Tym razem **kolor Dowódcy wybiera Królestwo**.
+first-now-text = Następna karta z Talii może zakończyć Erę, więc zagraj teraz trzy Elfy: jedno Plemię w trzech kolorach. Tym razem **kolor Dowódcy wybiera Królestwo**.
 first-now-do = Wybierz trzy Elfy, na Dowódcę wyznacz niebieskiego i umieść znacznik w Królestwie Straton.
 first-keep = Elfy zatrzymują karty
 first-keep-text = Gdy dowodzi Elf, możesz **zatrzymać** najwyżej tyle kart, ile ma Oddział, zamiast odkładać je do puli.
 first-keep-do = Zatrzymaj pomarańczowego Minotaura.
 first-paid = Trzeci Smok!
-first-paid-text = Basia go dobrała i Era została podliczona: Królestwa dla tego, kto ma najwięcej znaczników, Oddziały według wielkości. **Wygrywasz tę Erę 37 do 23**: masz cztery Królestwa i większe Oddziały. Arkusz podaje powód każdego punktu.
+first-paid-text = Basia go dobrała i Era została podliczona: **wygrywasz ją 37 do 23**, bo masz cztery Królestwa i większe Oddziały. Arkusz podaje powód każdego punktu.
 first-second-age = Jeszcze jedna Era
-first-second-age-text = We dwoje gra ma dwie Ery. **Znaczniki zostają**, a każde Królestwo daje teraz drugi żeton; karty rozdaje się od nowa. Wybierz „Dalej”: szybko rozegramy tury, aż znów odkryte będą dwa Smoki.
+first-second-age-text = We dwoje gra ma dwie Ery: **znaczniki zostają**, każde Królestwo daje teraz drugi żeton, a karty rozdaje się od nowa. Wybierz „Dalej”, a szybko rozegramy tury, aż znów odkryte będą dwa Smoki.
 first-last = Ostatni Oddział
 first-last-text = W Królestwie Pelagon macie po jednym znaczniku, a remis dzieli 6 punktów Chwały na pół. Trzy szare karty to **więcej niż dwa znaczniki**, a z Krasnoludem Oddział liczy się za cztery.
 first-last-do = Zagraj trzy szare karty z Krasnoludem jako Dowódcą i umieść znacznik w Królestwie Pelagon.
 first-done = Wygrywasz!
 first-done-text =
-    Basia dobrała ostatniego Smoka. **112 do 41**: pięć Królestw i większe Oddziały.
+    Basia dobrała ostatniego Smoka i wygrywasz **112 do 41**: pięć Królestw i większe Oddziały.
     ✓ **Weź albo zagraj**: co turę jedna karta albo jeden Oddział
     ✓ **Oddział**: jedno Plemię albo jeden kolor i jeden Dowódca
     ✓ **Znacznik**: więcej kart niż znaczników w Królestwie
@@ -106,4 +106,4 @@ solo-party = Teraz ty
 solo-party-text = Znaczniki umieszcza się jak w grze we dwoje: kart musi być więcej niż wszystkich znaczników w Regionie. Niczego nie odrzucisz, więc Bruno dostanie wierzchnią kartę Talii.
 solo-party-do = Zagraj wszystkie trzy czerwone karty pod dowództwem Królika.
 solo-done = Znasz tryb solo
-solo-done-text = Po jego Drużynie odrzuca się też kartę z jego Pulpitu; tu została tylko jedna. Po dwóch Erach wygrywasz, jeśli masz więcej Prestiżu niż Bruno. Jego poziomy są trzy.
+solo-done-text = Po jego Drużynie odrzuca się też kartę z jego Pulpitu; tu została tylko jedna. Po dwóch Erach wygrywasz, jeśli masz więcej Prestiżu niż Bruno, a jego poziomy są trzy.

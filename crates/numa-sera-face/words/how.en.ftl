@@ -32,7 +32,7 @@ how-setup-text = With { $seats } players there are { $holds } Strongholds, four 
 # What somebody is told the first time that it happens.
 new-reveal = A card is revealed
 new-reveal-text = Boons, Hazards and Mavens happen at once, for everyone to see. All other cards go to the Hand unseen.
-new-build = Someone builds
+new-build = Building
 new-build-text = First the Residual Capital comes in, then one Block is ticked. Every Block is a step towards something better.
 new-battle = A Battle
 new-battle-text = Attack and a roll against Defense. Before the roll each side may place one Battle Card face down.

@@ -109,6 +109,30 @@ fn look(lesson: &Lesson) -> Look<'static> {
     }
 }
 
+/// A card says why in two sentences; what was learned is a list beside them.
+#[test]
+fn a_card_has_two_sentences() {
+    each_lesson(|game, lesson| {
+        for language in Language::ALL {
+            let words = game.lesson_words(language);
+            for card in &lesson.cards {
+                let key = format!("{}-{}-text", lesson.key, card.key);
+                let text = words.word(&key);
+                let lines = text.lines().filter(|line| !line.starts_with('✓'));
+                let said = lines.collect::<Vec<_>>().join(" ");
+                let ends = said.char_indices().filter(|(at, letter)| {
+                    let after = said[at + letter.len_utf8()..].trim_start_matches('*');
+                    ".!?".contains(*letter) && (after.is_empty() || after.starts_with(' '))
+                });
+                assert!(
+                    (1..=2).contains(&ends.count()),
+                    "{key} in {language}: {said}"
+                );
+            }
+        }
+    });
+}
+
 /// Each card has a title and a text, one that waits for an answer says for which, and no word is left over. What is cited is a rule.
 #[test]
 fn the_coach_has_words_for_every_card() {
