@@ -310,14 +310,15 @@ fn a_wrong_answer_is_explained_and_changes_nothing() {
     });
 }
 
-/// What a card points at can be seen whole, and the card lies over nothing that is to be pressed.
+/// What a card points at can be seen whole, or what leads to it; the card lies over nothing that is to be pressed, and is read without
+/// scrolling, on a laptop too.
 #[test]
 fn a_card_covers_nothing_that_it_points_at() {
     const COVERED: &str = "(() => { const card = document.querySelector('.coach').getBoundingClientRect();
-        return document.querySelector('.coach').dataset.points.split(' ').filter(Boolean).filter((at) => {
-            const boxes = [...document.querySelectorAll(`#table [data-at~='${at}']`)].map((one) => one.getBoundingClientRect()).filter((box) => box.width);
-            return boxes.every((box) => box.top < card.bottom && box.bottom > card.top && box.left < card.right && box.right > card.left);
-        }).join(' '); })()";
+        const places = document.querySelector('.coach').dataset.points.split(' ').filter(Boolean);
+        const boxes = (at) => [...document.querySelectorAll(`#table [data-at~='${at}']`)].map((one) => one.getBoundingClientRect()).filter((box) => box.width);
+        const free = (box) => box.top >= card.bottom || box.bottom <= card.top || box.left >= card.right || box.right <= card.left;
+        return places.filter((at) => !boxes(at).some(free) && (boxes(at).length || !places.some((other) => boxes(other).some(free)))).join(' '); })()";
     let world = world();
     in_all_looks(None, |look, _| {
         for game in ["ethnos", "eko", "numa-sera"] {
@@ -327,6 +328,18 @@ fn a_card_covers_nothing_that_it_points_at() {
             for _ in 0..if all_whole() { 40 } else { 8 } {
                 let [card, ..] = stand(page);
                 assert_eq!(page.text(COVERED), "", "{game} {card}");
+                let own = look.screen.size();
+                for (width, height) in [own, if own.0 > 760 { (1366, 768) } else { own }] {
+                    page.stretch(width, height);
+                    assert!(
+                        page.is(READ),
+                        "{game} {card} at {width}x{height}: it is cut"
+                    );
+                }
+                page.resize(look.screen);
+                if card == "coach-first-back" && page.click_if_there("[data-at=verb-attack]") {
+                    assert!(page.is(GREYWATCH), "what is chosen in the tray has a ring");
+                }
                 if !go_on(page) {
                     break;
                 }
@@ -334,6 +347,14 @@ fn a_card_covers_nothing_that_it_points_at() {
         }
     });
 }
+
+/// A Stronghold of somebody else has no place on the table of a lesson's learner.
+const GREYWATCH: &str = "getComputedStyle(document.querySelector('[data-region=tray] label[data-about=hold-0]')).outlineWidth === '3px'";
+
+/// The last line of a card lies above its buttons.
+const READ: &str = "(() => { const card = document.querySelector('.coach');
+    const [last, deeds] = [[...card.querySelectorAll('.said > *')].at(-1), card.querySelector('.deeds')].map((one) => one.getBoundingClientRect());
+    return last.bottom <= (innerWidth > 760 ? deeds.top : card.getBoundingClientRect().bottom) + 1; })()";
 
 /// Reads on, or is shown what the card wants; whether there was anything left.
 fn go_on(page: &Page) -> bool {

@@ -127,12 +127,16 @@ fn waits(waits: &CoachWaits) -> &'static str {
     }
 }
 
-/// A ring around each place that it points at, by style alone: it needs no script and stays whatever is drawn anew.
+/// A ring around each place that it points at, by style alone: it needs no script and stays whatever is drawn anew. What lies on the table of
+/// somebody else is chosen in the tray, where it is known by what it is about and comes first: on a phone the others would hide it.
 fn rings(coach: &Coach) -> Markup {
+    let in_tray = |place: &String| format!("#table [data-region=tray] label[data-about={place}]");
+    let in_tray: Vec<String> = coach.points.iter().map(in_tray).collect();
     let places = coach.points.iter();
     let mut places: Vec<String> = places
         .map(|place| format!("#table [data-at~={place}]"))
         .collect();
+    places.extend(in_tray.iter().cloned());
     if let Some(answer) = &coach.answer {
         let answer = value(answer);
         places.extend([
@@ -144,7 +148,12 @@ fn rings(coach: &Coach) -> Markup {
     places.extend(
         picks.map(|answer| format!("#table [data-foretold] label:has(input[value={answer}])")),
     );
-    html! { @if !places.is_empty() { style { (places.join(",")) "{--named:block;border-radius:10px;outline:3px solid var(--brass)!important;outline-offset:var(--mark,3px)!important;animation:var(--pointed)}" } } }
+    html! {
+        @if !places.is_empty() { style {
+            (places.join(",")) "{--named:block;border-radius:10px;outline:3px solid var(--brass)!important;outline-offset:var(--mark,3px)!important;animation:var(--pointed)}"
+            @if !in_tray.is_empty() { (in_tray.join(",")) "{order:-1}" }
+        } }
+    }
 }
 
 /// A value as a selector writes it without quotes, which a style may not have.
