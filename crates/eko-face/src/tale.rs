@@ -87,6 +87,11 @@ fn motion(view: &View, event: &Event, events: &[Event], beat: Beat) -> Beat {
                 None => beat,
             }
         }
+        Event::PyramidChanged { around, from, to } => {
+            let places = around.iter().copied().map(hex);
+            let seats = [from, to].into_iter().flatten().copied().map(side);
+            places.chain(seats).fold(beat, Beat::touch)
+        }
         Event::Built { .. } | Event::BuildingReturned { .. } => building(event, beat),
         _ => rest(event, events, beat),
     }

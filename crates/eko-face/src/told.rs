@@ -21,6 +21,7 @@ pub(crate) fn told(view: &View, event: &Event) -> Option<Told> {
         Event::ForcedMarch { .. } | Event::Banished { .. } | Event::MoonLanded { .. } => {
             sacrifice(event)
         }
+        Event::PyramidChanged { from, to, .. } => pyramid(view, *from, *to),
         Event::Reinforced { .. }
         | Event::ReinforcementSkipped { .. }
         | Event::ActionSkipped { .. }
@@ -188,6 +189,18 @@ fn sacrifice(event: &Event) -> Option<Told> {
         ),
         _ => return None,
     })
+}
+
+/// Whose a pyramid is now: two points come or go without a building.
+fn pyramid(view: &View, from: Option<Seat>, to: Option<Seat>) -> Option<Told> {
+    let phrase = match (from, to) {
+        (None, Some(seat)) => say("told-pyramid-taken", seat),
+        (Some(holder), Some(seat)) => say("told-pyramid-won", seat).with("holder", holder),
+        (Some(seat), None) => say("told-pyramid-lost", seat),
+        (None, None) => return None,
+    };
+    let phrase = phrase.with("points", view.table.figures.pyramid);
+    Some(Told::by("EK-V-S2", phrase))
 }
 
 fn rest_of_turn(event: &Event) -> Option<Told> {

@@ -206,6 +206,9 @@ told-moon = { $seat } sacrifices { $discs } discs and places { $emperor ->
     [0] another
    *[other] the Emperor
 } on { $space }.
+told-pyramid-taken = { $seat } takes a pyramid: +{ $points }.
+told-pyramid-won = { $seat } takes a pyramid from { $holder }: +{ $points }.
+told-pyramid-lost = { $seat } loses a pyramid: −{ $points }.
 told-eliminated = { $seat } has no discs on the board and is eliminated.
 ended-points = { $seat } wins with { $points } points and a capital.
 ended-last-standing = { $seat } wins: no one else has discs on the board.

@@ -274,6 +274,9 @@ told-moon = { $seat } odkłada { $discs ->
     [0] krążek
    *[other] Cesarz
 } trafia na { $space }.
+told-pyramid-taken = { $seat } zajmuje piramidę: +{ $points }.
+told-pyramid-won = { $seat } odbiera piramidę graczowi { $holder }: +{ $points }.
+told-pyramid-lost = { $seat } traci piramidę: −{ $points }.
 told-eliminated = { $seat } nie ma krążków na planszy i odpada z gry.
 ended-points = { $seat } wygrywa: { $points ->
     [one] { $points } punkt

@@ -3,7 +3,7 @@
 one-player = { $seat }
 table-your-turn = Your turn
 table-you = you
-table-out = out of the game
+table-out = out
 table-nobody = nobody
 table-ask-swap = Place your Emperor
 table-ask-action = Move or build
@@ -333,11 +333,10 @@ result-table = Points by source
 result-captives = Captive Emperors
 result-points = Points
 result-goal = { $goal } and a capital
-result-timeline = Points of buildings and captives over { $n ->
+result-timeline = Points over { $n ->
     [one] { $n } turn
    *[other] { $n } turns
 }
-result-timeline-pyramids = { result-timeline }; pyramids are added at the end
 
 # For those who wait
 table-aim = You win with { $goal } points and a building on a capital. An encampment is worth { $encampment }, a tower { $tower }, a castle { $castle }, a captured Emperor { $captive }.

@@ -370,12 +370,11 @@ result-table = Punkty według źródeł
 result-captives = Pojmani Cesarze
 result-points = Punkty
 result-goal = { $goal } i stolica
-result-timeline = Punkty za budynki i jeńców przez { $n ->
+result-timeline = Punkty przez { $n ->
     [one] { $n } turę
     [few] { $n } tury
    *[many] { $n } tur
 }
-result-timeline-pyramids = { result-timeline }; piramidy doliczono na końcu
 
 # Dla tych, którzy czekają
 table-aim = Wygrywasz, mając { $goal } punktów i budynek w stolicy. Obóz daje { $encampment }, wieża { $tower }, zamek { $castle }, pojmany Cesarz { $captive }.

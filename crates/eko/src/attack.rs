@@ -28,6 +28,7 @@ impl Eko {
         events: &mut impl Sink<Event>,
     ) {
         let seat = self.active;
+        let before = self.stacks;
         self.so_far.left = self.standing();
         let size = self.stacks.size_of_stack(from);
         events.tell(|| Event::Moved {
@@ -53,13 +54,14 @@ impl Eko {
             });
         } else if there > 0 {
             self.attack(to, arriving, emperor, events);
-            return;
+            return self.tell_pyramids(&before, events);
         } else {
             self.stacks.set(to, seat, arriving);
         }
         if emperor {
             self.emperors[seat] = Emperor::On(to);
         }
+        self.tell_pyramids(&before, events);
     }
 
     /// EK-V-T2: a disc for each zone, to the reserve.

@@ -106,6 +106,7 @@ impl Eko {
             .expect("only what may be built is offered");
         self.so_far.left = self.standing();
         let emperor = disc == Disc::Emperor;
+        let before = self.stacks;
         self.take_discs(from, cost, emperor);
         let replaced = self.buildings.at(site);
         let Self {
@@ -128,6 +129,7 @@ impl Eko {
                 building: old,
             });
         }
+        self.tell_pyramids(&before, events);
     }
 
     /// Returns discs of a stack to the active player's reserve, the Emperor among them or not.

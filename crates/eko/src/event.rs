@@ -112,6 +112,12 @@ pub enum Event {
         emperor: bool,
         boxed: u8,
     },
+    /// EK-V-S2: who holds most spaces around a pyramid is another than before.
+    PyramidChanged {
+        around: Vec<Hex>,
+        from: Option<Seat>,
+        to: Option<Seat>,
+    },
     /// EK-A11.
     Eliminated {
         seat: Seat,

@@ -128,11 +128,29 @@ impl Eko {
 
     /// Who holds strictly more of these spaces than any other player (EK-V-S2, EK-V-B2, EK-A25).
     pub(crate) fn majority(&self, spaces: Spaces) -> Option<Seat> {
-        let held = |seat| (self.stacks.of(seat) & spaces).len();
+        self.majority_of(&self.stacks, spaces)
+    }
+
+    fn majority_of(&self, stacks: &Stacks, spaces: Spaces) -> Option<Seat> {
+        let held = |seat| (stacks.of(seat) & spaces).len();
         Seat::first(self.table.seats).find(|&seat| {
             let own = held(seat);
             own > 0 && Seat::first(self.table.seats).all(|other| other == seat || held(other) < own)
         })
+    }
+
+    /// Says whose pyramids are somebody else's since the stacks stood as `before`: points come and go without a building (EK-V-S2).
+    pub(crate) fn tell_pyramids(&self, before: &Stacks, events: &mut impl Sink<Event>) {
+        for &around in self.board().pyramids() {
+            let (from, to) = (self.majority_of(before, around), self.majority(around));
+            if from != to {
+                events.tell(|| Event::PyramidChanged {
+                    around: around.map(|space| self.board().hex(space)).collect(),
+                    from,
+                    to,
+                });
+            }
+        }
     }
 
     /// EK-W1.

@@ -133,6 +133,7 @@ impl Eko {
         let boxed = self.table.figures.temple;
         self.box_discs(boxed);
         self.so_far.moon = true;
+        let before = self.stacks;
         let size = self.stacks.size(to);
         self.stacks.set(to, seat, size + 1);
         match disc {
@@ -146,6 +147,7 @@ impl Eko {
             emperor,
             boxed,
         });
+        self.tell_pyramids(&before, events);
     }
 
     /// EK-V-D2, EK-A26: once, before the action, with two ordinary discs to sacrifice and an enemy disc to return.
@@ -175,6 +177,7 @@ impl Eko {
         self.so_far.left = self.standing();
         self.box_discs(boxed);
         self.so_far.sand = true;
+        let before = self.stacks;
         let size = self.stacks.size_of_stack(at);
         self.stacks.set(at, target, size - 1);
         self.reserve[target] += 1;
@@ -184,6 +187,7 @@ impl Eko {
             at: self.board().hex(at),
             boxed,
         });
+        self.tell_pyramids(&before, events);
     }
 
     /// EK-F1: the price of another action.

@@ -4,7 +4,7 @@ use eko::{Building, EmperorView, Event, SideView};
 use face::Occupant;
 use face::components::{self, counter, icon as house_icon, presence};
 use face::frame::Players;
-use kernel::Seat;
+use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::pieces::{icon, small_house, small_stack};
@@ -112,8 +112,10 @@ fn kind(scene: &Scene<'_>, seat: Seat) -> Markup {
         return Markup::default();
     };
     match &sitter.occupant {
+        // Beside a clock there is room for the sign only.
         Occupant::Bot { level, .. } => {
-            html! { small { (house_icon("bot")) (components::level(scene.words, level)) } }
+            let level = components::level(scene.words, level);
+            html! { small title=(level) { (house_icon("bot")) @if sitter.clock.is_some() { span.vh { (level) } } @else { (level) } } }
         }
         _ if sitter.you => html! { small { (scene.word("table-you")) } },
         Occupant::Person { .. } => html! { small { (presence(scene.words, sitter)) } },
@@ -180,18 +182,26 @@ fn supply(scene: &Scene<'_>, seat: Seat, side: &SideView, kind: Building) -> Mar
     }
 }
 
-/// What they did last, since the reader's last answer: of their latest turn the deed that weighs most.
+/// What they did last: of their latest turn in which they did anything the deed that weighs most, whoever has answered since.
 fn last(scene: &Scene<'_>, seat: Seat) -> Option<String> {
-    let begins = |(_, event): &(usize, Event)| matches!(event, Event::TurnBegan { seat: whose } if *whose == seat);
-    let turn = scene.recent.iter().rposition(begins).unwrap_or(0);
-    let told_of = |(_, event): &(usize, Event)| {
-        let told = told(scene.view, event).filter(|_| weight(event) > 0)?;
-        (told.phrase.subject() == Some(seat)).then(|| (weight(event), told.phrase))
-    };
-    // The first of equals: what follows it came of it.
-    let deeds = scene.recent[turn..].iter().rev().filter_map(told_of);
-    let (_, phrase) = deeds.max_by_key(|(weight, _)| *weight)?;
-    Some(scene.say(&phrase))
+    let mut best: Option<(u8, Phrase)> = None;
+    for (_, event) in scene.remembered.iter().rev() {
+        match event {
+            Event::TurnBegan { seat: whose } if *whose == seat && best.is_some() => break,
+            event if weight(event) == 0 => {}
+            event => {
+                let phrase = told(scene.view, event).map(|told| told.phrase);
+                let own = phrase.filter(|phrase| phrase.subject() == Some(seat));
+                // The first of equals: what follows it came of it.
+                let least = best.as_ref().map_or(0, |(weight, _)| *weight);
+                best = own
+                    .filter(|_| weight(event) >= least)
+                    .map(|phrase| (weight(event), phrase))
+                    .or(best);
+            }
+        }
+    }
+    best.map(|(_, phrase)| scene.say(&phrase))
 }
 
 /// How much an event says about a turn.
@@ -200,6 +210,7 @@ fn weight(event: &Event) -> u8 {
         Event::TurnBegan { .. } | Event::Dealt { .. } => 0,
         // What the rules do, whoever's turn it is.
         Event::BuildingReturned { .. }
+        | Event::PyramidChanged { to: None, .. }
         | Event::ReinforcementSkipped { .. }
         | Event::ActionSkipped { .. } => 1,
         Event::Reinforced { .. } | Event::ForcedMarch { .. } | Event::LostToTempests { .. } => 2,
@@ -209,7 +220,10 @@ fn weight(event: &Event) -> u8 {
         | Event::Regrouped { .. }
         | Event::Banished { .. }
         | Event::MoonLanded { .. } => 3,
-        Event::Built { .. } | Event::Attacked { .. } | Event::Kamikaze { .. } => 4,
+        Event::Built { .. }
+        | Event::Attacked { .. }
+        | Event::Kamikaze { .. }
+        | Event::PyramidChanged { to: Some(_), .. } => 4,
         Event::EmperorCaptured { .. } | Event::EmperorsExchanged { .. } => 5,
         Event::Eliminated { .. } | Event::Ended { .. } => 6,
     }

@@ -11,17 +11,9 @@ use super::players::{named, sources};
 use super::{Scene, timeline, waiting};
 use crate::told::ended;
 
-/// What the points of each turn follow from.
+/// What the points of each turn follow from, and what each player did last.
 pub(crate) fn remembers(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::TurnBegan { .. }
-            | Event::Built { .. }
-            | Event::BuildingReturned { .. }
-            | Event::EmperorCaptured { .. }
-            | Event::EmperorsExchanged { .. }
-            | Event::Ended { .. }
-    )
+    !matches!(event, Event::Dealt { .. })
 }
 
 /// How the game ended, once it has.

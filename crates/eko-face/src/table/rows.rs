@@ -73,7 +73,7 @@ pub(super) fn rows(scene: &Scene<'_>) -> Markup {
             @if alone(view) { p.power { (house_icon("crown")) span { (scene.word("table-emperor-alone")) " " (plain::rule_link(scene, Rule("EK-RF5"))) } } }
             @else if wind { p.power { (icon("wind")) span { (scene.word("table-wind")) " " (plain::rule_link(scene, Rule("EK-V-W2"))) } } }
             @else if !rows.is_empty() { p.how { (scene.word("table-how-reinforcement")) " " (plain::rule_link(scene, Rule("EK-RF2"))) } }
-            ul { @for row in &rows { (line(scene, row, wind, emperor && rows.len() > 1)) } }
+            ul { @for (row, nth) in rows.iter().zip(1..) { (line(scene, row, nth, wind, emperor && rows.len() > 1)) } }
             @if scene.offered(Choice::Moon).is_some() { (moon(scene)) }
             (refused(scene, &rows))
         }
@@ -107,7 +107,8 @@ fn reserve(scene: &Scene<'_>, emperor: bool) -> Markup {
     }
 }
 
-fn line(scene: &Scene<'_>, row: &Row, wind: bool, crowned: bool) -> Markup {
+/// Its number stands on the board, too: stacks that are alike are told apart by it.
+fn line(scene: &Scene<'_>, row: &Row, nth: u32, wind: bool, crowned: bool) -> Markup {
     let at = row.stack.at;
     let field = if wind {
         format!("add-{at}")
@@ -122,7 +123,8 @@ fn line(scene: &Scene<'_>, row: &Row, wind: bool, crowned: bool) -> Markup {
         scene.say(&phrase)
     };
     html! {
-        li.row {
+        li.row.nth {
+            span.k { (nth) }
             (small_stack(row.stack.owner, row.stack.discs, row.stack.emperor))
             span { b { (scene.say(&Phrase::new("row-stack").with("discs", row.stack.discs))) } small { (beside(scene, at)) } }
             span.amounts role="group" aria-label=(says(0, false)) {
@@ -244,12 +246,13 @@ pub(super) fn on_board(scene: &Scene<'_>, plan: &Plan) -> Markup {
     }
     let rows = able(scene.view);
     html! {
-        @for row in &rows {
+        @for (row, nth) in rows.iter().zip(1_u32..) {
             @if let Some((most, with)) = row.amounts.last() {
                 @let says = Phrase::new("row-add").with("discs", *most).with("space", space(row.stack.at)).with("emperor", flag(*with));
-                label.spot.goal.goes.add.{ "got-" (row.stack.at) } for={ "add-" (row.stack.at) "-" (most) } style=(at(plan, row.stack.at)) title=(scene.say(&says)) data-tip="EK-RF2" {
+                label.spot.goal.goes.add.{ "got-" (row.stack.at) } for={ "add-" (row.stack.at) "-" (most) } style=(at(plan, row.stack.at)) title=(scene.say(&says)) data-tip="EK-RF2" data-key=[(nth <= 9).then_some(nth)] {
                     span.hit {}
                     span.tag {
+                        span.k { (nth) }
                         span.most { "+" (most) } @for (discs, _) in &row.amounts { span.so-many.{ "got-" (row.stack.at) "-" (discs) } { "+" (discs) } }
                         @if *with { (house_icon("crown")) }
                     }

@@ -24,10 +24,11 @@ struct Mark {
     said: String,
 }
 
-/// From buildings and captives. Who holds a pyramid is not remembered turn by turn: its points come with the last one.
+/// From buildings, captives and pyramids.
 fn course(scene: &Scene<'_>) -> Course {
     let seats = usize::from(scene.view.table.seats);
     let captive = i16::from(scene.view.table.figures.captive);
+    let pyramid = i16::from(scene.view.table.figures.pyramid);
     let mut now = vec![0_i16; seats];
     let mut turns: Vec<Vec<u8>> = vec![vec![0; seats]];
     let mut marks = Vec::new();
@@ -47,6 +48,13 @@ fn course(scene: &Scene<'_>) -> Course {
                 // Who gets their own back holds nobody for it (EK-E7).
                 if given == to {
                     now[to.index()] -= captive;
+                }
+            }
+            Event::PyramidChanged { from, to, .. } => {
+                for (seat, points) in [(from, -pyramid), (to, pyramid)] {
+                    if let Some(seat) = seat {
+                        now[seat.index()] += points;
+                    }
                 }
             }
             _ => {}
@@ -136,13 +144,7 @@ pub(super) fn timeline(scene: &Scene<'_>) -> Markup {
         }
         path
     };
-    let pyramids = !scene.view.board().pyramids().is_empty();
-    let key = if pyramids {
-        "result-timeline-pyramids"
-    } else {
-        "result-timeline"
-    };
-    let label = Phrase::new(key).with("n", (turns.len().saturating_sub(2)) as u32);
+    let label = Phrase::new("result-timeline").with("n", (turns.len().saturating_sub(2)) as u32);
     html! {
         figure.tl {
             figcaption { (scene.say(&label)) }

@@ -1,9 +1,9 @@
 //! The board as a page shows it: all of it, in both languages, and every answer within reach.
 
-use eko::{Choice, Eko, Terrain, View};
+use eko::{Choice, Eko, Event, Hex, Stage, Terrain, View};
 use eko_face::EkoFace;
 use face::{Face, Language, Offer, Scene, Words};
-use kernel::{Game, Notation, Rng, Turn, Viewer};
+use kernel::{Game, Notation, Rng, Seat, Turn, Viewer};
 use referee::{Match, Seed};
 
 use crate::{all_variants, setup, words};
@@ -196,7 +196,7 @@ fn takes(table: &Match<Eko>, view: &View, fields: &[(&str, &str)]) -> Vec<String
         preview.refusal
     );
     let after = &preview.after;
-    let begins = |event: &eko::Event| matches!(event, eko::Event::TurnBegan { .. });
+    let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
     if after.asked == Some(seat) && !preview.events.iter().any(begins) {
         let choices = after.choices();
         // The one stack that can get discs is asked for together with how many.
@@ -227,11 +227,11 @@ fn a_reinforcement_is_spread() {
         "phase: reinforcement\nso far: acted\nstack k13: A 1\nstack o9: A 2\nstack j12: B 1 emperor\nreserve A: 5 emperor\nbuilding {temple}: A encampment"
     );
     let state = Eko::read_position(&setup, &text).unwrap();
-    let view = state.view(Viewer::Seated(kernel::Seat(0)));
+    let view = state.view(Viewer::Seated(Seat(0)));
     let rows: Vec<String> = view
         .stacks
         .iter()
-        .filter(|stack| stack.owner == kernel::Seat(0))
+        .filter(|stack| stack.owner == Seat(0))
         .map(|stack| stack.at.to_string())
         .collect();
     let fields: Vec<(String, String)> = [
@@ -267,7 +267,7 @@ fn a_goal_belongs_to_the_chosen_stack() {
     assert_eq!(read(&[]).unwrap_err().key, "form-choose");
     // With the Temple of the Wind, rows without discs are nothing either.
     let mut later = view.clone();
-    later.stage = eko::Stage::Reinforcement;
+    later.stage = Stage::Reinforcement;
     let empty = [(format!("add-{from}"), "0".to_owned())];
     let refused = EkoFace::read_form(&later, &empty).unwrap_err();
     assert_eq!(refused.key, "form-choose-amount");
@@ -362,11 +362,28 @@ fn the_timeline_ends_at_the_points() {
     let mut view = table("seats=2 +pyramids", 60)
         .game()
         .view(Viewer::Spectator);
-    // As if the second player held one, which random answers hardly come to.
-    view.sides[1].points += view.table.figures.pyramid;
-    let drawn = EkoFace::scores(&scene(&view, &[], &words)).expect("a sheet");
-    let drawn = drawn.into_string();
-    assert!(drawn.contains("pyramids are added at the end"), "{drawn}");
+    // As if the second player had taken one from the first, which random answers hardly come to.
+    let pyramid = view.table.figures.pyramid;
+    view.sides[1].points += pyramid;
+    let around: Vec<Hex> = view.board().pyramids()[0]
+        .map(|space| view.board().hex(space))
+        .collect();
+    let passes = |from, to| Event::PyramidChanged {
+        around: around.clone(),
+        from,
+        to,
+    };
+    let remembered = [
+        (1, Event::TurnBegan { seat: Seat(0) }),
+        (2, passes(None, Some(Seat(0)))),
+        (3, Event::TurnBegan { seat: Seat(1) }),
+        (4, passes(Some(Seat(0)), Some(Seat(1)))),
+    ];
+    let drawn = EkoFace::scores(&Scene {
+        remembered: &remembered,
+        ..scene(&view, &[], &words)
+    });
+    let drawn = drawn.expect("a sheet").into_string();
     let most = view.sides.iter().map(|side| side.points).max().unwrap();
     let top = f64::from(most.max(12)) + 1.;
     let ends: Vec<&str> = drawn
@@ -387,6 +404,13 @@ fn the_timeline_ends_at_the_points() {
         .map(|side| 130. - 130. * f64::from(side.points) / top);
     let expected: Vec<String> = expected.map(|y| format!("{y:.1}")).collect();
     assert_eq!(ends, expected);
+    let held = 130. - 130. * f64::from(pyramid) / top;
+    let first = drawn.split("<path class=\"ln p1\"").nth(1).unwrap();
+    let first = first.split('"').nth(1).unwrap();
+    assert!(
+        first.contains(&format!("V{held:.1}")),
+        "a turn long: {first}"
+    );
 }
 
 /// EK-W2: the sheet of points has its players in the order in which the house ranks them, and a crown for those who won alone.
@@ -395,7 +419,7 @@ fn the_sheet_ranks_as_the_house_does() {
     let words = words(Language::English);
     let view = table("seats=3", 60).game().view(Viewer::Spectator);
     let standings = kernel::Standings::ranked(3, "last-standing", |_| 4, |seat| 9 - seat.0)
-        .with_last(&[kernel::Seat(1), kernel::Seat(0)]);
+        .with_last(&[Seat(1), Seat(0)]);
     let nobody = standings.clone().lost_by_all();
     for (standings, crowns, first) in [
         (standings.clone(), 1, 1),
@@ -410,7 +434,7 @@ fn the_sheet_ranks_as_the_house_does() {
         let drawn = drawn.expect("a sheet").into_string();
         let table = drawn.split("</table>").next().unwrap();
         let at = |seat: u8| {
-            let named = format!("<b>{}</b>", kernel::Seat(seat));
+            let named = format!("<b>{}</b>", Seat(seat));
             table.find(&named).expect("a row")
         };
         assert!(at(2) < at(0) && at(0) < at(1), "{table}");
@@ -421,4 +445,28 @@ fn the_sheet_ranks_as_the_house_does() {
         let of = |what: &str| ranks.iter().filter(|rank| rank.contains(what)).count();
         assert_eq!((of("crown"), of("1")), (crowns, first), "{table}");
     }
+}
+
+/// EK-RF2: stacks that are alike have a number in the tray, and the same on the board.
+#[test]
+fn stacks_to_reinforce_are_told_apart() {
+    let words = words(Language::English);
+    let asked = (0..90)
+        .map(|steps| asked(&table("seats=2", steps), &words))
+        .find(|(view, _)| view.stage == Stage::Reinforcement && view.choices().len() > 3);
+    let (view, offers) = asked.expect("the phase comes early");
+    let page = page(&view, &offers, &words);
+    let (board, tray) = page.split_once("id=\"decision\"").unwrap();
+    let numbered = |part: &str, before: &str| -> Vec<(String, String)> {
+        let rows = part.split(before).skip(1);
+        let numbers = rows.filter_map(|row| {
+            let at = row.split("add-").nth(1)?.split('-').next()?;
+            let number = row.split("<span class=\"k\">").nth(1)?.split('<').next()?;
+            Some((number.to_owned(), at.to_owned()))
+        });
+        numbers.collect()
+    };
+    let listed = numbered(tray, "<li class=\"row nth\"");
+    assert_eq!(listed.len(), view.choices().len());
+    assert_eq!(listed, numbered(board, "spot goal goes add"));
 }
