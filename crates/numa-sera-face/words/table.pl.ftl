@@ -44,6 +44,7 @@ table-show-mat = Pokaż planszę gracza { $seat }
 table-mat-of = Plansza gracza { $seat }
 table-own-mat = Wróć do swojej planszy
 table-truce-now = rozejm w tej turze: { $seat }
+table-breaks-truce = Łamie obiecany rozejm z graczem { $seat }.
 table-truce-next = rozejm w następnej turze: { $seat }
 table-contract = atak na gracza { $seat } dla gracza { $payer } (depozyt: { $n })
 table-honour = obietnice: dotrzymane { $kept }, złamane { $broken }

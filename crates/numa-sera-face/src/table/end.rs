@@ -54,7 +54,7 @@ pub(crate) fn scores(scene: &Scene<'_>) -> Option<Markup> {
         div.ns."ns-end" {
             div.crown {
                 @for &seat in winners { (victor(scene, seat)) }
-                p.how { (how_sign(*how)) (scene.say(&how_said(view, *how))) }
+                p.how { (how_sign(*how)) (scene.say(&how_said(view, winners, *how))) }
             }
             div.tallybox tabindex="0" role="group" aria-label=(scene.word("table-race")) { (tally(scene)) }
             (story(scene))
@@ -141,16 +141,19 @@ fn how_sign(how: How) -> Markup {
     }
 }
 
-fn how_said(view: &View, how: How) -> Phrase {
+fn how_said(view: &View, winners: &[Seat], how: How) -> Phrase {
     let phrase = Phrase::new("table-won-by").with("round", view.round);
-    phrase.with(
-        "how",
-        match how {
-            How::Condition(condition) => names::condition(condition),
-            How::Survivor => names::word("how-survivor"),
-            How::LengthGuard => names::word("how-length"),
-        },
-    )
+    let last = match how {
+        How::Condition(last) => last,
+        How::Survivor => return phrase.with("how", names::word("how-survivor")),
+        How::LengthGuard => return phrase.with("how", names::word("how-length")),
+    };
+    // An Empire takes two (NS-R1-4): what was achieved before is told, too.
+    let winner = winners.first().and_then(|&seat| view.player(seat));
+    let met = winner.map_or(&[][..], |winner| &winner.conditions);
+    let before = met.iter().copied().filter(|&one| one != last);
+    let all = before.chain([last]).map(names::condition);
+    phrase.with("how", all.map(names::thing).collect::<Vec<_>>())
 }
 
 fn tally(scene: &Scene<'_>) -> Markup {

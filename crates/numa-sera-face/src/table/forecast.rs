@@ -139,10 +139,10 @@ fn known(scene: &Scene<'_>, choice: Choice) -> Markup {
         Choice::Attack(target) => {
             let aim = view.aims.iter().find(|aim| aim.target == target);
             let own = view.viewer.unwrap_or(view.active);
-            aim.map_or_else(Markup::default, |aim| {
-                let hero = matches!(target, Target::Hero(_));
-                chances(scene, aim.odds, hero, (own, None))
-            })
+            html! {
+                (faithless(scene, target))
+                @if let Some(aim) = aim { (chances(scene, aim.odds, matches!(target, Target::Hero(_)), (own, None))) }
+            }
         }
         Choice::Play(card) => {
             let play = view
@@ -183,6 +183,32 @@ fn known(scene: &Scene<'_>, choice: Choice) -> Markup {
         Choice::Line(_) => line("n-eye", &html! { (scene.word("table-line-hidden")) }),
         _ => Markup::default(),
     }
+}
+
+/// That an Attack breaks a promise of the viewer's, where promises are on one's honour (NS-D11).
+fn faithless(scene: &Scene<'_>, target: Target) -> Markup {
+    let attacked = match target {
+        Target::Hero(seat) => Some(seat),
+        Target::Controlled(hold) => {
+            let mut players = scene.view.players.iter();
+            let holder = players.find(|player| player.strongholds.contains(&hold));
+            holder.map(|player| player.seat)
+        }
+        Target::Independent(_) => None,
+    };
+    let promised = |seat: &Seat| {
+        let own = scene.view.own();
+        own.is_some_and(|own| own.truces_now.contains(seat))
+    };
+    attacked
+        .filter(promised)
+        .map_or_else(Markup::default, |seat| {
+            let breaks = scene.say(&Phrase::new("table-breaks-truce").with("seat", seat));
+            line(
+                "n-truce",
+                &html! { b { (breaks) } " " (plain::rule_link(scene, Rule("NS-D11"))) },
+            )
+        })
 }
 
 /// What the next Level of a Skill does.

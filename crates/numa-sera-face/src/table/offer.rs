@@ -116,7 +116,7 @@ fn given(scene: &Scene<'_>, lot: &Lot, was: Option<&Lot>, giver: Option<&PlayerV
     };
     html! {
         @if lot.capital > 0 || old.capital > 0 {
-            li.changed[changed(lot.capital != old.capital)].lack[short] { i { (ic("n-coin")) } span { @if changed(lot.capital != old.capital) { s { (old.capital) } " " } (scene.say(&Phrase::new("cost-capital").with("n", lot.capital))) @if short { small { (scene.word("table-you-lack")) } } } }
+            li.changed[changed(lot.capital != old.capital)].lack[short] { i { (ic("n-coin")) } span { @if changed(lot.capital != old.capital) { (old.capital) " → " } (scene.say(&Phrase::new("cost-capital").with("n", lot.capital))) @if short { small { (scene.word("table-you-lack")) } } } }
         }
         @for &card in &lot.cards {
             @let tip = tips::card(scene, card);

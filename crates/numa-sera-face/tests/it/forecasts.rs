@@ -10,7 +10,9 @@ use super::{content, words};
 
 /// A's turn, after exploring, with these lines besides.
 fn turn(lines: &str) -> NumaSera {
-    let wanted = "seats=2 first=A win=empire".parse().unwrap();
+    let wanted = "seats=2 first=A win=empire promises=honour"
+        .parse()
+        .unwrap();
     let setup = NumaSera::set_up(&content(), &wanted).unwrap();
     let table = "kingdom A: siaa-dee\nkingdom B: numa-sera\nexplored: yes\n";
     NumaSera::read_position(&setup, &format!("{table}{lines}")).unwrap()
@@ -68,6 +70,17 @@ fn a_block_says_what_it_leads_to() {
     assert!(!again.contains("Then you can tick"), "{again}");
 }
 
+/// NS-D11: on honour a truce can be broken; whoever is about to do so is told.
+#[test]
+fn an_attack_says_that_it_breaks_a_promise() {
+    let breaks = "Breaks your promise not to attack";
+    let attack = ["attack hero B"];
+    let told = foretold("truce A: B\n", &attack, Language::English);
+    assert!(told.contains(breaks), "{told}");
+    let next = foretold("truce-next A: B\n", &attack, Language::English);
+    assert!(!next.contains(breaks), "only the next turn's: {next}");
+}
+
 /// The order of a Battle, step 2 and step 6 (NS-R13-4): the first card is laid face down, one more is played face up; the button says which.
 #[test]
 fn the_button_says_how_a_battle_card_is_played() {
@@ -87,4 +100,25 @@ fn the_button_says_how_a_battle_card_is_played() {
     play(&mut game, &["play war-drums"]);
     let asked = page(&game);
     assert!(asked.contains("Play it face up") && !asked.contains("Play it face down"));
+}
+
+/// NS-R1-4: an Empire is won by two conditions, and the end names both, the one that decided it last.
+#[test]
+fn an_empire_is_won_by_two_conditions() {
+    let mut game = turn("met A: legend\ncapital A: 99\nskills A: weapon 3\n");
+    play(&mut game, &["buy weapon"]);
+    for (language, says) in [
+        (Language::English, "Legend and Master, in round"),
+        (Language::Polish, "Legenda i Mistrz, runda"),
+    ] {
+        let words = words(language);
+        let look = Look {
+            game: &game,
+            viewer: Viewer::Spectator,
+            words: &words,
+            remembered: &[],
+        };
+        let drawn = look.with(NumaSeraFace::scores).unwrap().into_string();
+        assert!(drawn.contains(says), "{drawn}");
+    }
 }
