@@ -36,17 +36,21 @@ pub(crate) fn tale(view: &View, events: &[Event]) -> Vec<Beat> {
 }
 
 /// A move that is told by what it ends with, and a building of one's own that is only raised.
-fn goes_without_saying(event: &Event, events: &[Event]) -> bool {
+pub(crate) fn goes_without_saying<'a>(
+    event: &Event,
+    events: impl IntoIterator<Item = &'a Event>,
+) -> bool {
+    let mut others = events.into_iter();
     match event {
-        Event::Moved { .. } => events.iter().any(|other| {
+        Event::Moved { .. } => others.any(|other| {
             matches!(
                 other,
                 Event::Regrouped { .. } | Event::Attacked { .. } | Event::Kamikaze { .. }
             )
         }),
-        Event::BuildingReturned { owner, .. } => events
-            .iter()
-            .any(|other| matches!(other, Event::Built { seat, .. } if seat == owner)),
+        Event::BuildingReturned { owner, .. } => {
+            others.any(|other| matches!(other, Event::Built { seat, .. } if seat == owner))
+        }
         _ => false,
     }
 }

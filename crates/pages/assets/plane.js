@@ -132,7 +132,7 @@
     if (stack && isLarger(plane, pan)) look(middleOf(stack));
   });
 
-  // Arrows go to the nearest thing in their direction; Escape lets go of what was chosen, first the goal, then the stack.
+  // Arrows go to the nearest thing in their direction, Home and End to the first and the last; Escape lets go of what was chosen, first the goal, then the stack.
   const onPlane = (plane) => $$("input, .refused", plane).filter((one) => seen(one.closest(".spot")));
   const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   function nearest(plane, [dx, dy]) {
@@ -145,7 +145,9 @@
       const [px, py] = centre(one.closest(".spot"));
       const along = (px - x) * dx + (py - y) * dy;
       const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
-      if (along > 4 && along + aside * 2 < best[0]) best = [along + aside * 2, one];
+      // What is done there comes before what could be chosen there instead, as it lies above it.
+      const far = along + aside * 2 - (one.name === "goal" ? 1 : 0);
+      if (along > 4 && far < best[0]) best = [far, one];
     }
     return best[1];
   }
@@ -180,6 +182,12 @@
         event.preventDefault();
         event.stopPropagation();
         return nearest(plane, direction)?.focus();
+      }
+      if (event.key === "Home" || event.key === "End") {
+        const all = onPlane(plane);
+        const goals = all.filter((one) => one.name === "goal");
+        event.preventDefault();
+        return (goals.length ? goals : all).at(event.key === "Home" ? 0 : -1)?.focus();
       }
       if (event.key === "Enter" && event.target.matches("input")) {
         event.preventDefault();

@@ -355,6 +355,19 @@ fn a_move_by_keys() {
         "it is let go"
     );
     page.key("]");
+    page.key("Home");
+    assert!(
+        page.is("document.activeElement.name === 'goal'"),
+        "the first"
+    );
+    // Where a target lies over a stack or a site, arrows find the target.
+    let under = "(() => { const here = document.activeElement, at = (one) => one.closest('.spot').getAttribute('style'); return here.name === 'from' && [...document.querySelectorAll('.goal input')].some((goal) => goal.checkVisibility() && at(goal) === at(here)); })()";
+    for arrow in [
+        "Right", "Down", "Left", "Left", "Up", "Up", "Right", "Right",
+    ] {
+        page.key(&format!("Arrow{arrow}"));
+        assert!(!page.is(under), "{arrow}: a target is passed over");
+    }
     page.key("1");
     page.wait(
         "a target to be chosen",

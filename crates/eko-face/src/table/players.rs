@@ -69,7 +69,7 @@ fn strip(scene: &Scene<'_>, seat: Seat) -> Markup {
             }
             div.track role="img" aria-label=(tip.text) title=(tip.text) data-tip=(tip.rule) { (track(scene, sources)) }
             div.facts {
-                (capital(scene, side)) (emperor(scene, side)) (prison(scene, seat, side))
+                (capital(scene, side)) (emperor(scene, side)) (pyramids(scene, sources)) (prison(scene, seat, side))
             }
             div.facts { (stock(scene, seat, side)) }
             div.left { @for kind in Building::ALL { (supply(scene, seat, side, kind)) } }
@@ -139,6 +139,15 @@ fn emperor(scene: &Scene<'_>, side: &SideView) -> Markup {
     };
     let tip = tips::held_emperor(scene, holder);
     html! { span.lost title=(tip.text) data-tip=(tip.rule) { (house_icon("crown")) (scene.word("table-held")) (counter(holder, 18)) span.vh { (name(scene, holder)) } } }
+}
+
+/// What pyramids are worth to them now (EK-V-S2): it can go with somebody else's move.
+fn pyramids(scene: &Scene<'_>, [_, _, points]: [u8; 3]) -> Markup {
+    if points == 0 {
+        return Markup::default();
+    }
+    let says = format!("{}: +{points}", scene.word("table-pyramid"));
+    html! { span.pyr title=(says) data-tip="EK-V-S2" { (icon("pyramid")) "+" (points) span.vh { (says) } } }
 }
 
 fn prison(scene: &Scene<'_>, seat: Seat, side: &SideView) -> Markup {
@@ -213,10 +222,13 @@ fn weight(event: &Event) -> u8 {
         | Event::PyramidChanged { to: None, .. }
         | Event::ReinforcementSkipped { .. }
         | Event::ActionSkipped { .. } => 1,
-        Event::Reinforced { .. } | Event::ForcedMarch { .. } | Event::LostToTempests { .. } => 2,
+        // A move is told by what it ends with, where it ends with anything.
+        Event::Moved { .. }
+        | Event::Reinforced { .. }
+        | Event::ForcedMarch { .. }
+        | Event::LostToTempests { .. } => 2,
         Event::Swapped { .. }
         | Event::SwapDeclined { .. }
-        | Event::Moved { .. }
         | Event::Regrouped { .. }
         | Event::Banished { .. }
         | Event::MoonLanded { .. } => 3,

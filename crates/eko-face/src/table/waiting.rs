@@ -1,6 +1,6 @@
 //! What the tray has for those who are not asked: how they stand, what they could do as the table is, and what the others did.
 
-use eko::{Building, Stage, View};
+use eko::{Building, Event, Stage, View};
 use face::components::{counter, icon as house_icon};
 use face::{Told, plain};
 use kernel::{Phrase, Rule, Seat};
@@ -8,6 +8,7 @@ use maud::{Markup, html};
 
 use super::Scene;
 use super::pieces::icon;
+use crate::tale::goes_without_saying;
 use crate::told::told;
 use crate::words::{building, flag};
 
@@ -146,8 +147,9 @@ fn chances(view: &View, seat: Seat) -> Vec<Line> {
 fn deeds(scene: &Scene<'_>, own: Option<Seat>) -> Markup {
     let mut by_seat: Vec<(Seat, Vec<(usize, String)>)> = Vec::new();
     for (step, event) in scene.recent {
-        let heading = matches!(event, eko::Event::TurnBegan { .. });
-        let Some(told) = told(scene.view, event).filter(|_| !heading) else {
+        let heading = matches!(event, Event::TurnBegan { .. });
+        let told = told(scene.view, event).filter(|_| !heading && is_said(scene, *step, event));
+        let Some(told) = told else {
             continue;
         };
         let Some(seat) = told.phrase.subject().filter(|seat| Some(*seat) != own) else {
@@ -170,13 +172,20 @@ fn deeds(scene: &Scene<'_>, own: Option<Seat>) -> Markup {
     }
 }
 
+/// One line for one thing, as in the log.
+fn is_said(scene: &Scene<'_>, step: usize, event: &Event) -> bool {
+    let of_step = scene.recent.iter().filter(|(other, _)| *other == step);
+    !goes_without_saying(event, of_step.map(|(_, other)| other))
+}
+
 /// What happened in the turn that ended the game.
 fn lastly(scene: &Scene<'_>) -> Vec<Told> {
-    let begins = |(_, event): &(usize, eko::Event)| matches!(event, eko::Event::TurnBegan { .. });
+    let begins = |(_, event): &(usize, Event)| matches!(event, Event::TurnBegan { .. });
     let from = scene.recent.iter().rposition(begins).map_or(0, |at| at + 1);
     scene.recent[from..]
         .iter()
-        .filter(|(_, event)| !matches!(event, eko::Event::Ended { .. }))
+        .filter(|(_, event)| !matches!(event, Event::Ended { .. }))
+        .filter(|(step, event)| is_said(scene, *step, event))
         .filter_map(|(_, event)| told(scene.view, event))
         .collect()
 }

@@ -67,6 +67,33 @@ fn those_who_wait_have_something_to_look_at() {
     }
 }
 
+/// EK-M6: a move that ends with an attack is one thing, told once, as in the log.
+#[test]
+fn one_thing_is_one_line_for_those_who_wait() {
+    let table = table("seats=3", 60);
+    let own = Seat((asked(&table).0 + 1) % 3);
+    let other = Seat((asked(&table).0 + 2) % 3);
+    let at = table.game().view(Viewer::Spectator).stacks[0].at;
+    let moved = Event::Moved {
+        seat: other,
+        from: at,
+        to: at,
+        discs: 2,
+    };
+    let attacked = Event::Attacked {
+        seat: other,
+        target: own,
+        at,
+        discs: 1,
+    };
+    let words = words(Language::English);
+    let alone = tray(&table, own, &[(41, moved.clone())], &words);
+    assert!(alone.contains(" moves 2 discs"), "{alone}");
+    let both = tray(&table, own, &[(41, moved), (41, attacked)], &words);
+    assert!(both.contains(" destroys "), "{both}");
+    assert!(!both.contains(" moves 2 discs"), "{both}");
+}
+
 /// EK-T1: a strip tells what weighs most in its player's latest turn, not what the rules did after it, and goes on telling it while
 /// that player thinks about the next.
 #[test]
