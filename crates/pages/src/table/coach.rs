@@ -127,16 +127,13 @@ fn waits(waits: &CoachWaits) -> &'static str {
     }
 }
 
-/// A ring around each place that it points at, by style alone: it needs no script and stays whatever is drawn anew. What lies on the table of
-/// somebody else is chosen in the tray, where it is known by what it is about and comes first: on a phone the others would hide it.
+/// A ring around each place that it points at, by style alone: it needs no script and stays whatever is drawn anew. What is wanted may also be
+/// a part of what is put together, or be chosen in the tray, where it comes first among its cards: on a phone the others would hide it.
 fn rings(coach: &Coach) -> Markup {
-    let in_tray = |place: &String| format!("#table [data-region=tray] label[data-about={place}]");
-    let in_tray: Vec<String> = coach.points.iter().map(in_tray).collect();
     let places = coach.points.iter();
     let mut places: Vec<String> = places
         .map(|place| format!("#table [data-at~={place}]"))
         .collect();
-    places.extend(in_tray.iter().cloned());
     if let Some(answer) = &coach.answer {
         let answer = value(answer);
         places.extend([
@@ -145,13 +142,22 @@ fn rings(coach: &Coach) -> Markup {
         ]);
     }
     let picks = coach.wanted.iter().map(|answer| value(answer));
-    places.extend(
-        picks.map(|answer| format!("#table [data-foretold] label:has(input[value={answer}])")),
-    );
+    let places_of = |answer: &String| {
+        [
+            format!("#table [data-region=tray] label:has(input[value={answer}])"),
+            format!("#table .stage label:has(input[name=part][value={answer}])"),
+        ]
+    };
+    let picks: Vec<String> = picks.collect();
+    places.extend(picks.iter().flat_map(places_of));
+    let first = picks
+        .iter()
+        .map(|answer| format!("#table [data-region=tray] .cards label:has(input[value={answer}])"));
+    let first: Vec<String> = first.collect();
     html! {
         @if !places.is_empty() { style {
             (places.join(",")) "{--named:block;border-radius:10px;outline:3px solid var(--brass)!important;outline-offset:var(--mark,3px)!important;animation:var(--pointed)}"
-            @if !in_tray.is_empty() { (in_tray.join(",")) "{order:-1}" }
+            @if !first.is_empty() { (first.join(",")) "{order:-1}" }
         } }
     }
 }
