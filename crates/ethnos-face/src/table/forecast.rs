@@ -256,7 +256,11 @@ fn keeping(scene: &Scene<'_>, cards: &[Card]) -> Markup {
     let says = Phrase::new("fore-kept")
         .with("n", kept)
         .with("cards", say::cards(kept));
-    let goes = Phrase::new("fore-discard")
+    let key = match gone {
+        0 => "fore-discard-none",
+        _ => "fore-discard",
+    };
+    let goes = Phrase::new(key)
         .with("n", gone)
         .with("cards", say::cards(gone));
     html! {
