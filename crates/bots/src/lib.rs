@@ -24,6 +24,7 @@ mod search; // one thread of a tree search
 mod simulate; // many matches between bots
 mod stopwatch;
 mod tree;
+mod yardstick; // a fixed piece of work, to compare machines
 
 pub use arena::{ArenaPlan, ArenaReport, Bout, Entrant, Interval, arena};
 pub use balance::{Balance, Lengths, Share};
@@ -36,6 +37,7 @@ pub use opinion::Opinion;
 pub use random::Random;
 pub use roster::{BOTS, BotInfo, Effort, Player, Purpose, UnknownBot, by_name, known, opponents};
 pub use simulate::{Outcome, Plan, Report, Role, SimulateError, simulate};
+pub use yardstick::reference_ns;
 
 use kernel::{Determinize, Perspective, Rng};
 

@@ -40,7 +40,7 @@ pub use bots::learn::{Course, Heading, Samples, SelfplayPlan, block, train};
 pub use bots::{
     ArenaPlan, ArenaReport, BOTS, Balance, Bout, Effort, Entrant, Interval, Lengths, Level,
     Measured, Outcome, Pace, Plan, Report, Role, Share, SimulateError, UnknownBot, Way,
-    known as knows_bot, opponents,
+    known as knows_bot, opponents, reference_ns,
 };
 pub use correct::{Correcting, Correction, correct};
 pub use counts::{Miscount, miscounts};

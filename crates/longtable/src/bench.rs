@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use catalog::{AnyGame, Measured, Way};
+use catalog::{AnyGame, Measured, Way, reference_ns};
 use clap::Args;
 use face::Language;
 use kernel::Wanted;
@@ -41,6 +41,9 @@ struct Figure {
     ns_per_decision: f64,
     decisions_per_game: f64,
     games_per_second: f64,
+    /// What a step of the reference loop took right before and after, and how many steps a decision takes.
+    reference_ns: f64,
+    steps_per_decision: f64,
 }
 
 impl Bench {
@@ -91,26 +94,14 @@ impl Bench {
             // A short run first warms up the processor and the memory.
             let measure = |games| game.measure(wanted, way, games).map_err(Failure::bad_use);
             measure(self.games / 20)?;
+            let before = reference_ns();
             let measured = measure(self.games)?;
-            let figure = Figure::new(game.key(), wanted, way, &measured);
+            let reference = f64::midpoint(before, reference_ns());
+            let figure = Figure::new(game.key(), wanted, way, &measured, reference);
             if self.json {
                 crate::print_json(out, &figure)?;
-            } else if way.searches() {
-                writeln!(
-                    out,
-                    "  {:<22} {:>8.0} iterations/s at the opening, on one core",
-                    name(way),
-                    figure.games_per_second
-                )?;
             } else {
-                writeln!(
-                    out,
-                    "  {:<22} {:>7.1} ns per decision, {:>6.1} decisions per game, {:>8.0} games/s",
-                    name(way),
-                    figure.ns_per_decision,
-                    figure.decisions_per_game,
-                    figure.games_per_second
-                )?;
+                writeln!(out, "  {:<22} {}", name(way), figure.sentence())?;
             }
             out.flush()?;
         }
@@ -119,7 +110,13 @@ impl Bench {
 }
 
 impl Figure {
-    fn new(game: &'static str, wanted: &Wanted, way: Way, measured: &Measured) -> Self {
+    fn new(
+        game: &'static str,
+        wanted: &Wanted,
+        way: Way,
+        measured: &Measured,
+        reference_ns: f64,
+    ) -> Self {
         Self {
             game,
             setup: wanted.to_string(),
@@ -130,7 +127,23 @@ impl Figure {
             ns_per_decision: measured.ns_per_decision(),
             decisions_per_game: measured.decisions_per_game(),
             games_per_second: measured.games_per_second(),
+            reference_ns,
+            steps_per_decision: measured.ns_per_decision() / reference_ns,
         }
+    }
+
+    fn sentence(&self) -> String {
+        let steps = self.steps_per_decision;
+        if self.way.searches() {
+            return format!(
+                "{:>8.0} iterations/s at the opening, on one core; {steps:.0} reference steps each",
+                self.games_per_second
+            );
+        }
+        format!(
+            "{:>7.1} ns per decision ({steps:.1} reference steps), {:>6.1} decisions per game, {:>8.0} games/s",
+            self.ns_per_decision, self.decisions_per_game, self.games_per_second
+        )
     }
 }
 
