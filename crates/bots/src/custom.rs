@@ -18,12 +18,17 @@ pub(crate) fn settings(name: &str) -> Option<Settings> {
             "ms" => settings.budget = Budget::Time(Duration::from_millis(value.parse().ok()?)),
             "threads" => settings.threads = value.parse().ok().filter(|&count| count > 0)?,
             "prior" => {
+                let before = Settings::by_hand();
                 settings.learned = learned(value)?;
                 settings.pruned = settings.learned;
+                if !settings.learned {
+                    settings.curiosity = settings.curiosity.or(before.curiosity);
+                    settings.open_mind = settings.open_mind.or(before.open_mind);
+                }
             }
-            "curiosity" => settings.curiosity = positive(value)?,
+            "curiosity" => settings.curiosity = Some(positive(value)?),
             "temper" => settings.temper = positive(value).filter(|&temper| temper > 0.0)?,
-            "open-mind" => settings.open_mind = positive(value)?.min(1.0),
+            "open-mind" => settings.open_mind = Some(positive(value)?.min(1.0)),
             "blur" => settings.blur = positive(value)?,
             "cut" => settings.cut = cut(value)?,
             "worlds" => settings.worlds = value.parse().ok().filter(|&count| count > 0)?,
@@ -65,7 +70,7 @@ mod tests {
     fn settings_are_read_by_name() {
         let read = settings("search:iterations=50:curiosity=0.4:cut=false").unwrap();
         assert_eq!(read.budget, Budget::Iterations(50));
-        assert!((read.curiosity - 0.4).abs() < 1e-6 && read.cut == Cut::Never);
+        assert!(read.curiosity == Some(0.4) && read.cut == Cut::Never);
         assert_eq!(settings("search:cut=10").unwrap().cut, Cut::After(10));
         assert_eq!(
             settings("search:prior=hand:cut=chapter"),

@@ -17,14 +17,14 @@ pub struct Settings {
     pub budget: Budget,
     /// Each thread grows a tree of its own; their findings are added up. An iteration budget is divided among them.
     pub threads: usize,
-    /// How much the guide's opinion and untried answers draw.
-    pub curiosity: f32,
+    /// How much the guide's opinion and untried answers draw; [`Guide::CURIOSITY`] unless it is given.
+    pub curiosity: Option<f32>,
     /// Whether answers are weighed by what was learned, where something was; otherwise by the hand-written weights alone.
     pub learned: bool,
     /// How far hand-written weights are flattened, in the scale of the guide, before they become opinions.
     pub temper: f32,
-    /// Of each opinion, how much is spread evenly.
-    pub open_mind: f32,
+    /// Of each opinion, how much is spread evenly; [`Guide::OPEN_MIND`] unless it is given.
+    pub open_mind: Option<f32>,
     /// Where playouts end and the game's estimate takes over.
     pub cut: Cut,
     /// Worlds that are dealt for each iteration, where the game can tell which of them is likely.
@@ -72,10 +72,10 @@ impl Default for Settings {
         Self {
             budget: Budget::Iterations(1000),
             threads: 1,
-            curiosity: 0.45,
+            curiosity: None,
             learned: true,
             temper: 1.5,
-            open_mind: 0.25,
+            open_mind: None,
             cut: Cut::Advised,
             worlds: 4,
             sight: true,
@@ -93,6 +93,8 @@ impl Settings {
     pub fn by_hand() -> Self {
         Self {
             learned: false,
+            curiosity: Some(0.45),
+            open_mind: Some(0.25),
             pruned: false,
             cut: Cut::Chapter,
             ..Self::default()
@@ -124,9 +126,10 @@ impl Settings {
                 softmax(opinions, 1.0, kernel::exp);
             }
         }
-        let even = self.open_mind / opinions.len().max(1) as f32;
+        let open_mind = self.open_mind.unwrap_or(G::OPEN_MIND);
+        let even = open_mind / opinions.len().max(1) as f32;
         for opinion in opinions.iter_mut() {
-            *opinion = *opinion * (1.0 - self.open_mind) + even;
+            *opinion = *opinion * (1.0 - open_mind) + even;
         }
     }
 }

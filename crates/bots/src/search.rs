@@ -210,6 +210,7 @@ impl<G: Guide> Search<'_, G> {
         } else {
             0.5
         };
+        let curiosity = self.settings.curiosity.unwrap_or(G::CURIOSITY);
         let mut best = (None, f32::MIN);
         for (at, edge) in self.tree.edges_of(node) {
             if !legal.contains(&edge.choice) {
@@ -221,7 +222,7 @@ impl<G: Guide> Search<'_, G> {
                 unknown
             };
             let spur = (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
-            let score = mean + self.settings.curiosity * edge.prior * spur;
+            let score = mean + curiosity * edge.prior * spur;
             if score > best.1 {
                 best = (Some(at), score);
             }

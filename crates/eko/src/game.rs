@@ -10,6 +10,7 @@ use crate::buildings::Buildings;
 use crate::choice::{Choice, Ending, Stage};
 use crate::content::Figures;
 use crate::event::Event;
+use crate::guide;
 use crate::past::Past;
 use crate::setup::{DrawRule, Setup};
 use crate::stacks::Stacks;
@@ -30,6 +31,8 @@ pub struct Table {
     pub draw: DrawRule,
     pub figures: Figures<u8>,
     pub board: Board,
+    /// Whether bots have learned with this content. It changes nothing in a match.
+    pub(crate) learned: bool,
 }
 
 /// A table of Ekö. All of it is public (EK-C5).
@@ -192,6 +195,7 @@ impl Eko {
             draw: setup.draw,
             figures: setup.content.figures(),
             board,
+            learned: guide::learned(setup.content.fingerprint()),
         };
         Self {
             table: Shared::new(table, &text),

@@ -3,7 +3,11 @@
 //! The unit is a point. Points count more the nearer twelve are; besides them count a capital, discs on the board, high
 //! stacks, stacks beside sites that can be built on, and an Emperor who is safe. `docs/bots.md` has the figures.
 
-use kernel::{Dice, Game, Guide, Quiet, Rng, Seat, Turn};
+mod figures; // what a learned prior goes by
+
+use std::sync::LazyLock;
+
+use kernel::{Dice, Game, Guide, Net, Quiet, Rng, Seat, Turn};
 
 use crate::choice::{Choice, Stage};
 use crate::game::{Eko, Emperor};
@@ -13,12 +17,32 @@ use crate::{Building, Sites, Space, Spaces};
 /// A lead of so many points, as this module counts them, wins about three matches in four.
 const SPREAD: f32 = 2.5;
 
+/// What `cargo xtask train eko` learned.
+static PRIOR: LazyLock<Net> = LazyLock::new(|| {
+    let text = include_str!("../../../content/learned/eko.net");
+    Net::read(text).expect("the net in the repository can be read")
+});
+
+/// Whether the prior was learned with this content and these figures.
+pub(crate) fn learned(content: u64) -> bool {
+    PRIOR.fits(figures::FIGURES, figures::VERSION, content)
+}
+
 impl Guide for Eko {
     const SCALE: f32 = 0.3;
+
+    const FIGURES: usize = figures::FIGURES;
+
+    const FIGURES_VERSION: u32 = figures::VERSION;
 
     const PATIENCE: u32 = 100;
 
     const BREADTH: u32 = 4;
+
+    // Both found by arenas, as was [`Guide::patience`]: docs/bots.md, What is learned.
+    const CURIOSITY: f32 = 0.8;
+
+    const OPEN_MIND: f32 = 0.1;
 
     /// docs/review.md, Measured: leads are lost more often than playouts think.
     fn candour(_seats: u8) -> f32 {
@@ -37,6 +61,15 @@ impl Guide for Eko {
         }
     }
 
+    fn describe(&self, choices: &[Choice], weights: &[f32], each: &mut dyn FnMut(&[f32])) {
+        figures::describe(self, choices, weights, each);
+    }
+
+    #[inline]
+    fn prior(&self) -> Option<&'static Net> {
+        self.table.learned.then(|| &*PRIOR)
+    }
+
     fn playout(&self, rng: &mut Rng, scratch: &mut Vec<Choice>) -> Choice {
         if matches!(self.stage, Stage::Route { .. }) {
             // The ways through Tempests are no sets, and any of them will do.
@@ -52,6 +85,10 @@ impl Guide for Eko {
         } else {
             offer.sample(rng)
         }
+    }
+
+    fn patience(&self) -> u32 {
+        if self.table.seats == 2 { 50 } else { 60 }
     }
 
     fn worth(&self, worth: &mut [f32]) {

@@ -17,6 +17,12 @@ pub trait Guide: Determinize {
     /// those that a short search thinks about.
     const BREADTH: u32 = 1;
 
+    /// How much opinions and untried answers draw a search on, against what it has found.
+    const CURIOSITY: f32 = 0.45;
+
+    /// Of the opinion that a search begins with, how much is spread evenly over all answers.
+    const OPEN_MIND: f32 = 0.25;
+
     /// How many figures [`Guide::describe`] gives for an answer; 0 where nothing can be learned.
     const FIGURES: usize = 0;
 

@@ -191,6 +191,11 @@ fn figures_of_answers_tell_no_secret() {
     ] {
         figures_tell_no_secret::<ethnos::Ethnos>(table);
     }
+    // Nothing is hidden in Ekö, but every answer has its row, and every figure its bounds.
+    let all = "seats=3 +labyrinth +portals +pyramids +temple-of-the-wind +temple-of-the-moon +temple-of-the-sand +beacon";
+    for table in ["seats=2", all] {
+        figures_tell_no_secret::<eko::Eko>(table);
+    }
 }
 
 /// A prior serves with the content that it was learned with, and with no other: there the hand-written guide does.
@@ -227,5 +232,9 @@ fn priors_serve_with_their_own_content() {
     serves_with_its_own_content::<ethnos::Ethnos>(
         "seats=3",
         ("10, 15], beyond = 15", "10, 16], beyond = 16"),
+    );
+    serves_with_its_own_content::<eko::Eko>(
+        "seats=3",
+        ("goal = { value = 12", "goal = { value = 11"),
     );
 }
