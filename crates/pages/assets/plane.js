@@ -1,6 +1,7 @@
   // --- choosing on a board ------------------------------------------------------------------------------------------
   // A board is a plane of things to choose. It can be zoomed, and walked over by arrow keys; what is chosen on it is marked elsewhere,
   // and the way there is drawn. What can be chosen, and the ways, are the server's.
+  let touched = null; // the row of the tray whose amount was chosen last
   let zoom = 0; // how many times the reader came nearer; null: the whole board
   const NEARER = 1.3;
   const [FARTHEST, NEAREST] = [-3, 5];
@@ -103,6 +104,8 @@
     // The button that confirms says what it does, once that is known.
     const go = $("#decision [data-says]");
     if (go) go.textContent = $("#decision [data-confirm]")?.dataset.confirm ?? go.dataset.says;
+    // The forecast takes room from the list: the row that was touched stays in sight.
+    touched?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
   // The way that is pointed at in the tray, or else the chosen one, or that of the chosen goal.
   function drawWay() {
@@ -125,9 +128,10 @@
     // Nor does what is chosen in the tray need a place on the board.
     if (target.closest(".amounts")) for (const other of $$("input[name=from]:checked, [data-walks] input[name=goal]:checked", table())) other.checked = false;
     if (!target.closest("[data-foretold]")) for (const pick of $$("[data-foretold] input", table())) pick.checked = false;
+    touched = target.closest(".amounts") && target.closest("li");
     showChoice();
     // On a phone the chosen stack comes to the middle.
-    const stack = target.name === "from" && target.closest(".spot");
+    const stack = touched ? $$("label.spot[for]", plane).find((spot) => touched.contains(document.getElementById(spot.htmlFor))) : target.name === "from" && target.closest(".spot");
     const pan = plane.parentElement;
     if (stack && isLarger(plane, pan)) look(middleOf(stack));
   });

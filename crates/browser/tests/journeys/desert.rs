@@ -329,6 +329,36 @@ fn the_whole_board_is_in_its_place() {
     }
 }
 
+/// Whichever of the two is pressed on a phone, a row of the Reinforcement phase and its stack are both in sight then.
+#[test]
+fn a_row_and_its_stack_are_seen_together() {
+    let world = world();
+    let position = laid("seats=4", |view| {
+        view.stage == Stage::Reinforcement && view.choices().len() > 8
+    });
+    let player = Visitor::called(&world, Look::ALL[1], "Ewa");
+    player.go(&position.lay(&player, &[]));
+    let page = &player.page;
+    page.wait_for("#decision.yours");
+    let inside = |part: &str, whole: &str| {
+        format!(
+            "(() => {{ const [part, whole] = [{part}, document.querySelector('{whole}')].map((one) => one.getBoundingClientRect()); return part.top >= whole.top - 1 && part.bottom <= whole.bottom + 1 && part.left >= whole.left - 1 && part.right <= whole.right + 1; }})()"
+        )
+    };
+    let row = inside(
+        "document.querySelector('.row.nth:has(:checked)')",
+        "#decision .scroll",
+    );
+    page.eval("[...document.querySelectorAll('.goal.add')].at(-1).click()");
+    page.wait_for("[data-foretold] .told");
+    page.wait("the row in the list", &row);
+    page.eval("document.querySelector('.row.nth .amounts label').scrollIntoView()");
+    page.click(".row.nth .amounts label");
+    let stack = inside("document.querySelector('.goal.add')", ".pan");
+    page.wait("the stack on the board", &stack);
+    page.wait("the other row in the list", &row);
+}
+
 /// By keys alone: brackets choose the stack, arrows walk over its targets, Enter chooses and confirms, Escape lets go.
 #[test]
 fn a_move_by_keys() {
