@@ -31,10 +31,13 @@
     } catch {}
     // For the same question only: an answered one has no use for it.
     if (!live || kept?.table !== live.dataset.live || kept.step !== live.dataset.step) return;
-    for (const input of choices(live)) if (kept.picked.includes(`${input.name}=${input.value}`)) input.checked = true;
-    $(".stage form[data-preview] input[name=card]:checked", live)?.dispatchEvent(new Event("change", { bubbles: true }));
+    const again = choices(live).filter(({ name, value }) => kept.picked.includes(`${name}=${value}`));
+    for (const input of again) input.checked = true;
+    // What it would do is told again, in the other language.
+    const marks = ({ name, form, dataset }) => ["card", "pick"].includes(name) && form?.matches("[data-preview]") && !("first" in dataset);
+    again.find(marks)?.dispatchEvent(new Event("change", { bubbles: true }));
   }
-  pickAgain();
+  queueMicrotask(pickAgain); // when all of this script is there
 
   // --- a rule, beside the mark that cites it ------------------------------------------------------------------------
   const rulebox = Object.assign(document.createElement("div"), { id: "rule", className: "rulebox", popover: "auto", tabIndex: -1 });

@@ -31,6 +31,7 @@ const SCRIPT: &str = concat!(
     include_str!("../assets/detail.js"),
     include_str!("../assets/plane.js"),
     include_str!("../assets/sort.js"),
+    include_str!("../assets/swipe.js"),
     include_str!("../assets/follow.js"),
     include_str!("../assets/coach.js"),
     include_str!("../assets/correct.js"),

@@ -153,6 +153,15 @@ fn a_phone_shows_the_whole_world() {
     player.table("{ game: 'numa-sera', seats: 3, places: ['me', 'greedy', 'greedy'] }");
     play_until(&player, "#verb-hand");
     let page = &player.page;
+    let view = "document.querySelector('.views :checked').value";
+    assert_eq!(page.text(view), "hero");
+    page.drag(".mat .heroc", ".mat .heroc", (-150.0, 0.0));
+    assert_eq!(page.text(view), "tree", "a finger turns to the next view");
+    page.click("label:has(#view-world)");
+    page.drag(".world .hold", ".world .hold", (150.0, 4.0));
+    assert_eq!(page.text(view), "more", "and back");
+    page.drag(".folk li", ".folk li", (4.0, -150.0));
+    assert_eq!(page.text(view), "more", "up is not across");
     page.click("label:has(#view-world)");
     let low = "[...document.querySelectorAll('.world .hold, .world .good, .world .college, .world .pile')].filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.innerText)";
     assert_eq!(
@@ -215,6 +224,27 @@ fn an_answer_is_told_before_it_is_given() {
     let step = moment(page).step;
     page.reload();
     assert_eq!(moment(page).step, step, "nothing was answered");
+}
+
+/// J12: what is marked stays marked in the other language, on the table, too, and what it would do is told again.
+#[test]
+fn a_mark_outlives_a_change_of_language() {
+    let world = world();
+    let player = Visitor::called(&world, Look::ALL[0], "Ewa");
+    player.table("{ game: 'numa-sera', seats: 2, places: ['me', 'greedy'] }");
+    player.wait_for_turn();
+    let page = &player.page;
+    play_until(&player, "#verb-build:not(:disabled)");
+    page.click(".verbs label:has([value=build])");
+    page.click(".cards[data-verb=build] label:nth-of-type(1)");
+    let marked = "document.querySelector('.pick:checked')?.value ?? ''";
+    let before = page.text(marked);
+    page.follow("header.top form.lang button[value=pl]");
+    assert_eq!(page.text(marked), before);
+    page.wait(
+        "the forecast in Polish",
+        "document.querySelector('[data-foretold] .fx li')?.innerText.includes('Kapitał') && document.querySelector('.tree .block[data-on]')",
+    );
 }
 
 /// Gives the first answer of the plain list that begins with one of these words; says which.

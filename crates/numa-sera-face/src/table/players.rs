@@ -279,7 +279,7 @@ fn aims(scene: &Scene<'_>, player: &PlayerView) -> Markup {
                     @let says = Phrase::new("table-aim").with("target", vec![names::target(scene.view, aim.target)]);
                     label.aim for=(id) title=(scene.say(&says.with("attack", aim.attack).with("defense", aim.defense).with("n", aim.odds.wins).with("of", aim.odds.of))) {
                         @match aim.target {
-                            Target::Hero(_) => { (ic("x-battle")) (scene.word("table-hero")) }
+                            Target::Hero(_) => { (ic("x-battle")) span.word { (scene.word("table-hero")) } }
                             Target::Controlled(hold) | Target::Independent(hold) => (fort(&scene.view.content, hold)),
                         }
                         small { (aim.odds.wins) "/" (aim.odds.of) }
