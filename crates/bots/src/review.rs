@@ -4,6 +4,8 @@
 mod candidates; // whole moves worth comparing
 mod contest; // moves against each other on the same deals
 mod estimate; // means with their intervals
+mod find; // which moves are compared
+mod ways; // all beginnings of a move, and what is like it
 
 pub use estimate::{Class, Estimate, Sureness, tempered};
 
@@ -14,25 +16,29 @@ use crate::search::{MOST_SEATS, Scratch, Search};
 use crate::tree::Tree;
 use contest::Contest;
 use estimate::Samples;
+use find::Finder;
 
 /// How hard a decision is looked at, in iterations of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trial {
     /// To find moves worth comparing.
     pub search: u32,
+    /// Ways to begin a move that are tried at most; half as many variations of the best one.
+    pub ways: usize,
+    /// For each of those in the first round, which leaves the better half, and twice as many in each further one.
+    pub deals: u32,
     /// For each move in each round of the sifting, which leaves the better half.
     pub sift: u32,
     /// For the move that is left and for the one that was played: how much one is better than the other.
     pub weigh: u32,
 }
 
-/// Iterations of a search that find moves in any game.
-const ENOUGH: u32 = 40_000;
-
 impl Trial {
     /// A first look, given to every decision.
     pub const QUICK: Self = Self {
         search: 400,
+        ways: 64,
+        deals: 4,
         sift: 96,
         weigh: 320,
     };
@@ -40,16 +46,45 @@ impl Trial {
     /// A second look, where much is at stake.
     pub const LONG: Self = Self {
         search: 5000,
+        ways: 400,
+        deals: 8,
         sift: 800,
         weigh: 4000,
     };
+
+    /// Deep enough by itself in any game.
+    const ENOUGH: Self = Self {
+        search: 40_000,
+        ways: 640,
+        deals: 40,
+        sift: 9600,
+        weigh: 32_000,
+    };
+
+    /// As much more as this game asks for, but no more than enough. Where a turn has thousands of ways, so has the answer to it, and a
+    /// short search does not find what is wrong with a move.
+    fn in_game<G: Guide>(self) -> Self {
+        let times = |own: u32, enough: u32| (own * G::BREADTH).min(enough.max(own));
+        let ways = self.ways * G::BREADTH as usize;
+        Self {
+            search: times(self.search, Self::ENOUGH.search),
+            ways: ways.min(Self::ENOUGH.ways.max(self.ways)),
+            sift: times(self.sift, Self::ENOUGH.sift),
+            weigh: times(self.weigh, Self::ENOUGH.weigh),
+            ..self
+        }
+    }
 
     /// So many times the work, never too little for an interval.
     #[must_use]
     pub fn times(self, factor: f32) -> Self {
         let times = |count: u32| ((count as f32 * factor) as u32).max(16);
+        // Both together so many times.
+        let root = factor.sqrt();
         Self {
             search: times(self.search),
+            ways: ((self.ways as f32 * root) as usize).max(16),
+            deals: ((self.deals as f32 * root) as u32).max(2),
             sift: times(self.sift),
             weigh: times(self.weigh),
         }
@@ -89,9 +124,15 @@ pub fn judge<G: Guide>(
     trial: Trial,
     seed: u64,
 ) -> Option<Judgement<G::Choice>> {
-    // What is deep enough by itself is not made deeper.
-    let broad = (trial.search * G::BREADTH).min(ENOUGH.max(trial.search));
-    let found = candidates::find(side, &Settings::by_hand(), broad, seed);
+    let trial = trial.in_game::<G>();
+    let finder = Finder {
+        side,
+        settings: &Settings::by_hand(),
+        played,
+        trial,
+        seed,
+    };
+    let found = finder.find();
     compare(side, played, found, trial, seed)
 }
 

@@ -24,7 +24,7 @@ const AT_FIRST: f32 = 8.0;
 /// What a long look counts in the progress, compared with a quick one.
 const LONG_COUNTS: usize = 8;
 
-/// The work of a review, in pieces of less than half a second that can be done anywhere and in any order.
+/// The work of a review, in pieces of a second or two at most that can be done anywhere and in any order.
 pub struct Reviewer {
     exam: Arc<dyn AnyExam>,
     depth: f32,
@@ -77,7 +77,7 @@ impl fmt::Debug for Reviewer {
 }
 
 impl Job {
-    /// Does it. Takes tenths of a second at the usual depth.
+    /// Does it: tenths of a second at the usual depth, more than one for a long look.
     #[must_use]
     pub fn run(&self) -> Finding {
         let verdict = match self.exam.moves()[self.nth].has_choice {

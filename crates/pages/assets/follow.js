@@ -139,6 +139,8 @@
     if (event.key === "Escape" && showing) return unreel(), hurryUp(), true;
     if (reelKey(event)) return true;
     if (table()?.dataset.kind !== "table" || event.target.closest("[role=radiogroup], [role=group], .seg, .hand") || $("[popover]:popover-open, dialog[open]")) return false;
+    // Where a match has ended, nothing is left of the line.
+    if (event.key === "Home" && table().dataset.turn === "over") return event.preventDefault(), wander({ go: "0" }), true;
     const walk = { ArrowLeft: "before", ArrowRight: "next" }[event.key];
     if (!walk || (walk === "next" && table().dataset.turn !== "past")) return false;
     event.preventDefault();

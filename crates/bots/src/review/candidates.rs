@@ -11,7 +11,7 @@ const MOST: usize = 5;
 /// A move goes on where the search went so often; the rest of it is left open.
 const TRODDEN: u32 = 8;
 /// Longer moves than this are left open, too.
-const LONGEST: usize = 32;
+pub(super) const LONGEST: usize = 32;
 
 /// The moves that the search thought about most, the most likely best first.
 pub(super) fn find<G: Guide>(

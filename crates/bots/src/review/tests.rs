@@ -7,6 +7,8 @@ use super::*;
 
 const TRIAL: Trial = Trial {
     search: 120,
+    ways: 32,
+    deals: 2,
     sift: 40,
     weigh: 128,
 };
@@ -96,4 +98,55 @@ fn what_costs_something_in_one_look_does_so_in_another() {
         }
     });
     assert!(tried > 5 && again * 10 >= tried * 9, "{again} of {tried}");
+}
+
+#[test]
+fn every_way_to_begin_a_move_is_seen() {
+    const MOST: usize = 64;
+    let mut longer = 0;
+    positions(20, |game, seat, seed| {
+        let side = Perspective::new(game, seat);
+        let ways = ways::to_begin(&side, &Settings::by_hand(), MOST, seed);
+        let mut offered = Vec::new();
+        game.choices(&mut offered);
+        assert!(ways.len() <= MOST.max(offered.len()));
+        for choice in offered {
+            assert!(
+                ways.iter().any(|line| line[0] == choice),
+                "{choice:?} is left out"
+            );
+        }
+        for (nth, line) in ways.iter().enumerate() {
+            let mut world = game.clone();
+            let mut dice = Dice::quick(Rng::new(seed));
+            assert!(carry_out(&mut world, line, &mut dice, &mut Vec::new()));
+            assert!(!ways[..nth].contains(line), "{line:?} is there twice");
+            longer += usize::from(line.len() > 1);
+        }
+    });
+    assert!(longer > 20, "{longer} ways of several answers");
+}
+
+#[test]
+fn a_variation_differs_in_one_answer() {
+    let mut seen = 0;
+    positions(40, |game, seat, seed| {
+        let (side, settings) = (Perspective::new(game, seat), Settings::by_hand());
+        let ways = ways::to_begin(&side, &settings, 64, seed);
+        let Some(longest) = ways.iter().max_by_key(|line| line.len()) else {
+            return;
+        };
+        for other in ways::around(longest, &side, &settings, 32, seed) {
+            let same = longest.iter().zip(&other).take_while(|(a, b)| a == b);
+            let at = same.count();
+            assert!(
+                at < other.len() && at < longest.len(),
+                "{other:?} is no other move"
+            );
+            let rest = &other[at + 1..];
+            assert!(rest.is_empty() || *rest == longest[at + 1..]);
+            seen += usize::from(!rest.is_empty());
+        }
+    });
+    assert!(seen > 0, "no variation kept the rest");
 }

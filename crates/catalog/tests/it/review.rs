@@ -127,6 +127,8 @@ fn is_blind<G: Published + Guide>(wanted: &str, has_secrets: bool) {
     const POSITIONS: usize = 40;
     const TRIAL: Trial = Trial {
         search: 40,
+        ways: 16,
+        deals: 2,
         sift: 16,
         weigh: 32,
     };

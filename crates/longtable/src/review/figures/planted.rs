@@ -79,8 +79,9 @@ impl Tally {
         }
         let was_seen = verdict.others.iter().any(|other| is_same(&other.chain));
         Some(format!(
-            "named {}, {lost} worse; the best was {}",
+            "named {}, {lost} worse; the best, {}, was {}",
             found.join("; "),
+            best.join("; "),
             if was_seen {
                 "sifted out"
             } else {
