@@ -21,11 +21,13 @@ pub(crate) fn settings(name: &str) -> Option<Settings> {
                 let before = Settings::by_hand();
                 settings.learned = learned(value)?;
                 settings.pruned = settings.learned;
+                settings.judged = settings.learned;
                 if !settings.learned {
                     settings.curiosity = settings.curiosity.or(before.curiosity);
                     settings.open_mind = settings.open_mind.or(before.open_mind);
                 }
             }
+            "judge" => settings.judged = learned(value)?,
             "curiosity" => settings.curiosity = Some(positive(value)?),
             "temper" => settings.temper = positive(value).filter(|&temper| temper > 0.0)?,
             "open-mind" => settings.open_mind = Some(positive(value)?.min(1.0)),
@@ -78,6 +80,7 @@ mod tests {
             "the search of before can be had for ever"
         );
         assert!(read.learned && !settings("search:prior=hand").unwrap().learned);
+        assert!(read.judged && !settings("search:judge=hand").unwrap().judged);
         for bad in [
             "searching",
             "search:depth=3",
@@ -87,6 +90,7 @@ mod tests {
             "search:worlds=0",
             "search:prior=true",
             "search:cut=maybe",
+            "search:judge=none",
         ] {
             assert!(settings(bad).is_none(), "{bad}");
         }

@@ -21,6 +21,8 @@ pub struct Settings {
     pub curiosity: Option<f32>,
     /// Whether answers are weighed by what was learned, where something was; otherwise by the hand-written weights alone.
     pub learned: bool,
+    /// Whether tables are judged by what was learned, where something was: [`Guide::judge_by_hand`].
+    pub judged: bool,
     /// How far hand-written weights are flattened, in the scale of the guide, before they become opinions.
     pub temper: f32,
     /// Of each opinion, how much is spread evenly; [`Guide::OPEN_MIND`] unless it is given.
@@ -74,6 +76,7 @@ impl Default for Settings {
             threads: 1,
             curiosity: None,
             learned: true,
+            judged: true,
             temper: 1.5,
             open_mind: None,
             cut: Cut::Advised,
@@ -93,6 +96,7 @@ impl Settings {
     pub fn by_hand() -> Self {
         Self {
             learned: false,
+            judged: false,
             curiosity: Some(0.45),
             open_mind: Some(0.25),
             pruned: false,

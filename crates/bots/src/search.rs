@@ -118,7 +118,10 @@ impl<G: Guide> Search<'_, G> {
     }
 
     fn iterate(&mut self, side: &Perspective<'_, G>) {
-        let world = self.deal(side);
+        let mut world = self.deal(side);
+        if !self.settings.judged {
+            world.judge_by_hand();
+        }
         // The world gets dice of its own: search can never meet the real future.
         let dice = Dice::quick(Rng::new(self.rng.next_u64()));
         let chapter = world.chapter();

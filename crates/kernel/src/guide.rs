@@ -72,6 +72,10 @@ pub trait Guide: Determinize {
         1.0
     }
 
+    /// From now on [`Guide::weigh`] and [`Guide::worth`] judge as they were written by hand, though something was learned: to compare.
+    #[inline]
+    fn judge_by_hand(&mut self) {}
+
     /// A quick and plausible answer, for playouts. Allocates nothing once `scratch` is warm.
     #[inline]
     fn playout(&self, rng: &mut Rng, scratch: &mut Vec<Self::Choice>) -> Self::Choice {

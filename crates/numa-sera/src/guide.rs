@@ -1,13 +1,25 @@
-//! Advice for bots: the value of [`crate::greedy`], for single answers, playouts and estimates.
+//! Advice for bots: what a learned judge makes of the table, for single answers, playouts and estimates; and, to compare, the
+//! value of [`crate::greedy`].
+
+mod judge; // what a table promises to each seat
+mod ways; // how far each is from each Victory Condition
 
 use kernel::{Dice, Game, Guide, Quiet, Rng, Seat, Turn};
 
 use crate::choice::Choice;
 use crate::greedy::{Plan, is_idle, put_on, worth};
+use crate::setup::Judge;
 use crate::state::{NumaSera, SEATS, Step};
 
 /// A lead of so many points of the greedy value wins about three matches in four.
 const SPREAD: f32 = 220.0;
+/// So many points of a weight is the chance to win, multiplied by e.
+const NAT: f32 = 150.0;
+/// What it is to win and to lose, in the same points.
+const WON: f32 = 900.0;
+const LOST: f32 = -1_800.0;
+/// Answers of a playout before the learned judge is asked.
+const SOON: u32 = 10;
 /// Rolls that an answer is tried with.
 const TRIES: u64 = 2;
 /// What haggling, undoing and sparing cost: greedy players never do it.
@@ -40,7 +52,7 @@ impl Guide for NumaSera {
             return;
         };
         let plan = Plan::of(self, seat);
-        let now = plan.value(self) as f32;
+        let now = self.appeal(seat, &plan);
         let offered = self.agenda.last() == Some(Step::Answer);
         let obvious = match offered {
             true => self.bargain(choices, true),
@@ -72,12 +84,30 @@ impl Guide for NumaSera {
         *fitting.nth(nth).expect("so many were counted")
     }
 
+    /// The judge knows more than random answers tell: a turn of everybody is enough.
+    fn patience(&self) -> u32 {
+        match self.settings.judge {
+            Judge::Learned => SOON,
+            Judge::Hand => Self::PATIENCE,
+        }
+    }
+
+    fn judge_by_hand(&mut self) {
+        self.settings.judge = Judge::Hand;
+    }
+
     fn worth(&self, shares: &mut [f32]) {
         let seats = usize::from(self.settings.seats);
         if self.over.is_some() {
             for (seat, share) in Seat::first(self.settings.seats).zip(shares) {
                 *share = self.payoff(seat);
             }
+            return;
+        }
+        if let Judge::Learned = self.settings.judge {
+            let mut chances = [0.0; SEATS];
+            self.chances(&mut chances);
+            shares[..seats].copy_from_slice(&chances[..seats]);
             return;
         }
         let mut points = [0.0_f32; SEATS];
@@ -110,6 +140,45 @@ impl NumaSera {
             put_on(&mut world, seat, card, &mut dice);
         }
         crate::greedy::finish_battle(&mut world, &mut dice, &mut rng);
-        plan.value(&world) as f32
+        world.appeal(seat, plan)
+    }
+
+    /// What the table is worth to a seat, in points.
+    fn appeal(&self, seat: Seat, plan: &Plan) -> f32 {
+        if let Judge::Hand = self.settings.judge {
+            return plan.value(self) as f32;
+        }
+        if let Some(ending) = self.over {
+            let won = ending.winners & 1 << seat.0 != 0;
+            return if won { WON } else { LOST };
+        }
+        let mut chances = [0.0; SEATS];
+        self.chances(&mut chances);
+        NAT * chances[seat.index()].max(1e-5).ln()
+    }
+
+    /// How likely each seat is to win, by the learned judge.
+    fn chances(&self, chances: &mut [f32; SEATS]) {
+        let seats = usize::from(self.settings.seats);
+        let chances = &mut chances[..seats];
+        judge::scores(self, chances);
+        let most = chances.iter().copied().fold(f32::MIN, f32::max);
+        chances
+            .iter_mut()
+            .for_each(|score| *score = kernel::exp(*score - most));
+        let all: f32 = chances.iter().sum();
+        chances.iter_mut().for_each(|chance| *chance /= all);
+    }
+
+    /// What the judge goes by, for training: how many figures there are for each seat, and of which list.
+    pub const JUDGED_BY: (usize, u32) = (judge::FIGURES, judge::VERSION);
+
+    /// The figures of each seat that is not out.
+    pub fn judged_figures(&self, mut each: impl FnMut(Seat, &[f32])) {
+        judge::describe(self, |seat, row| {
+            if let Some(row) = row {
+                each(seat, row);
+            }
+        });
     }
 }

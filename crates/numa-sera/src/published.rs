@@ -6,7 +6,7 @@ use kernel::{
 };
 
 use crate::content::{CONTENT, Content};
-use crate::setup::{BotOffers, Kingdoms, Loot, PromiseMode, Rules, Settings, Setup, Win};
+use crate::setup::{BotOffers, Judge, Kingdoms, Loot, PromiseMode, Rules, Settings, Setup, Win};
 use crate::state::{NumaSera, SEATS};
 
 /// The one edition: the printed cards are not available.
@@ -72,6 +72,7 @@ impl Published for NumaSera {
             first: None,
             last_seat_bonus: false,
             bot_offers: BotOffers(true),
+            judge: Judge::Learned,
         };
         for variant in &wanted.variants {
             if variant != LAST_SEAT {

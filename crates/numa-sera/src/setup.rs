@@ -29,6 +29,26 @@ pub(crate) struct Settings {
     /// The last seat starts with 2 more Capital (NS-D41).
     pub(crate) last_seat_bonus: bool,
     pub(crate) bot_offers: BotOffers,
+    pub(crate) judge: Judge,
+}
+
+/// By what bots judge this world. It is no part of a table: two that differ in nothing else are equal.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Judge {
+    Learned,
+    Hand,
+}
+
+impl PartialEq for Judge {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Judge {}
+
+impl Hash for Judge {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 /// Whether bots offer trades by themselves. No rule asks for it: where they may, it leaves no trace in the hash of a state.

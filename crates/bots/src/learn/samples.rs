@@ -94,7 +94,7 @@ impl Samples {
     }
 
     /// A new answer of the decision that is being written down.
-    pub(super) fn add_answer(&mut self, share: f32, before: f32, row: &[f32]) {
+    pub fn add_answer(&mut self, share: f32, before: f32, row: &[f32]) {
         let told = row.iter().enumerate().filter(|(_, figure)| **figure != 0.0);
         self.figures
             .extend(told.map(|(at, &figure)| (at as u8, figure)));
@@ -106,7 +106,7 @@ impl Samples {
     }
 
     /// All its answers have been added.
-    pub(super) fn end_decision(&mut self, of_match: u32) {
+    pub fn end_decision(&mut self, of_match: u32) {
         self.decisions.push((of_match, self.answers.len() as u32));
     }
 

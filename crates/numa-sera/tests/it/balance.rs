@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use bots::{Bot, Greedy};
-use kernel::{Dice, Game, Perspective, Published, Quiet, Rng, Turn};
+use kernel::{Dice, Game, Guide, Perspective, Published, Quiet, Rng, Turn};
 use numa_sera::{How, NumaSera, content::Condition4};
 
 const MATCHES: u64 = 240;
@@ -32,6 +32,8 @@ fn play(seats: u8) -> Tally {
         let mut rng = Rng::stream(&[nth, 2]);
         let mut bot = Greedy::<NumaSera>::default();
         let mut game = NumaSera::start(&setup, &mut dice, &mut Quiet);
+        // The set was balanced with the judge of its time.
+        game.judge_by_hand();
         while let Turn::Ask(seat) = game.turn() {
             let choice = bot.choose(&Perspective::new(&game, seat), &mut rng);
             game.apply(choice, &mut dice, &mut Quiet);
