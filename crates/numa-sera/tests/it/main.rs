@@ -12,8 +12,8 @@ mod errors; // what is refused, as keys and figures
 mod fuzz; // bytes for every parser
 mod golden;
 mod greedy;
-mod guards;
-mod judge; // what bots make of a table // the ends that take long
+mod guards; // the ends that take long
+mod judge; // what bots make of a table
 mod odds; // figures that the view explains
 mod robust;
 mod scenarios;
