@@ -5,7 +5,7 @@ mod tally; // wins, ranks, differences and ratings out of bouts
 use std::time::{Duration, Instant};
 
 use kernel::{
-    Dice, Guide, Perspective, Published, Quiet, Rng, Standings, Turn, Wanted, stable_hash,
+    Dice, Guide, Perspective, Published, Quiet, Rng, Standings, Style, Turn, Wanted, stable_hash,
 };
 use serde::Serialize;
 
@@ -81,7 +81,7 @@ pub fn arena<G: Published + Guide>(
     plan: &ArenaPlan,
     each: &mut dyn FnMut(&Bout),
 ) -> Result<ArenaReport, SimulateError> {
-    let entries = line_up(&plan.bots, seats_of::<G>(setup))?;
+    let entries = line_up(&plan.bots, seats_of::<G>(setup), G::STYLES)?;
     let work = |nth| bout::<G>(setup, &entries, plan, nth);
     Ok(compare(
         G::KEY,
@@ -126,7 +126,11 @@ struct Entry<'a> {
 }
 
 /// One entry for each seat, the last repeated.
-fn line_up(wanted: &[String], seats: u8) -> Result<Vec<Entry<'_>>, SimulateError> {
+fn line_up<'a>(
+    wanted: &'a [String],
+    seats: u8,
+    styles: &[Style],
+) -> Result<Vec<Entry<'a>>, SimulateError> {
     let all = usize::from(seats);
     let named = match wanted {
         [.., last] if wanted.len() <= all => {
@@ -142,7 +146,7 @@ fn line_up(wanted: &[String], seats: u8) -> Result<Vec<Entry<'_>>, SimulateError
     };
     named
         .map(|name| {
-            let player = Player::named(name).map_err(SimulateError::Bot)?;
+            let player = Player::named(name, styles).map_err(SimulateError::Bot)?;
             Ok(Entry { name, player })
         })
         .collect()

@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
-use crate::{Budget, Cut, Settings};
+use kernel::Style;
 
-/// What a name that begins with `search` asks for; `None` where it cannot be read.
-pub(crate) fn settings(name: &str) -> Option<Settings> {
+use crate::{Budget, Cut, Settings, style};
+
+/// What a name that begins with `search` asks for, of a game with these styles; `None` where it cannot be read.
+pub(crate) fn settings(name: &str, styles: &[Style]) -> Option<Settings> {
     let mut parts = name.split(':');
     if parts.next()? != "search" {
         return None;
@@ -35,6 +37,7 @@ pub(crate) fn settings(name: &str) -> Option<Settings> {
             "cut" => settings.cut = cut(value)?,
             "worlds" => settings.worlds = value.parse().ok().filter(|&count| count > 0)?,
             "sight" => settings.sight = value.parse().ok()?,
+            "style" => settings.style = Some(style::placed(styles, value)?),
             "memory" => settings.memory = value.parse().ok().filter(|&most| most > 1)?,
             _ => return None,
         }
@@ -68,6 +71,15 @@ fn positive(text: &str) -> Option<f32> {
 mod tests {
     use super::*;
 
+    const STYLES: &[Style] = &[Style {
+        key: "bold",
+        names: ["Ana", "Bo"],
+    }];
+
+    fn settings(name: &str) -> Option<Settings> {
+        super::settings(name, STYLES)
+    }
+
     #[test]
     fn settings_are_read_by_name() {
         let read = settings("search:iterations=50:curiosity=0.4:cut=false").unwrap();
@@ -81,8 +93,10 @@ mod tests {
         );
         assert!(read.learned && !settings("search:prior=hand").unwrap().learned);
         assert!(read.judged && !settings("search:judge=hand").unwrap().judged);
+        assert_eq!(settings("search:style=bold").unwrap().style, Some(0));
         for bad in [
             "searching",
+            "search:style=shy",
             "search:depth=3",
             "search:temper=0",
             "search:ms=soon",

@@ -4,7 +4,7 @@ use std::fmt;
 
 use kernel::{Game, Guide, Perspective, Rng};
 
-use crate::{Bot, bargain};
+use crate::{Bot, bargain, style};
 
 /// Takes what the game's guide weighs highest; among equals any.
 pub struct Greedy<G: Game>(Hunch<G>);
@@ -12,6 +12,8 @@ pub struct Greedy<G: Game>(Hunch<G>);
 /// Takes what looks good, the better the likelier: the weights are blurred by `blur` times the game's own scale.
 pub struct Hunch<G: Game> {
     blur: f32,
+    /// The place of its style in [`Guide::STYLES`].
+    style: Option<usize>,
     choices: Vec<G::Choice>,
     weights: Vec<f32>,
     /// The weights in one world.
@@ -27,10 +29,17 @@ impl<G: Game> Hunch<G> {
     pub fn new(blur: f32) -> Self {
         Self {
             blur,
+            style: None,
             choices: Vec::new(),
             weights: Vec::new(),
             seen: Vec::new(),
         }
+    }
+
+    /// The same with the style of this place in [`Guide::STYLES`].
+    #[must_use]
+    pub fn with_style(self, style: Option<usize>) -> Self {
+        Self { style, ..self }
     }
 }
 
@@ -66,6 +75,12 @@ impl<G: Guide> Bot<G> for Hunch<G> {
             side.sample(rng).weigh(&self.choices, &mut self.seen);
             for (weight, seen) in self.weights.iter_mut().zip(&self.seen) {
                 *weight += seen / WORLDS as f32;
+            }
+        }
+        if let Some(style) = self.style {
+            let world = side.sample(&mut Rng::new(0));
+            for (weight, &choice) in self.weights.iter_mut().zip(&self.choices) {
+                *weight += style::IMPRESSION * G::SCALE * world.lean(style, choice);
             }
         }
         // A tiny blur breaks ties without an order of preference.

@@ -39,6 +39,8 @@ pub struct Settings {
     pub keeps_word: bool,
     /// Errs among good answers: 0 never, 1 in proportion to how much each was thought about.
     pub blur: f32,
+    /// What it likes: the place of its style in [`Guide::STYLES`].
+    pub style: Option<usize>,
     /// Edges and nodes of a tree at most.
     pub memory: usize,
 }
@@ -85,6 +87,7 @@ impl Default for Settings {
             pruned: true,
             keeps_word: true,
             blur: 0.0,
+            style: None,
             memory: 400_000,
         }
     }

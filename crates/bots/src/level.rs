@@ -52,13 +52,16 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.key() == key)
     }
 
-    /// A bot of this level.
+    /// A bot of this level, with the style of this place in [`Guide::STYLES`].
     #[must_use]
-    pub fn bot<G: Guide>(self, pace: Pace) -> Box<dyn Bot<G>> {
+    pub fn bot<G: Guide>(self, pace: Pace, style: Option<usize>) -> Box<dyn Bot<G>> {
         match self {
             // First impressions, blurred: the mistakes of a second game.
-            Level::Novice => Box::new(Hunch::<G>::new(3.0)),
-            _ => Box::new(Ismcts::<G>::new(self.settings(pace))),
+            Level::Novice => Box::new(Hunch::<G>::new(3.0).with_style(style)),
+            _ => Box::new(Ismcts::<G>::new(Settings {
+                style,
+                ..self.settings(pace)
+            })),
         }
     }
 

@@ -23,6 +23,7 @@ mod roster; // the one list of bots
 mod search; // one thread of a tree search
 mod simulate; // many matches between bots
 mod stopwatch;
+mod style; // what a bot likes
 mod tree;
 mod yardstick; // a fixed piece of work, to compare machines
 
@@ -37,6 +38,7 @@ pub use opinion::Opinion;
 pub use random::Random;
 pub use roster::{BOTS, BotInfo, Effort, Player, Purpose, UnknownBot, by_name, known, opponents};
 pub use simulate::{Outcome, Plan, Report, Role, SimulateError, simulate};
+pub use style::level_and_style;
 pub use yardstick::reference_ns;
 
 use kernel::{Determinize, Perspective, Rng};

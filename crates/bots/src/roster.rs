@@ -3,9 +3,11 @@
 use std::fmt;
 use std::time::Duration;
 
-use kernel::Guide;
+use kernel::{Guide, Style};
 
-use crate::{Bot, Budget, Greedy, Ismcts, Level, Pace, Random, Settings, custom};
+use crate::{
+    Bot, Budget, Greedy, Ismcts, Level, Pace, Random, Settings, custom, level_and_style, style,
+};
 
 /// A bot as lists show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,10 +74,12 @@ pub const BOTS: &[BotInfo] = &[
     },
 ];
 
-/// Whether a bot of this name is listed. Searches with settings of their own are not: see [`Player::named`].
+/// Whether a bot of this name is listed, its style left aside. Searches with settings of their own are not: see [`Player::named`].
 #[must_use]
 pub fn known(name: &str) -> bool {
-    BOTS.iter().any(|bot| bot.name == name)
+    let (level, style) = level_and_style(name);
+    let styled = |bot: &BotInfo| style.is_none() || bot.purpose == Purpose::People;
+    BOTS.iter().any(|bot| bot.name == level && styled(bot))
 }
 
 /// The bots that people play against, the weakest first.
@@ -90,26 +94,26 @@ pub enum Player {
     Random,
     /// [`Greedy`].
     Greedy,
-    /// One of the levels that people play against.
-    Level(Level),
+    /// One of the levels that people play against, and what it likes: the place of its style in [`Guide::STYLES`].
+    Level(Level, Option<usize>),
     /// [`Ismcts`] with settings of one's own, as in `search:iterations=800:curiosity=0.4`.
     Search(Settings),
 }
 
 impl Player {
-    /// Reads a name of [`BOTS`], or `search:` with settings.
-    pub fn named(name: &str) -> Result<Self, UnknownBot> {
-        match name {
-            "random" => Ok(Self::Random),
-            "greedy" => Ok(Self::Greedy),
-            _ => {
-                let level = Level::named(name).map(Self::Level);
-                let search = || custom::settings(name).map(Self::Search);
-                level
-                    .or_else(search)
-                    .ok_or_else(|| UnknownBot(name.to_owned()))
-            }
-        }
+    /// Reads a name of [`BOTS`], a level with one of these styles behind a slash, or `search:` with settings.
+    pub fn named(name: &str, styles: &[Style]) -> Result<Self, UnknownBot> {
+        let read = match level_and_style(name) {
+            ("random", None) => Some(Self::Random),
+            ("greedy", None) => Some(Self::Greedy),
+            (plain, None) => Level::named(plain)
+                .map(|level| Self::Level(level, None))
+                .or_else(|| custom::settings(plain, styles).map(Self::Search)),
+            (level, Some(key)) => Level::named(level)
+                .zip(style::placed(styles, key))
+                .map(|(level, style)| Self::Level(level, Some(style))),
+        };
+        read.ok_or_else(|| UnknownBot::new(name, styles))
     }
 
     /// A new bot of this kind, with nothing remembered. `pace` is how long levels may think; the others need no time.
@@ -118,7 +122,7 @@ impl Player {
         match self {
             Self::Random => Box::new(Random::default()),
             Self::Greedy => Box::new(Greedy::default()),
-            Self::Level(level) => level.bot(pace),
+            Self::Level(level, style) => level.bot(pace, style),
             Self::Search(settings) => Box::new(Ismcts::new(settings)),
         }
     }
@@ -126,8 +130,8 @@ impl Player {
     /// How it searches where people wait for it; none if it answers at once.
     fn search(self) -> Option<Settings> {
         match self {
-            Self::Random | Self::Greedy | Self::Level(Level::Novice) => None,
-            Self::Level(level) => Some(level.settings(Pace::Timed)),
+            Self::Random | Self::Greedy | Self::Level(Level::Novice, _) => None,
+            Self::Level(level, _) => Some(level.settings(Pace::Timed)),
             Self::Search(settings) => Some(settings),
         }
     }
@@ -173,18 +177,32 @@ impl Effort {
     /// That of the bot of this name; one that is not known takes none.
     #[must_use]
     pub fn of(name: &str) -> Self {
-        Player::named(name).map_or(Self::NONE, Player::effort)
+        let (level, _) = level_and_style(name);
+        Player::named(level, &[]).map_or(Self::NONE, Player::effort)
     }
 }
 
 /// A new bot of this name, with nothing remembered. `pace` is how long levels may think; the others need no time.
 pub fn by_name<G: Guide>(name: &str, pace: Pace) -> Result<Box<dyn Bot<G>>, UnknownBot> {
-    Player::named(name).map(|player| player.bot(pace))
+    Player::named(name, G::STYLES).map(|player| player.bot(pace))
 }
 
 /// The name that no bot has. The sentence lists those that there are.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownBot(pub String);
+pub struct UnknownBot {
+    name: String,
+    /// What a level may have behind a slash.
+    styles: Vec<&'static str>,
+}
+
+impl UnknownBot {
+    fn new(name: &str, styles: &[Style]) -> Self {
+        Self {
+            name: name.to_owned(),
+            styles: styles.iter().map(|style| style.key).collect(),
+        }
+    }
+}
 
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -192,8 +210,17 @@ impl fmt::Display for UnknownBot {
         write!(
             f,
             "there is no bot {:?}; choose from: {}, or search:iterations=N",
-            self.0,
+            self.name,
             known.join(", ")
+        )?;
+        if self.styles.is_empty() {
+            return Ok(());
+        }
+        let styles = self.styles.join(", ");
+        write!(
+            f,
+            "; a level can have a style, as steady/{}: {styles}",
+            self.styles[0]
         )
     }
 }
@@ -209,9 +236,9 @@ mod tests {
     #[test]
     fn bots_are_known_by_their_names() {
         for bot in BOTS {
-            assert!(Player::named(bot.name).is_ok(), "{}", bot.name);
+            assert!(Player::named(bot.name, &[]).is_ok(), "{}", bot.name);
         }
-        let stranger = Player::named("oracle").unwrap_err();
+        let stranger = Player::named("oracle", &[]).unwrap_err();
         assert!(stranger.to_string().contains("random"));
     }
 

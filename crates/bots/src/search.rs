@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use kernel::{Dice, Game, Guide, Perspective, Quiet, Rng, Seat, Turn};
 
 use crate::tree::{NONE, Tree};
-use crate::{Budget, Cut, Settings};
+use crate::{Budget, Cut, Settings, style};
 
 /// More seats than any game has.
 pub(crate) const MOST_SEATS: usize = 8;
@@ -29,7 +29,15 @@ pub(crate) struct Scratch<G: Game> {
     legal: Vec<G::Choice>,
     opinions: Vec<f32>,
     scores: Vec<f32>,
-    path: Vec<(u32, Seat)>,
+    path: Vec<Step>,
+}
+
+/// An answer on the way down, who gave it, and what it is worth to their style.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    edge: u32,
+    mover: Seat,
+    liked: f32,
 }
 
 impl<G: Game> Default for Scratch<G> {
@@ -137,12 +145,17 @@ impl<G: Guide> Search<'_, G> {
             if world.chapter() != chapter && cut {
                 break;
             }
-            let Some(edge) = self.select(node, &world) else {
+            let Some(edge) = self.select(node, &world, mover) else {
                 break;
             };
             let new = self.tree.edges[edge as usize].visits == 0;
-            self.scratch.path.push((edge, mover));
-            world.apply(self.tree.edges[edge as usize].choice, &mut dice, &mut Quiet);
+            let choice = self.tree.edges[edge as usize].choice;
+            let liked = match self.style(mover) {
+                Some(style) => style::ZEST * world.lean(style, choice),
+                None => 0.0,
+            };
+            self.scratch.path.push(Step { edge, mover, liked });
+            world.apply(choice, &mut dice, &mut Quiet);
             if new {
                 break;
             }
@@ -164,17 +177,25 @@ impl<G: Guide> Search<'_, G> {
         }
         let mut worth = [0.0; MOST_SEATS];
         world.worth(&mut worth);
-        for &(edge, mover) in &self.scratch.path {
-            let edge = &mut self.tree.edges[edge as usize];
+        for step in &self.scratch.path {
+            let edge = &mut self.tree.edges[step.edge as usize];
             edge.visits += 1;
-            edge.total += worth[mover.index()];
+            edge.total += worth[step.mover.index()] + step.liked;
         }
         world
     }
 
+    /// The style that answers for this seat, as far as the search knows: its own.
+    #[inline]
+    fn style(&self, mover: Seat) -> Option<usize> {
+        let style = self.settings.style?;
+        (self.own == Some(mover)).then_some(style)
+    }
+
     /// The answer to try at a node: what has done well, what the guide likes, and what was seldom tried though it could have
     /// been. `None` when the tree is full and knows no answer.
-    fn select(&mut self, node: u32, world: &G) -> Option<u32> {
+    fn select(&mut self, node: u32, world: &G, mover: Seat) -> Option<u32> {
+        let style = self.style(mover);
         let Scratch {
             legal,
             opinions,
@@ -202,6 +223,9 @@ impl<G: Guide> Search<'_, G> {
         }
         if fresh != 0 && !self.tree.is_full() {
             self.settings.opinions(world, legal, opinions, scores);
+            if let Some(style) = style {
+                style::colour(world, style, legal, opinions);
+            }
             // Edges go in front of the list, so the last is grown first: equal answers are then tried in the rules' order.
             for nth in (0..legal.len()).rev().filter(|nth| fresh >> nth & 1 == 1) {
                 let edge = self.tree.grow(node, legal[nth], opinions[nth]);

@@ -6,8 +6,8 @@ use std::fmt;
 use std::time::Instant;
 
 use kernel::{
-    Dice, Figures, Guide, Perspective, Published, Quiet, Rng, SetupError, Standings, Turn, Wanted,
-    stable_hash,
+    Dice, Figures, Guide, Perspective, Published, Quiet, Rng, SetupError, Standings, Style, Turn,
+    Wanted, stable_hash,
 };
 
 use crate::{Bot, Pace, Player, Random, UnknownBot, crew};
@@ -58,7 +58,7 @@ pub fn simulate<G: Published + Guide>(
     plan: &Plan,
     each: &mut dyn FnMut(&Outcome),
 ) -> Result<Report, SimulateError> {
-    let players = players(&plan.bots, seats_of::<G>(setup))?;
+    let players = players(&plan.bots, seats_of::<G>(setup), G::STYLES)?;
     let work = |nth: u64| play_by_name::<G>(setup, &players, plan, plan.first + nth);
     Ok(add_up(
         G::KEY,
@@ -157,7 +157,7 @@ fn play<G: Published + Guide>(
 }
 
 /// One player for each seat.
-fn players(names: &[String], seats: u8) -> Result<Vec<Player>, SimulateError> {
+fn players(names: &[String], seats: u8, styles: &[Style]) -> Result<Vec<Player>, SimulateError> {
     let each = match names {
         [all] => vec![all.as_str(); usize::from(seats)],
         each if each.len() == usize::from(seats) => each.iter().map(String::as_str).collect(),
@@ -168,7 +168,7 @@ fn players(names: &[String], seats: u8) -> Result<Vec<Player>, SimulateError> {
             });
         }
     };
-    let players = each.into_iter().map(Player::named);
+    let players = each.into_iter().map(|name| Player::named(name, styles));
     players
         .collect::<Result<_, _>>()
         .map_err(SimulateError::Bot)

@@ -20,6 +20,7 @@ fn an_iteration_allocates_nothing() {
     let allocations = |iterations: u32| {
         let mut bot = Ismcts::new(Settings {
             budget: Budget::Iterations(iterations),
+            style: Some(0),
             ..Settings::default()
         });
         counting_alloc::count(|| bot.choose(&side, &mut Rng::new(2)))

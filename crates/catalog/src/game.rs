@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use face::assets::Asset;
 use face::{Bench, Chart, Explained, Face, Language, Markup, Order, Words};
-use kernel::{Guide, Menu, Phrase, Published, Seat, SetupError, Shapes, Wanted};
+use kernel::{Guide, Menu, Phrase, Published, Seat, SetupError, Shapes, Style, Wanted};
 use referee::{FileError, Seed};
 
 use crate::room::Room;
@@ -19,6 +19,8 @@ use crate::{
 pub struct Listed {
     pub key: &'static str,
     pub title: &'static str,
+    /// The styles that its bots may have.
+    pub styles: &'static [Style],
     open: fn(Option<&str>) -> Opened,
 }
 
@@ -34,6 +36,7 @@ impl Listed {
         Self {
             key: <F::Game as Published>::KEY,
             title: <F::Game as Published>::TITLE,
+            styles: <F::Game as Guide>::STYLES,
             open: Room::<F>::open,
         }
     }

@@ -40,7 +40,7 @@ pub use bots::learn::{Course, Heading, Samples, SelfplayPlan, block, train};
 pub use bots::{
     ArenaPlan, ArenaReport, BOTS, Balance, Bout, Effort, Entrant, Interval, Lengths, Level,
     Measured, Outcome, Pace, Plan, Report, Role, Share, SimulateError, UnknownBot, Way,
-    known as knows_bot, opponents, reference_ns,
+    known as knows_bot, level_and_style, opponents, reference_ns,
 };
 pub use correct::{Correcting, Correction, correct};
 pub use counts::{Miscount, miscounts};
@@ -51,7 +51,7 @@ pub use figures::Figures;
 pub use game::{AnyGame, GameAssets, Imported, Listed};
 pub use hint::Hint;
 pub use how::HowPanel;
-pub use kernel::{Origin, RuleBook, RuleText};
+pub use kernel::{Origin, RuleBook, RuleText, Style};
 pub use lesson::{Card, Lesson, Play, Stand, Waits};
 pub use past::{Earlier, earlier, remembering};
 pub use pieces::{Difference, InTheBox, differences};
@@ -86,6 +86,12 @@ pub fn find(key: &str) -> Result<&'static Listed, UnknownGame> {
         .iter()
         .find(|game| game.key == key)
         .ok_or_else(|| UnknownGame(key.to_owned()))
+}
+
+/// The styles that bots of this game may have; none of a game that there is not.
+#[must_use]
+pub fn styles(game: &str) -> &'static [Style] {
+    find(game).map_or(&[], |listed| listed.styles)
 }
 
 /// Reads a match file of any game, played with `content` or with what the program ships.

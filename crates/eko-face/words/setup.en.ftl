@@ -46,3 +46,11 @@ theme-build = What to build, and where
 theme-move = Which stack moves, and where to
 theme-either = Move or build
 theme-reserve = How to use the reserve
+
+# What bots may like: the name of a style, and how it plays as the rest of a sentence.
+setup-style-builder = builder
+setup-style-builder-about = would rather build than move.
+setup-style-raider = raider
+setup-style-raider-about = likes to attack.
+setup-style-hoarder = hoarder
+setup-style-hoarder-about = keeps its discs together and parts with few of them.

@@ -46,3 +46,11 @@ theme-build = Co i gdzie zbudować
 theme-move = Który stos ruszyć i dokąd
 theme-either = Ruch czy budowa
 theme-reserve = Jak użyć rezerwy
+
+# Co boty lubią: nazwa stylu oraz ciąg dalszy zdania o tym, jak gra.
+setup-style-builder = budowniczy
+setup-style-builder-about = woli budować niż ruszać stosy.
+setup-style-raider = łupieżca
+setup-style-raider-about = chętnie atakuje.
+setup-style-hoarder = ciułacz
+setup-style-hoarder-about = trzyma krążki razem i niechętnie się z nimi rozstaje.

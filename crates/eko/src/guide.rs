@@ -4,10 +4,11 @@
 //! stacks, stacks beside sites that can be built on, and an Emperor who is safe. `docs/bots.md` has the figures.
 
 mod figures; // what a learned prior goes by
+mod style; // what bots may like
 
 use std::sync::LazyLock;
 
-use kernel::{Dice, Game, Guide, Net, Quiet, Rng, Seat, Turn};
+use kernel::{Dice, Game, Guide, Net, Quiet, Rng, Seat, Style, Turn};
 
 use crate::choice::{Choice, Stage};
 use crate::game::{Eko, Emperor};
@@ -43,6 +44,13 @@ impl Guide for Eko {
     const CURIOSITY: f32 = 0.8;
 
     const OPEN_MIND: f32 = 0.1;
+
+    const STYLES: &'static [Style] = style::STYLES;
+
+    #[inline]
+    fn lean(&self, style: usize, choice: Choice) -> f32 {
+        style::lean(self, style, choice)
+    }
 
     /// docs/review.md, Measured: leads are lost more often than playouts think.
     fn candour(_seats: u8) -> f32 {

@@ -38,3 +38,13 @@ theme-leader = Which Band, and who leads
 theme-band = Which cards go along
 theme-recruit = Which Ally to recruit
 theme-after = What to do after a Band
+
+# What bots may like: the name of a style, and how it plays as the rest of a sentence.
+setup-style-gatherer = gatherer
+setup-style-gatherer-about = waits until it can play many cards at once.
+setup-style-hastener = hastener
+setup-style-hastener-about = draws face-down cards, so that an Age ends sooner.
+setup-style-wanderer = wanderer
+setup-style-wanderer-about = spreads its markers over the board.
+setup-style-picker = picker
+setup-style-picker-about = takes cards that lie open.

@@ -38,3 +38,13 @@ theme-leader = Który Oddział i kto dowodzi
 theme-band = Które karty dołączyć
 theme-recruit = Którego Sojusznika zwerbować
 theme-after = Co zrobić po zagraniu Oddziału
+
+# Co boty lubią: nazwa stylu oraz ciąg dalszy zdania o tym, jak gra.
+setup-style-gatherer = zbieracz
+setup-style-gatherer-about = czeka, aż zagra wiele kart naraz.
+setup-style-hastener = poganiacz
+setup-style-hastener-about = dobiera zakryte karty, więc Era kończy się szybciej.
+setup-style-wanderer = wędrowiec
+setup-style-wanderer-about = rozkłada swoje znaczniki po całej planszy.
+setup-style-picker = poszukiwacz
+setup-style-picker-about = wybiera spośród odkrytych kart.

@@ -10,11 +10,12 @@ mod mind; // what a seat makes of the table
 mod plan; // whole Bands
 mod sets; // what a hand is made of
 mod solo; // what is answered for Chief Bruno
+mod style; // what bots may like
 mod worth; // what an unfinished match is worth
 
 use std::sync::LazyLock;
 
-use kernel::{Guide, Net, Rng, Seat};
+use kernel::{Guide, Net, Rng, Seat, Style};
 
 use crate::ability::Ability;
 use crate::card::{Kind, Kingdom, kinds};
@@ -50,6 +51,13 @@ impl Guide for Ethnos {
     const FIGURES: usize = figures::FIGURES;
 
     const FIGURES_VERSION: u32 = figures::VERSION;
+
+    const STYLES: &'static [Style] = style::STYLES;
+
+    #[inline]
+    fn lean(&self, style: usize, choice: Choice) -> f32 {
+        style::lean(self, style, choice)
+    }
 
     /// docs/review.md, Measured: hands are better than re-dealt ones, most of all with one opponent.
     fn candour(seats: u8) -> f32 {

@@ -111,6 +111,25 @@ pub fn how_it_plays(words: &Words, level: &str) -> Option<String> {
     words.knows(&key).then(|| words.word(&key))
 }
 
+/// What a style of a game is called, and how it plays as the rest of a sentence: `setup-style-KEY` and `setup-style-KEY-about` of the
+/// game's words.
+#[must_use]
+pub fn style(words: &Words, style: &str) -> Option<(String, String)> {
+    let key = format!("setup-style-{style}");
+    let about = format!("{key}-about");
+    (words.knows(&key) && words.knows(&about)).then(|| (words.word(&key), words.word(&about)))
+}
+
+/// A bot in a line, for those who point at it: its level and, where it has a style, how it plays.
+#[must_use]
+pub fn bot_in_a_line(words: &Words, level: &str, style: Option<&str>) -> String {
+    let level = self::level(words, level);
+    match style.and_then(|style| self::style(words, style)) {
+        Some((style, how)) => format!("{level}, {style}: {how}"),
+        None => level,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

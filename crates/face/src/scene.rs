@@ -67,8 +67,12 @@ pub enum Occupant {
     Person { here: bool },
     /// A name from a file: nobody is here or away.
     Named,
-    /// A bot of this level; `stands_in` for a person who is away.
-    Bot { level: String, stands_in: bool },
+    /// A bot of this level and, where it has one, this style; `stands_in` for a person who is away.
+    Bot {
+        level: String,
+        style: Option<String>,
+        stands_in: bool,
+    },
 }
 
 /// A seat's time.

@@ -2,6 +2,15 @@
 
 use crate::{Determinize, Net, Rng, Seat};
 
+/// A way of playing that a bot of a game may have, whatever its level. It changes what the bot likes, not how well it plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Style {
+    /// What names of bots and words call it: `raider` in `steady/raider` and `style-raider`.
+    pub key: &'static str,
+    /// What bots of this style are called at a table, the first one first.
+    pub names: [&'static str; 2],
+}
+
 /// Advice for bots, written by hand beside the rules. The rules themselves never ask for it.
 ///
 /// Everything has a default, so that a game without advice can be searched all the same. Nothing in here may use what the
@@ -63,6 +72,16 @@ pub trait Guide: Determinize {
     #[inline]
     fn prior(&self) -> Option<&'static Net> {
         None
+    }
+
+    /// The ways of playing that bots of this game may have. Bots keep a style as its place in this list.
+    const STYLES: &'static [Style] = &[];
+
+    /// How much a style likes this answer of the asked seat: 0 where it does not care, 1 for what it is known for, -1 for what it puts
+    /// off. Goes by what the asked seat knows. Allocates nothing.
+    #[inline]
+    fn lean(&self, _style: usize, _choice: Self::Choice) -> f32 {
+        0.0
     }
 
     /// How far the means of a search's playouts can be trusted as chances to win at a table of so many: a chance is in proportion to its

@@ -30,7 +30,7 @@ mod word; // sets as words
 
 pub use dice::{Dice, Source, TapeFault};
 pub use game::{Determinize, Game, Turn, Viewer};
-pub use guide::Guide;
+pub use guide::{Guide, Style};
 pub use hash::stable_hash;
 pub use menu::{EditionInfo, ListInfo, Menu, OptionInfo, PartInfo, VariantInfo};
 pub use net::{HIDDEN, Net, Origin, Row, exp};

@@ -57,3 +57,15 @@ theme-attack = Attack or build, and whom
 theme-block = Which block to build
 theme-battle = Cards and rolls in Battle
 theme-trade = Offers
+
+# What bots may like: the name of a style, and how it plays as the rest of a sentence.
+setup-style-builder = builder
+setup-style-builder-about = would rather build than attack.
+setup-style-raider = raider
+setup-style-raider-about = likes best to attack Heroes.
+setup-style-conqueror = conqueror
+setup-style-conqueror-about = likes best to attack Strongholds.
+setup-style-scholar = scholar
+setup-style-scholar-about = buys Skills before anything else.
+setup-style-armourer = armourer
+setup-style-armourer-about = buys Items before anything else.

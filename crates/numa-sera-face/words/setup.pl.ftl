@@ -57,3 +57,15 @@ theme-attack = Atakować czy budować i kogo
 theme-block = Który blok zbudować
 theme-battle = Karty i rzuty w bitwie
 theme-trade = Oferty
+
+# Co boty lubią: nazwa stylu oraz ciąg dalszy zdania o tym, jak gra.
+setup-style-builder = budowniczy
+setup-style-builder-about = woli budować niż atakować.
+setup-style-raider = łupieżca
+setup-style-raider-about = najchętniej atakuje bohaterów.
+setup-style-conqueror = zdobywca
+setup-style-conqueror-about = najchętniej atakuje twierdze.
+setup-style-scholar = uczony
+setup-style-scholar-about = najpierw płaci za szkolenie.
+setup-style-armourer = płatnerz
+setup-style-armourer-about = najpierw kupuje przedmioty.

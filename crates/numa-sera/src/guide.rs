@@ -2,9 +2,10 @@
 //! value of [`crate::greedy`].
 
 mod judge; // what a table promises to each seat
+mod style; // what bots may like
 mod ways; // how far each is from each Victory Condition
 
-use kernel::{Dice, Game, Guide, Quiet, Rng, Seat, Turn};
+use kernel::{Dice, Game, Guide, Quiet, Rng, Seat, Style, Turn};
 
 use crate::choice::Choice;
 use crate::greedy::{Plan, is_idle, put_on, worth};
@@ -31,6 +32,13 @@ impl Guide for NumaSera {
     const PATIENCE: u32 = 40;
 
     const BARGAINS: bool = true;
+
+    const STYLES: &'static [Style] = style::STYLES;
+
+    #[inline]
+    fn lean(&self, style: usize, choice: Choice) -> f32 {
+        style::lean(style, choice)
+    }
 
     fn settle(&self, choices: &[Choice], keeps_word: bool) -> Option<Choice> {
         self.bargain(choices, keeps_word)

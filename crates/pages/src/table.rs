@@ -184,10 +184,14 @@ fn occupant(sitter: &Sitter, words: &Words) -> String {
     match &sitter.occupant {
         _ if sitter.you => words.word("ui-you-small"),
         Occupant::Person { .. } | Occupant::Named => String::new(),
-        Occupant::Bot { level, stands_in } => {
-            let level = components::level(words, level);
+        Occupant::Bot {
+            level,
+            style,
+            stands_in,
+        } => {
+            let told = components::bot_in_a_line(words, level, style.as_deref());
             let bot = words.word(if *stands_in { "ui-stands-in" } else { "ui-bot" });
-            format!("{bot}, {level}")
+            format!("{bot}, {told}")
         }
     }
 }

@@ -61,7 +61,10 @@ pub enum WaitingFor<'a> {
         name: &'a str,
     },
     Bot {
+        name: &'a str,
         level: &'a str,
+        /// How it plays, as [`components::style`] tells it.
+        style: Option<&'a (String, String)>,
     },
 }
 
@@ -115,7 +118,10 @@ fn chair(room: &WaitingRoom<'_>, chair: &WaitingSeat<'_>, words: &Words) -> Mark
                     @if !you { span.label { (components::present(words, chair.seat, here, false)) } }
                 }
                 WaitingFor::Device { name } => { b { (name) } span.label { (icon("device")) (words.word("ui-at-this-device")) } }
-                WaitingFor::Bot { level } => { b { (components::level(words, level)) } span.label { (icon("bot")) (words.word("ui-bot")) } }
+                WaitingFor::Bot { name, level, style } => {
+                    b { (name) }
+                    span.label { (icon("bot")) (words.word("ui-bot")) ", " (components::level(words, level)) @if let Some((style, how)) = style { ", " (style) ": " (how) } }
+                }
             }
             @if host { (change_seat(room, chair, words)) }
         }

@@ -25,6 +25,7 @@ pub mod secret; // what cannot be guessed
 mod sheet; // a table as lists show it
 mod sight; // a table for those who only look
 mod statistics; // what a person has played
+mod styles; // who plays how
 mod table; // one table
 #[cfg(test)]
 mod tests;

@@ -1,9 +1,11 @@
 //! Who sits where, and what the host has settled: kept as JSON in the table's row.
 
+use catalog::level_and_style;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::practice::Practice;
+use crate::styles;
 use crate::trouble::{Outcome, Trouble};
 
 /// What the host has settled.
@@ -95,13 +97,10 @@ pub enum Place {
     Open,
     /// For someone with the host's invitation.
     Reserved,
-    Bot {
-        level: String,
-    },
+    /// Its level, and behind a slash its style where it has one: `steady/raider`. Those who sat here before there were styles have none.
+    Bot { level: String },
     /// Somebody who played elsewhere: the match came as a file.
-    Named {
-        name: String,
-    },
+    Named { name: String },
     Person {
         id: String,
         name: String,
@@ -124,12 +123,15 @@ impl Place {
         }
     }
 
-    /// Whether it can be given to a seat: a bot must be one that there is.
-    pub(crate) fn check(&self) -> Outcome<()> {
-        match self {
-            Self::Bot { level } if !catalog::knows_bot(level) => Err(Trouble::UnknownBot),
-            _ => Ok(()),
-        }
+    /// Whether it can be given to a seat where this game is played: a bot must be one that there is.
+    pub(crate) fn check(&self, game: &str) -> Outcome<()> {
+        let Self::Bot { level: name } = self else {
+            return Ok(());
+        };
+        let (_, style) = level_and_style(name);
+        let styled = style.is_none_or(|key| styles::style(game, key).is_some());
+        let known = catalog::knows_bot(name) && styled;
+        known.then_some(()).ok_or(Trouble::UnknownBot)
     }
 
     pub fn is_of(&self, person: &str) -> bool {
@@ -148,7 +150,7 @@ impl Place {
         matches!(self, Self::Open | Self::Reserved)
     }
 
-    /// The bot that answers here now.
+    /// The bot that answers here now, its style behind its level.
     pub fn bot(&self) -> Option<&str> {
         match self {
             Self::Bot { level } => Some(level),
@@ -187,10 +189,10 @@ pub(crate) fn people(places: &[Place], host: &str) -> Vec<String> {
     people
 }
 
-/// What every seat is called: bots by their level, two of a kind by number.
-pub(crate) fn names(places: &[Place]) -> Vec<String> {
-    let level = |place: &Place| match place {
-        Place::Bot { level } => Some(level.clone()),
+/// What every seat is called where this game is played: bots by their style, those of none by their level, two of a kind by number.
+pub(crate) fn names(places: &[Place], game: &str) -> Vec<String> {
+    let kind = |place: &Place| match place {
+        Place::Bot { level } => Some(kind_of(level).to_owned()),
         _ => None,
     };
     places
@@ -199,15 +201,23 @@ pub(crate) fn names(places: &[Place]) -> Vec<String> {
         .map(|(at, place)| match place {
             Place::Person { name, .. } | Place::Named { name } => name.clone(),
             Place::Open | Place::Reserved => String::new(),
-            Place::Bot { level: own } => bot_name(
-                own,
-                places[..at]
-                    .iter()
-                    .filter(|place| level(place).as_ref() == Some(own))
-                    .count(),
-            ),
+            Place::Bot { level } => {
+                let own = kind_of(level);
+                let before = places[..at].iter().filter_map(kind);
+                let nth = before.filter(|before| before == own).count();
+                match styles::style(game, own) {
+                    Some(style) => styles::name(style, nth),
+                    None => bot_name(own, nth),
+                }
+            }
         })
         .collect()
+}
+
+/// What a bot is called by: its style, or else its level.
+fn kind_of(name: &str) -> &str {
+    let (level, style) = level_and_style(name);
+    style.unwrap_or(level)
 }
 
 /// Bots have names, so that the log reads well: by level and how many of it sit before.

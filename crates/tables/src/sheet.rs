@@ -104,7 +104,7 @@ impl Sheet<'_> {
     /// What every seat is called.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
-        names(self.places)
+        names(self.places, &self.row.game)
     }
 
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {

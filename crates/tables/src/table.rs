@@ -13,7 +13,7 @@ mod undo; // take-backs: alone with bots, or by everyone's consent
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use catalog::{AnyGame, AnyTable};
+use catalog::{AnyGame, AnyTable, level_and_style};
 use face::{ClockFace, Occupant, Sitter};
 use kernel::{Seat, Standings, Turn, Viewer};
 use referee::Exit;
@@ -247,7 +247,7 @@ impl Table {
 
     /// What every seat is called.
     pub fn names(&self) -> Vec<String> {
-        names(&self.places)
+        names(&self.places, &self.row.game)
     }
 
     /// Who sits where, as `viewer` sees it; `here` knows whose pages are open.
@@ -260,14 +260,14 @@ impl Table {
                 seat,
                 name,
                 occupant: match (place, place.bot()) {
-                    (Place::Bot { level }, _) => Occupant::Bot {
-                        level: level.clone(),
-                        stands_in: false,
-                    },
-                    (_, Some(level)) => Occupant::Bot {
-                        level: level.to_owned(),
-                        stands_in: true,
-                    },
+                    (_, Some(bot)) => {
+                        let (level, style) = level_and_style(bot);
+                        Occupant::Bot {
+                            level: level.to_owned(),
+                            style: style.map(str::to_owned),
+                            stands_in: !matches!(place, Place::Bot { .. }),
+                        }
+                    }
                     (Place::Person { id, .. }, None) => Occupant::Person { here: here(id) },
                     (Place::Named { .. }, None) => Occupant::Named,
                     (_, None) => Occupant::Person { here: false },

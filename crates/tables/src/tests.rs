@@ -12,6 +12,7 @@ mod play_on; // a match once more, from one of its moments
 mod practice; // one position, one move
 mod resting; // when bots answer
 mod reviews; // a match looked at again
+mod styles; // how bots like to play
 mod trials; // of sets
 mod undo; // back to the last decision
 

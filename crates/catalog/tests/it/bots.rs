@@ -1,6 +1,6 @@
 //! Bots in the real games: blind to what their seat may not know, and the same again from the same seed.
 
-use bots::{Bot, Budget, Greedy, Ismcts, Level, Pace, Settings};
+use bots::{Bot, Budget, Greedy, Hunch, Ismcts, Level, Pace, Settings};
 use kernel::{Dice, Game, Guide, Perspective, Published, Quiet, Rng, Seat, Turn, Viewer};
 
 const POSITIONS: usize = 1000;
@@ -50,11 +50,19 @@ fn is_blind<G: Published + Guide>(wanted: &str, has_secrets: bool) {
         let other = game.determinize(viewer, &mut Rng::new(seed));
         assert_eq!(game.view(viewer), other.view(viewer));
         different += usize::from(*game != other);
+        // Every style in turn, and none.
+        let style = Some(seed as usize % (G::STYLES.len() + 1)).filter(|&nth| nth > 0);
+        let settings = Settings {
+            style: style.map(|nth| nth - 1),
+            ..settings
+        };
         let answers = [game, &other].map(|truth| {
             let side = Perspective::new(truth, seat);
             let greedy = Greedy::default().choose(&side, &mut Rng::new(seed));
             let search = Ismcts::new(settings).choose(&side, &mut Rng::new(seed));
-            (greedy, search)
+            let hunch = Hunch::new(3.0).with_style(settings.style);
+            let hunch = { hunch }.choose(&side, &mut Rng::new(seed));
+            (greedy, search, hunch)
         });
         assert_eq!(answers[0], answers[1], "{game:?}");
     });
@@ -86,10 +94,12 @@ fn is_reproducible<G: Published + Guide>(wanted: &str) {
         let side = Perspective::new(game, seat);
         let mut offered = Vec::new();
         game.choices(&mut offered);
+        let style = Some(seed as usize % (G::STYLES.len() + 1)).filter(|&nth| nth > 0);
+        let style = style.map(|nth| nth - 1);
         for level in Level::ALL {
             let answer = || {
                 level
-                    .bot::<G>(Pace::Iterations(60))
+                    .bot::<G>(Pace::Iterations(60), style)
                     .choose(&side, &mut Rng::new(seed))
             };
             let first = answer();
@@ -120,6 +130,34 @@ fn several_threads_can_be_had_again() {
         let answer = || Ismcts::new(settings).choose(&side, &mut Rng::new(seed));
         assert_eq!(answer(), answer());
     });
+}
+
+/// What a style likes is bounded, goes by what the asked seat sees, and takes no memory; and there is something that each likes.
+fn styles_are_sound<G: Published + Guide>(wanted: &str) {
+    let mut liked = vec![0; G::STYLES.len()];
+    let mut choices = Vec::new();
+    positions::<G>(wanted, 400, |game, seat, seed| {
+        let other = game.determinize(Viewer::Seated(seat), &mut Rng::new(seed));
+        choices.clear();
+        game.choices(&mut choices);
+        for (style, liked) in liked.iter_mut().enumerate() {
+            for &choice in &choices {
+                let lean = game.lean(style, choice);
+                assert!((-1.0..=1.0).contains(&lean), "{choice:?}: {lean}");
+                assert_eq!(lean, other.lean(style, choice), "{choice:?}");
+                *liked += usize::from(lean > 0.0);
+            }
+        }
+    });
+    assert!(liked.iter().all(|&count| count > 20), "{liked:?}");
+}
+
+#[test]
+fn styles_know_no_secrets() {
+    styles_are_sound::<ethnos::Ethnos>("seats=4");
+    styles_are_sound::<ethnos::Ethnos>("edition=second seats=3");
+    styles_are_sound::<eko::Eko>("seats=3");
+    styles_are_sound::<numa_sera::NumaSera>("seats=3");
 }
 
 /// A tree never grows beyond its bound, whatever it is given to think about.

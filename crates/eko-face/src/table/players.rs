@@ -113,9 +113,10 @@ fn kind(scene: &Scene<'_>, seat: Seat) -> Markup {
     };
     match &sitter.occupant {
         // Beside a clock there is room for the sign only.
-        Occupant::Bot { level, .. } => {
+        Occupant::Bot { level, style, .. } => {
+            let told = components::bot_in_a_line(scene.words, level, style.as_deref());
             let level = components::level(scene.words, level);
-            html! { small title=(level) { (house_icon("bot")) @if sitter.clock.is_some() { span.vh { (level) } } @else { (level) } } }
+            html! { small title=(told) data-tip="" { (house_icon("bot")) @if sitter.clock.is_some() { span.vh { (level) } } @else { (level) } } }
         }
         _ if sitter.you => html! { small { (scene.word("table-you")) } },
         Occupant::Person { .. } => html! { small { (presence(scene.words, sitter)) } },

@@ -99,13 +99,14 @@ fn kind(scene: &Scene<'_>, seat: Seat) -> Markup {
     let Some(sitter) = scene.sitter(seat) else {
         return Markup::default();
     };
-    let bot = |level: &str| {
+    let bot = |level: &str, style: Option<&str>| {
+        let told = components::bot_in_a_line(scene.words, level, style);
         let level = components::level(scene.words, level);
-        let says = Phrase::new("table-bot").with("level", kernel::Value::Text(level.clone()));
-        html! { span.kind title=(scene.say(&says)) { (icon("bot")) span.vh { (scene.word("table-is-bot")) " " } span { (level) } } }
+        let says = Phrase::new("table-bot").with("level", kernel::Value::Text(told));
+        html! { span.kind title=(scene.say(&says)) data-tip="" { (icon("bot")) span.vh { (scene.word("table-is-bot")) " " } span { (level) } } }
     };
     match &sitter.occupant {
-        Occupant::Bot { level, .. } => bot(level),
+        Occupant::Bot { level, style, .. } => bot(level, style.as_deref()),
         _ if sitter.you => html! { span.kind { (scene.word("table-you")) } },
         Occupant::Person { .. } => html! { span.kind { (presence(scene.words, sitter)) } },
         Occupant::Named => Markup::default(),

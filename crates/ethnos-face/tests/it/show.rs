@@ -54,6 +54,7 @@ impl Look<'_> {
                     let level = "sharp".to_owned();
                     Occupant::Bot {
                         level,
+                        style: None,
                         stands_in: false,
                     }
                 } else {

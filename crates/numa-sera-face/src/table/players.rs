@@ -146,7 +146,10 @@ fn who(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             small {
                 @match sitter.map(|sitter| (&sitter.occupant, sitter.you)) {
                     Some((_, true)) => (scene.word("table-you")),
-                    Some((Occupant::Bot { level, .. }, _)) => span.bot title=(components::level(scene.words, level)) { (components::icon("bot")) span.vh { (components::level(scene.words, level)) } },
+                    Some((Occupant::Bot { level, style, .. }, _)) => {
+                        @let told = components::bot_in_a_line(scene.words, level, style.as_deref());
+                        span.bot title=(told) data-tip="" { (components::icon("bot")) span.vh { (told) } }
+                    },
                     _ => {}
                 }
                 @if !is_early(player) { " " (state(scene, player)) }

@@ -254,6 +254,7 @@ fn waiting_page(
     last: WaitingFor<'_>,
 ) -> Markup {
     let you = viewer == WaitingViewer::Host;
+    let raider = ("raider".to_owned(), "likes to attack.".to_owned());
     let person = |name, you, host, here| WaitingFor::Person {
         name,
         you,
@@ -263,7 +264,11 @@ fn waiting_page(
     let who = [
         person("Maja", you, true, true),
         person(SLY, viewer == WaitingViewer::Seated, false, false),
-        WaitingFor::Bot { level: "sharp" },
+        WaitingFor::Bot {
+            name: "Runa",
+            level: "sharp",
+            style: Some(&raider),
+        },
         WaitingFor::Device { name: "Tata" },
         last,
     ];

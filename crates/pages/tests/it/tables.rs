@@ -55,6 +55,7 @@ fn sitters(game: &Eko, viewer: Viewer) -> Vec<Sitter> {
             "Sage",
             Occupant::Bot {
                 level: "sharp".to_owned(),
+                style: Some("raider".to_owned()),
                 stands_in: false,
             },
         ),
@@ -62,6 +63,7 @@ fn sitters(game: &Eko, viewer: Viewer) -> Vec<Sitter> {
             "Ines",
             Occupant::Bot {
                 level: "steady".to_owned(),
+                style: None,
                 stands_in: true,
             },
         ),

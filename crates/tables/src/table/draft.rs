@@ -13,6 +13,7 @@ use crate::limits;
 use crate::now::now;
 use crate::seats::{Options, Place, people};
 use crate::secret;
+use crate::styles;
 use crate::trouble::{Outcome, Trouble};
 
 /// A table that someone would like to have.
@@ -75,7 +76,13 @@ impl Draft {
         if wanted.seats.map(usize::from) != Some(self.places.len()) {
             return Err(Trouble::WrongSeats);
         }
-        self.places.iter().try_for_each(Place::check)?;
+        let game = self.game.key();
+        (self.places.iter()).try_for_each(|place| place.check(game))?;
+        let commitment = seed.commitment().to_string();
+        // In a lesson the bot has its text, and what is practised is judged by the best play alone.
+        if self.options.lesson.is_none() && self.options.practice.is_none() {
+            styles::hand_out(&mut self.places, game, &commitment);
+        }
         let at = now();
         let row = TableRow {
             id: secret::table_id(),
@@ -87,7 +94,7 @@ impl Draft {
             host: self.host,
             options: to_json(&self.options),
             seats: to_json(&self.places),
-            commitment: seed.commitment().to_string(),
+            commitment,
             seed: Some(seed.bytes().to_vec()),
             opening: String::new(),
             opening_hash: 0,

@@ -13,6 +13,7 @@ use crate::note::Note;
 use crate::now::now;
 use crate::past::Past;
 use crate::seats::{Options, Place, names, seats_of};
+use crate::styles;
 use crate::trouble::{Outcome, Trouble};
 
 impl Table {
@@ -106,9 +107,10 @@ impl Table {
             (Some(Place::Person { id, .. }), _) if id != person => {
                 return Err(Trouble::SeatTaken);
             }
-            _ => place.check()?,
+            _ => place.check(&self.row.game)?,
         }
         self.places[seat.index()] = place;
+        styles::hand_out(&mut self.places, &self.row.game, &self.row.commitment);
         self.save(store).await
     }
 
@@ -133,7 +135,7 @@ impl Table {
             .as_deref()
             .and_then(|seed| seed.try_into().ok())
             .ok_or(Trouble::Damaged)?;
-        let (wanted, names) = (self.set_up()?, names(&self.places));
+        let (wanted, names) = (self.set_up()?, names(&self.places, &self.row.game));
         let rules = wanted.rules.unwrap_or(self.game.rules_version());
         let seed = Seed::new(seed);
         let table = match self.position() {

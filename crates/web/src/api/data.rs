@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use catalog::level_and_style;
 use face::Explained;
 use kernel::{Standings, Wanted};
 use serde::{Deserialize, Serialize};
@@ -131,6 +132,8 @@ pub(crate) struct SeatInfo {
     pub(crate) kind: &'static str,
     /// The bot that answers here now.
     pub(crate) bot: Option<String>,
+    /// What it likes, a style of `GET /games`; nothing of a bot without one.
+    pub(crate) style: Option<String>,
     /// Milliseconds left.
     pub(crate) clock: Option<i64>,
 }
@@ -151,7 +154,10 @@ impl TableInfo {
                     Place::Bot { .. } => "bot",
                     Place::Person { .. } | Place::Named { .. } => "person",
                 },
-                bot: place.bot().map(str::to_owned),
+                bot: place.bot().map(|bot| level_and_style(bot).0.to_owned()),
+                style: place
+                    .bot()
+                    .and_then(|bot| level_and_style(bot).1.map(str::to_owned)),
                 clock: table.left(seat, now),
             });
         Self {

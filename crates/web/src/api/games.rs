@@ -24,6 +24,9 @@ pub(crate) struct GameInfo {
     #[schema(value_type = Object)]
     menu: kernel::Menu,
     bots: Vec<&'static str>,
+    /// What bots of the levels that people play against may like; each gets one at random when it sits down. A bot of a style of your choice
+    /// is `steady/raider`.
+    styles: Vec<&'static str>,
 }
 
 /// The games and what can be chosen before the first card
@@ -35,6 +38,10 @@ pub(crate) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
         rules_version: game.rules_version(),
         menu: game.menu(),
         bots: catalog::BOTS.iter().map(|bot| bot.name).collect(),
+        styles: catalog::styles(game.key())
+            .iter()
+            .map(|style| style.key)
+            .collect(),
     });
     Json(games.collect())
 }

@@ -2,6 +2,7 @@
 
 use axum::extract::{Form, Query};
 use axum::response::{IntoResponse as _, Response};
+use catalog::level_and_style;
 use kernel::{Phrase, Seat, Value};
 use pages::games::{ContinuePage, ContinueSeat, PlayedBy, continue_page};
 use pages::shell::{Place as Where, Shell};
@@ -61,8 +62,10 @@ fn show(
             Place::Person { .. } | Place::Named { .. } => PlayedBy::You,
             Place::Open | Place::Reserved => PlayedBy::Friend,
             // Programs may seat bots that the page does not offer.
-            Place::Bot { level } if !levels.contains(&level.as_str()) => PlayedBy::Bot(USUAL_LEVEL),
-            Place::Bot { level } => PlayedBy::Bot(level),
+            Place::Bot { level } => match level_and_style(level).0 {
+                level if levels.contains(&level) => PlayedBy::Bot(level),
+                _ => PlayedBy::Bot(USUAL_LEVEL),
+            },
         },
     });
     let me = places.iter().position(|place| place.person_id().is_some());
@@ -134,7 +137,14 @@ pub(crate) async fn play_on(mut at: At, Jar(jar): Jar, Form(fields): Fields) -> 
         let names = table.names();
         let places = mine.iter().enumerate().map(|(nth, wish)| match nth {
             nth if nth == first.index() => wish.place((&person.id, &person.name)),
-            nth => wish.place((&person.id, &names[nth])),
+            nth => {
+                let old = &table.places[nth];
+                if wish.is_of(old) {
+                    old.clone()
+                } else {
+                    wish.place((&person.id, &names[nth]))
+                }
+            }
         });
         let deal = match text(&fields, "deal") {
             "anew" => Deal::Anew(first),
@@ -157,6 +167,14 @@ enum Wish {
 }
 
 impl Wish {
+    /// Whether it is for the bot that sat there: it keeps its style.
+    fn is_of(&self, place: &Place) -> bool {
+        match (self, place) {
+            (Self::Bot(wished), Place::Bot { level }) => level_and_style(level).0 == wished,
+            _ => false,
+        }
+    }
+
     fn place(&self, (id, name): (&str, &str)) -> Place {
         match self {
             Self::Me => Place::person(id, name),

@@ -2,7 +2,8 @@
 
 use axum::extract::Form;
 use axum::response::{IntoResponse as _, Response};
-use face::{Language, Markup, Words};
+use catalog::level_and_style;
+use face::{Language, Markup, Words, components};
 use kernel::{Phrase, Seat, Value};
 use pages::lobby;
 use pages::waiting::{self, Curtain, WaitingFor, WaitingRoom, WaitingSeat, WaitingViewer};
@@ -27,7 +28,9 @@ pub(super) fn room(at: &At, table: &Sight, reader: &Reader, words: &Words) -> Ma
     let is_invited = at.is_invited_by(&at.invite);
     // The host and those who sit here see who may still come; whoever comes sees where they may sit.
     let may_sit = |seat| is_host || seated || table.free_seat(Some(seat), is_invited).is_ok();
-    let seats = seats(table, person, &names, may_sit);
+    let texts = table.game.setup_words(at.visitor.language());
+    let styles = styles(&table.places, &texts);
+    let seats = seats(table, person, (&names, &styles), may_sit);
     let viewer = if is_host {
         WaitingViewer::Host
     } else if seated {
@@ -41,7 +44,6 @@ pub(super) fn room(at: &At, table: &Sight, reader: &Reader, words: &Words) -> Ma
     let not_yet = free.then(|| words.word("problem-free-seats"));
     let levels = bot_levels();
     let told = set_of(at, table);
-    let texts = table.game.setup_words(at.visitor.language());
     let rows = told.as_ref().map(|told| told.rows(&texts, words));
     let set = rows
         .as_deref()
@@ -72,7 +74,7 @@ pub(super) fn room(at: &At, table: &Sight, reader: &Reader, words: &Words) -> Ma
 fn seats<'a>(
     table: &'a Sight,
     person: Option<&str>,
-    names: &'a [String],
+    (names, styles): (&'a [String], &'a Styles),
     may_sit: impl Fn(Seat) -> bool,
 ) -> Vec<WaitingSeat<'a>> {
     let mut hosts_seat = true;
@@ -83,7 +85,11 @@ fn seats<'a>(
             who: match place {
                 Place::Open | Place::Reserved if !may_sit(Seat(at)) => WaitingFor::Invited,
                 Place::Open | Place::Reserved | Place::Named { .. } => WaitingFor::Anybody,
-                Place::Bot { level } => WaitingFor::Bot { level },
+                Place::Bot { level } => WaitingFor::Bot {
+                    name: &names[usize::from(at)],
+                    level: level_and_style(level).0,
+                    style: styles[usize::from(at)].as_ref(),
+                },
                 Place::Person { id, name, .. } if *id == table.row.host && !hosts_seat => {
                     WaitingFor::Device { name }
                 }
@@ -100,6 +106,18 @@ fn seats<'a>(
             },
         })
         .collect()
+}
+
+/// What the style of each seat's bot is called, and how it plays.
+type Styles = Vec<Option<(String, String)>>;
+
+/// The same in the words of the game.
+fn styles(places: &[Place], texts: &Words) -> Styles {
+    let style = |place: &Place| match place {
+        Place::Bot { level } => components::style(texts, level_and_style(level).1?),
+        _ => None,
+    };
+    places.iter().map(style).collect()
 }
 
 /// What differs from the usual game, where the table is played with a set.
