@@ -1,7 +1,7 @@
 //! Small parts of pages that no game's face needs: labelled fields, switches, forms of one button.
 
 use face::Words;
-use face::components::icon;
+use face::components::{self, icon};
 use kernel::{Phrase, Value};
 use maud::{Markup, html};
 
@@ -65,4 +65,19 @@ pub(crate) fn decimal(value: f64, words: &Words) -> String {
 /// `34%`
 pub(crate) fn percent(part: impl Into<f64>) -> String {
     format!("{:.0}%", 100.0 * part.into())
+}
+
+/// What each level does, and that bots of one level differ, for whoever chooses one.
+pub(crate) fn how_bots_play(levels: &[&str], words: &Words) -> Markup {
+    html! {
+        details.levels {
+            summary { (words.word("ui-how-bots-play")) }
+            ul {
+                @for level in levels {
+                    @if let Some(how) = components::how_it_plays(words, level) { li { b { (components::level(words, level)) } " " (how) } }
+                }
+                li { (words.word("ui-bots-differ")) }
+            }
+        }
+    }
 }

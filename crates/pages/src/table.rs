@@ -58,6 +58,8 @@ pub struct TableFrame<'a> {
     pub viewer: TableViewer,
     pub turn: TableTurn,
     pub sitters: &'a [Sitter],
+    /// What the game says of its set-up, the styles of its bots among it.
+    pub game_words: &'a Words,
     /// From [`face::Face::status`].
     pub status: Markup,
     /// From [`face::Face::stage`].
@@ -170,7 +172,7 @@ fn sitters(frame: &TableFrame<'_>, words: &Words) -> Markup {
                 li {
                     (counter(sitter.seat, 24))
                     b { (sitter.name) }
-                    span.label { (presence(words, sitter)) (occupant(sitter, words)) }
+                    span.label { (presence(words, sitter)) (occupant(frame, sitter, words)) }
                     @if let Some(time) = sitter.clock { (clock(words, time)) }
                     (deeds::hand_over(frame, sitter, words))
                 }
@@ -179,8 +181,8 @@ fn sitters(frame: &TableFrame<'_>, words: &Words) -> Markup {
     }
 }
 
-/// `you`, `bot, Sharp`; nothing of other people, who are here or not.
-fn occupant(sitter: &Sitter, words: &Words) -> String {
+/// `you`, `bot, Sharp, raider: likes to attack.`; nothing of other people, who are here or not.
+fn occupant(frame: &TableFrame<'_>, sitter: &Sitter, words: &Words) -> String {
     match &sitter.occupant {
         _ if sitter.you => words.word("ui-you-small"),
         Occupant::Person { .. } | Occupant::Named => String::new(),
@@ -189,7 +191,7 @@ fn occupant(sitter: &Sitter, words: &Words) -> String {
             style,
             stands_in,
         } => {
-            let told = components::bot_in_a_line(words, level, style.as_deref());
+            let told = components::bot_in_a_line(frame.game_words, level, style.as_deref());
             let bot = words.word(if *stands_in { "ui-stands-in" } else { "ui-bot" });
             format!("{bot}, {told}")
         }

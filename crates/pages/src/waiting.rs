@@ -9,7 +9,7 @@ use face::components::{self, counter, icon};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
-use crate::parts::{LONGEST_NAME, copyable, deed, field, say, text};
+use crate::parts::{LONGEST_NAME, copyable, deed, field, how_bots_play, say, text};
 use crate::sets::{self, DiffRow};
 
 /// A table that waits for its people.
@@ -91,6 +91,7 @@ pub fn room(room: &WaitingRoom<'_>, words: &Words) -> Markup {
             section.panel aria-labelledby="seats" {
                 h2 #seats { (words.word("ui-seats")) }
                 ol.chairs { @for chair in room.seats { (self::chair(room, chair, words)) } }
+                @if room.viewer == WaitingViewer::Host && room.not_yet.is_some() { (how_bots_play(room.levels, words)) }
             }
             @match room.viewer {
                 WaitingViewer::Outside { name } => (join_form(room, name, words)),

@@ -129,6 +129,7 @@ ui-seat-bot = Bot
 ui-seat-here = This device
 ui-open-seat = Open seat
 ui-how-bots-play = How bots play
+ui-bots-differ = Bots of one level differ in style; you know the style by the bot's name.
 ui-level-of-seat = Level of the bot in seat { $n }
 ui-name-of-seat = Name of the player in seat { $n }
 ui-edition = Edition

@@ -132,6 +132,7 @@ ui-seat-bot = Bot
 ui-seat-here = Ten ekran
 ui-open-seat = Wolne miejsce
 ui-how-bots-play = Jak grają boty
+ui-bots-differ = Boty jednego poziomu różnią się stylem gry; poznasz go po imieniu bota.
 ui-level-of-seat = Poziom bota na miejscu { $n }
 ui-name-of-seat = Imię gracza na miejscu { $n }
 ui-edition = Wydanie

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 use super::wish::short_time;
 use super::{GameCard, Lobby, options};
-use crate::parts::{LONGEST_NAME, field, say, switch};
+use crate::parts::{LONGEST_NAME, field, how_bots_play, say, switch};
 use crate::sets;
 
 /// What a clock for each move can be set to, in seconds.
@@ -80,14 +80,7 @@ fn seats(lobby: &Lobby<'_>, words: &Words) -> Markup {
                 }
                 @for nth in 2..=SEATS { (seat(lobby, nth, words)) }
             }
-            details.levels {
-                summary { (words.word("ui-how-bots-play")) }
-                ul {
-                    @for level in lobby.levels {
-                        @if let Some(how) = components::how_it_plays(words, level) { li { b { (components::level(words, level)) } " " (how) } }
-                    }
-                }
-            }
+            (how_bots_play(lobby.levels, words))
         }
     }
 }

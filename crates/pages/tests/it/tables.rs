@@ -339,6 +339,7 @@ fn framed(
         viewer: state.seated(),
         turn: state.turn(),
         sitters: scene.sitters,
+        game_words: scene.words,
         status: EkoFace::status(scene),
         stage: EkoFace::stage(scene),
         tabs: &[legend()],

@@ -76,6 +76,7 @@ impl Frame<'_> {
             viewer: self.viewer(),
             turn: self.turn(),
             sitters: &drawn.sitters,
+            game_words: &table.game.setup_words(self.at.language()),
             status: drawn.page.status,
             stage: drawn.page.stage,
             tabs: &drawn.page.tabs,
