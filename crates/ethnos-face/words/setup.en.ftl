@@ -46,5 +46,3 @@ setup-style-hastener = hastener
 setup-style-hastener-about = draws face-down cards, so that an Age ends sooner.
 setup-style-wanderer = wanderer
 setup-style-wanderer-about = spreads its markers over the board.
-setup-style-picker = picker
-setup-style-picker-about = takes cards that lie open.

@@ -46,5 +46,3 @@ setup-style-hastener = poganiacz
 setup-style-hastener-about = dobiera zakryte karty, więc Era kończy się szybciej.
 setup-style-wanderer = wędrowiec
 setup-style-wanderer-about = rozkłada swoje znaczniki po całej planszy.
-setup-style-picker = poszukiwacz
-setup-style-picker-about = wybiera spośród odkrytych kart.

@@ -132,24 +132,24 @@ fn several_threads_can_be_had_again() {
     });
 }
 
-/// What a style likes is bounded, goes by what the asked seat sees, and takes no memory; and there is something that each likes.
+/// What a style likes is bounded, goes by what the asked seat sees, and is not the same of all answers.
 fn styles_are_sound<G: Published + Guide>(wanted: &str) {
-    let mut liked = vec![0; G::STYLES.len()];
+    let mut cared = vec![0; G::STYLES.len()];
     let mut choices = Vec::new();
     positions::<G>(wanted, 400, |game, seat, seed| {
         let other = game.determinize(Viewer::Seated(seat), &mut Rng::new(seed));
         choices.clear();
         game.choices(&mut choices);
-        for (style, liked) in liked.iter_mut().enumerate() {
+        for (style, cared) in cared.iter_mut().enumerate() {
             for &choice in &choices {
                 let lean = game.lean(style, choice);
                 assert!((-1.0..=1.0).contains(&lean), "{choice:?}: {lean}");
                 assert_eq!(lean, other.lean(style, choice), "{choice:?}");
-                *liked += usize::from(lean > 0.0);
+                *cared += usize::from(lean != 0.0);
             }
         }
     });
-    assert!(liked.iter().all(|&count| count > 20), "{liked:?}");
+    assert!(cared.iter().all(|&count| count > 20), "{cared:?}");
 }
 
 #[test]
@@ -158,6 +158,37 @@ fn styles_know_no_secrets() {
     styles_are_sound::<ethnos::Ethnos>("edition=second seats=3");
     styles_are_sound::<eko::Eko>("seats=3");
     styles_are_sound::<numa_sera::NumaSera>("seats=3");
+}
+
+/// A search with a style gives answers that its style likes more than those of one without.
+fn styles_show<G: Published + Guide>(wanted: &str) {
+    let mut leans = vec![[0.0, 0.0]; G::STYLES.len()];
+    positions::<G>(wanted, 250, |game, seat, seed| {
+        let side = Perspective::new(game, seat);
+        let answer = |style| {
+            let settings = Settings {
+                budget: Budget::Iterations(60),
+                style,
+                ..Settings::default()
+            };
+            Ismcts::new(settings).choose(&side, &mut Rng::new(seed))
+        };
+        let plain = answer(None);
+        for (style, [with, without]) in leans.iter_mut().enumerate() {
+            *with += game.lean(style, answer(Some(style)));
+            *without += game.lean(style, plain);
+        }
+    });
+    for ([with, without], style) in leans.iter().zip(G::STYLES) {
+        assert!(with > without, "{}: {with}, {without}", style.key);
+    }
+}
+
+#[test]
+fn styles_can_be_seen_in_what_bots_do() {
+    styles_show::<ethnos::Ethnos>("seats=4");
+    styles_show::<eko::Eko>("seats=2");
+    styles_show::<numa_sera::NumaSera>("seats=2");
 }
 
 /// A tree never grows beyond its bound, whatever it is given to think about.

@@ -51,14 +51,14 @@ fn raiding(game: &Eko, choice: Choice) -> f32 {
 fn hoarding(game: &Eko, choice: Choice) -> f32 {
     let height = |space| f32::from(game.stacks.size_of_stack(space)) / f32::from(HIGHEST);
     match choice {
-        Choice::To(space) if game.stacks.of(game.active).has(space) => 1.0,
-        Choice::Reinforce(space) => height(space),
-        Choice::Add { discs, .. } => f32::from(discs) / f32::from(HIGHEST),
-        Choice::March | Choice::Sand | Choice::Moon => -1.0,
-        Choice::Build(_) => -0.5,
+        Choice::To(space) if game.stacks.of(game.active).has(space) => 0.8,
+        Choice::Reinforce(space) => 0.5 * height(space),
+        Choice::Add { discs, .. } => 0.5 * f32::from(discs) / f32::from(HIGHEST),
+        Choice::March | Choice::Sand | Choice::Moon => -0.6,
+        Choice::Build(_) => -0.3,
         // What is paid for a building is gone from the board.
-        Choice::Raise(building) => -f32::from(building.value()) / 3.0,
-        Choice::Pass if game.stage == Stage::Reinforcement => -1.0,
+        Choice::Raise(building) => -0.2 * f32::from(building.value()),
+        Choice::Pass if game.stage == Stage::Reinforcement => -0.5,
         _ => 0.0,
     }
 }

@@ -1,4 +1,4 @@
-//! What bots of Ethnos may like: large Bands, a hurried Age, many Kingdoms, cards that lie open.
+//! What bots of Ethnos may like: large Bands, a hurried Age, many Kingdoms.
 
 use kernel::Style;
 
@@ -9,7 +9,6 @@ use crate::state::Ethnos;
 
 const GATHERER: usize = 0;
 const HASTENER: usize = 1;
-const WANDERER: usize = 2;
 
 pub(super) const STYLES: &[Style] = &[
     Style {
@@ -23,10 +22,6 @@ pub(super) const STYLES: &[Style] = &[
     Style {
         key: "wanderer",
         names: ["Wanda", "Wilhelm"],
-    },
-    Style {
-        key: "picker",
-        names: ["Paula", "Piotr"],
     },
 ];
 
@@ -42,16 +37,11 @@ pub(super) fn lean(game: &Ethnos, style: usize, choice: Choice) -> f32 {
             Choice::Take(_) => -0.15,
             _ => 0.0,
         },
-        WANDERER => place_of(game, choice).map_or(0.0, |to| match own_markers(game, to) {
+        _ => place_of(game, choice).map_or(0.0, |to| match own_markers(game, to) {
             0 => 1.0,
             1 => 0.2,
             _ => -0.5,
         }),
-        _ => match choice {
-            Choice::Take(_) => 0.2,
-            Choice::Draw => -0.1,
-            _ => 0.0,
-        },
     }
 }
 

@@ -36,9 +36,9 @@ pub(super) const STYLES: &[Style] = &[
 
 pub(super) fn lean(style: usize, choice: Choice) -> f32 {
     match (style, choice) {
-        (BUILDER, Choice::Build | Choice::Tick(_)) => 0.4,
+        (BUILDER, Choice::Build | Choice::Tick(_)) => 0.3,
         (RAIDER, Choice::Attack(Target::Hero(_))) => 0.5,
-        (CONQUEROR, Choice::Attack(Target::Independent(_) | Target::Controlled(_))) => 0.6,
+        (CONQUEROR, Choice::Attack(Target::Independent(_) | Target::Controlled(_))) => 0.4,
         (SCHOLAR, Choice::BuySkill(_) | Choice::Train(_)) => 1.0,
         (ARMOURER, Choice::BuyItem(_)) => 0.8,
         _ => 0.0,

@@ -32,10 +32,10 @@ fn styles_of(places: &[Place]) -> Vec<Option<String>> {
 #[tokio::test]
 async fn bots_of_a_table_differ_and_are_called_by_it() {
     let hub = hub().await;
-    let table = begun(&hub, with_bots(&["steady"; 4]), Options::default()).await;
+    let table = begun(&hub, with_bots(&["steady"; 3]), Options::default()).await;
     let styles = styles_of(&table.places);
     let different: HashSet<_> = styles.iter().flatten().collect();
-    assert_eq!(different.len(), 4, "{styles:?}");
+    assert_eq!(different.len(), 3, "{styles:?}");
     let names = table.names();
     for (style, name) in styles.iter().flatten().zip(&names[1..]) {
         let style = styles::style("ethnos", style).unwrap();
@@ -89,13 +89,13 @@ async fn a_style_can_be_asked_for_where_the_game_has_it() {
     let hub = hub().await;
     let table = begun(
         &hub,
-        with_bots(&["steady/picker", "steady"]),
+        with_bots(&["steady/wanderer", "steady"]),
         Options::default(),
     )
     .await;
-    assert_eq!(table.places[1], bot("steady/picker"));
-    assert_ne!(table.places[2], bot("steady/picker"));
-    for nobody in ["steady/armourer", "greedy/picker", "steady/"] {
+    assert_eq!(table.places[1], bot("steady/wanderer"));
+    assert_ne!(table.places[2], bot("steady/wanderer"));
+    for nobody in ["steady/armourer", "greedy/wanderer", "steady/"] {
         let draft = draft(&hub, with_bots(&[nobody]), Options::default());
         let refused = draft.create(&hub.store, 0).await;
         assert_eq!(refused, Err(Trouble::UnknownBot), "{nobody}");
