@@ -14,7 +14,6 @@ fn every_language_has_the_words_that_tables_say_and_no_others() {
 fn every_style_has_a_name_and_a_sentence_in_every_language() {
     for listed in catalog::GAMES {
         let game = listed.open(None).expect("our own content");
-        assert!(listed.styles.len() > 2, "{listed:?}: hardly any styles");
         for language in Language::ALL {
             let words = game.setup_words(language);
             for style in listed.styles {
