@@ -223,9 +223,7 @@ impl<G: Guide> Search<'_, G> {
         }
         if fresh != 0 && !self.tree.is_full() {
             self.settings.opinions(world, legal, opinions, scores);
-            if let Some(style) = style {
-                style::colour(world, style, legal, opinions);
-            }
+            style::colour(world, style, legal, opinions);
             // Edges go in front of the list, so the last is grown first: equal answers are then tried in the rules' order.
             for nth in (0..legal.len()).rev().filter(|nth| fresh >> nth & 1 == 1) {
                 let edge = self.tree.grow(node, legal[nth], opinions[nth]);

@@ -26,13 +26,16 @@ pub(crate) fn placed(styles: &[Style], key: &str) -> Option<usize> {
     styles.iter().position(|style| style.key == key)
 }
 
-/// Makes opinions that add up to 1 those of somebody who has this style; they still do.
+/// Makes opinions that add up to 1 those of somebody who has this style, if any; they still do.
 pub(crate) fn colour<G: Guide>(
     world: &G,
-    style: usize,
+    style: Option<usize>,
     choices: &[G::Choice],
     opinions: &mut [f32],
 ) {
+    let Some(style) = style else {
+        return;
+    };
     let mut all = 0.0;
     for (opinion, &choice) in opinions.iter_mut().zip(choices) {
         *opinion *= kernel::exp(DRAW * world.lean(style, choice));
