@@ -163,11 +163,11 @@ fn styles_know_no_secrets() {
 /// A search with a style gives answers that its style likes more than those of one without.
 fn styles_show<G: Published + Guide>(wanted: &str) {
     let mut leans = vec![[0.0, 0.0]; G::STYLES.len()];
-    positions::<G>(wanted, 250, |game, seat, seed| {
+    positions::<G>(wanted, 1000, |game, seat, seed| {
         let side = Perspective::new(game, seat);
         let answer = |style| {
             let settings = Settings {
-                budget: Budget::Iterations(60),
+                budget: Budget::Iterations(40),
                 style,
                 ..Settings::default()
             };
