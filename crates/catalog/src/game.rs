@@ -105,8 +105,8 @@ pub trait AnyGame: Send + Sync {
     /// Reads and replays a match file of this game; a file that lies is refused with the line, the step and the reason.
     fn read_match(&self, text: &str, language: Language) -> Result<Imported, FileError>;
 
-    /// Whether this is the hash of the content that is played with, as match files have it.
-    fn has_content(&self, hash: u64) -> bool;
+    /// The game with the content of this hash, as match files have it: the one that is played with, or one that the program shipped before.
+    fn with_known(&self, hash: u64) -> Option<Arc<dyn AnyGame>>;
 
     /// Runs the scenarios of a file of this game; `name` is how failures call the file.
     fn run_scenarios(&self, name: &str, text: &str) -> ScenarioReport;
@@ -212,6 +212,13 @@ pub trait AnyGame: Send + Sync {
 
     /// Each component value and where it comes from.
     fn provenance(&self) -> Vec<(String, String)>;
+}
+
+/// The game with the content of this hash, where something was written with a content of its own and that is still known.
+#[must_use]
+pub fn written_with(game: &Arc<dyn AnyGame>, content: Option<u64>) -> Arc<dyn AnyGame> {
+    let known = content.and_then(|hash| game.with_known(hash));
+    known.unwrap_or_else(|| game.clone())
 }
 
 /// What browsers fetch for one game.

@@ -15,7 +15,8 @@
 //! play: B draw
 //! ```
 //!
-//! Instead of a deal it may begin with a position: after the line `position:`, the indented lines are its.
+//! Instead of a deal it may begin with a position: after the line `position:`, the indented lines are its. A line `content: HASH`, as match files have
+//! it, says which content it was written with: one that the program ships or shipped.
 //!
 //! What follows a `card` belongs to it. If its first play is the learner's, the card waits for those answers, and then the others give theirs;
 //! otherwise, and after the line `skip`, it waits for nothing but *Next*, and all its plays are made at once. Answers are written as in a match file.
@@ -28,6 +29,8 @@ pub struct Lesson {
     /// Its words begin with it.
     pub key: &'static str,
     pub setup: Wanted,
+    /// What it was written with, if it was not today's content.
+    pub content: Option<u64>,
     /// As in [`referee::Seed::from_number`].
     pub seed: u64,
     /// What it begins with, instead of a deal.
@@ -96,6 +99,7 @@ impl Lesson {
         let mut lesson = Self {
             key,
             setup: Wanted::default(),
+            content: None,
             seed: 0,
             position: None,
             seat: Seat(0),
@@ -125,6 +129,7 @@ impl Lesson {
         let words = || value.split_whitespace().map(str::to_owned);
         match name {
             "setup" => self.setup = value.parse().map_err(|error| format!("{error}"))?,
+            "content" => self.content = Some(content(value)?),
             "seed" => self.seed = value.parse().map_err(|_| "a seed is a number")?,
             "position" => self.position = Some(String::new()),
             "seat" => self.seat = seat(value)?,
@@ -228,6 +233,11 @@ impl Lesson {
         let before = card.checked_sub(1).and_then(|at| self.cards.get(at));
         before.is_some_and(|before| before.at == self.cards[card].at)
     }
+}
+
+/// A hash of content, as match files have it.
+pub(crate) fn content(value: &str) -> Result<u64, String> {
+    u64::from_str_radix(value, 16).map_err(|_| format!("{value:?} is no hash of content"))
 }
 
 fn seat(letter: &str) -> Result<Seat, String> {

@@ -48,7 +48,7 @@ pub use document::{Document, Field, Mark, Row, plain};
 pub use examples::Example;
 pub use faults::Fault;
 pub use figures::Figures;
-pub use game::{AnyGame, GameAssets, Imported, Listed};
+pub use game::{AnyGame, GameAssets, Imported, Listed, written_with};
 pub use hint::Hint;
 pub use how::HowPanel;
 pub use kernel::{Origin, RuleBook, RuleText, Style};

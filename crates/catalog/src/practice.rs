@@ -3,6 +3,8 @@
 //! `content/practice/GAME.practice` has those that the program ships, found by `longtable review-figures planted --keep`. A file is lines;
 //! what follows a `puzzle` belongs to it, the best option comes first, and a chance is in points of a hundred with half of its 95 % interval:
 //!
+//! A line `content: HASH` before them says which content they were found with, if that is not today's: one that the program shipped before.
+//!
 //! ```text
 //! puzzle: 20003-57
 //! setup: edition=first seats=4
@@ -17,6 +19,7 @@ use std::fmt;
 use bots::review::Estimate;
 use kernel::Wanted;
 
+use crate::lesson::content;
 use crate::review::WeighedMove;
 
 /// A position with what its options are worth to the seat that is asked in it.
@@ -25,6 +28,8 @@ pub struct Puzzle {
     /// The same for as long as it is shipped: people's answers are kept under it.
     pub key: String,
     pub setup: Wanted,
+    /// What it was found with, if that is not today's content.
+    pub content: Option<u64>,
     /// In notation.
     pub position: String,
     /// The best first.
@@ -38,6 +43,7 @@ impl Puzzle {
     /// Reads a file of them. The error says what is wrong with it.
     pub fn read_all(file: &str) -> Result<Vec<Self>, String> {
         let mut all: Vec<Self> = Vec::new();
+        let mut found_with = None;
         for (nth, line) in (1..).zip(file.lines()) {
             let wrong = |why: &str| format!("line {nth}: {why}");
             let (is_indented, line) = (line.starts_with(' '), line.trim());
@@ -45,7 +51,11 @@ impl Puzzle {
                 continue;
             }
             if let Some(key) = line.strip_prefix("puzzle:") {
-                all.push(Self::new(key.trim()));
+                all.push(Self::new(key.trim(), found_with));
+                continue;
+            }
+            if let Some(hash) = line.strip_prefix("content:") {
+                found_with = Some(content(hash.trim()).map_err(|why| wrong(&why))?);
                 continue;
             }
             let puzzle = all.last_mut();
@@ -58,10 +68,11 @@ impl Puzzle {
         Ok(all)
     }
 
-    fn new(key: &str) -> Self {
+    fn new(key: &str, content: Option<u64>) -> Self {
         Self {
             key: key.to_owned(),
             setup: Wanted::default(),
+            content,
             position: String::new(),
             options: Vec::new(),
         }

@@ -20,6 +20,8 @@ pub trait Published: Notation + Determinize {
     const OLDEST_RULES: u32 = Self::RULES_VERSION;
     /// The content file that the program ships.
     const CONTENT: &'static str;
+    /// The content files that the program shipped before. Matches that were saved with one do not carry its text, and go on with it.
+    const FORMER: &'static [&'static str] = &[];
     /// The numbered rules, `docs/rules/<game>.md`.
     const RULES: &'static str;
     /// What becomes of a seat that concedes.

@@ -26,7 +26,7 @@ mod marks; // what was taken back
 mod read; // line by line
 mod write;
 
-pub use carried::carried_content;
+pub use carried::{carried_content, former_content};
 pub use error::{FileError, FileFault};
 
 use kernel::{Published, Shared, Wanted};

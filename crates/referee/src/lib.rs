@@ -17,7 +17,7 @@ pub use check::check;
 pub use deal::{Commitment, Seed, fingerprint};
 pub use deed::{Deed, Exit};
 pub use exit::{Aftermath, NoExit};
-pub use file::{FileError, FileFault, Header, MatchFile, carried_content};
+pub use file::{FileError, FileFault, Header, MatchFile, carried_content, former_content};
 pub use record::{Record, ReplayError, ReplayFault, Step};
 pub use rewind::TakeBack;
 pub use table::{Entry, Match, NoTakeBack, Opening};

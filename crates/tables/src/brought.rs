@@ -68,8 +68,10 @@ impl Brought {
         let ours = games.iter().find(|game| game.key() == header.game);
         let ours = ours.ok_or_else(|| NotBrought::UnknownGame(header.game.clone()))?;
         let game = match referee::carried_content(text) {
-            None if !ours.has_content(header.content) => return Err(NotBrought::UnknownContent),
-            None => ours.clone(),
+            None => {
+                let known = ours.with_known(header.content);
+                known.ok_or(NotBrought::UnknownContent)?
+            }
             Some((line, carried)) => {
                 let read = ours.with_content(&carried);
                 read.map_err(|fault| NotBrought::Line {

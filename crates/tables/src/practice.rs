@@ -7,7 +7,7 @@ pub use streak::Streak;
 use std::sync::Arc;
 
 use catalog::review::{AnyExam, Class, Decision, Estimate, Review, Sureness, Trial, WeighedMove};
-use catalog::{AnyGame, Effort};
+use catalog::{AnyGame, Effort, written_with};
 use kernel::{Seat, Wanted};
 use serde::{Deserialize, Serialize};
 use store::{Drill, PracticeDay};
@@ -396,7 +396,7 @@ pub fn theme_of(game: &dyn AnyGame, item: &str) -> Option<&'static str> {
 fn found_shipped(game: &Arc<dyn AnyGame>, item: &str, key: &str) -> Option<Found> {
     let puzzle = game.puzzles().iter().find(|puzzle| puzzle.key == key)?;
     Some(Found {
-        game: game.clone(),
+        game: written_with(game, puzzle.content),
         setup: puzzle.setup.clone(),
         position: puzzle.position.clone(),
         practice: Practice {

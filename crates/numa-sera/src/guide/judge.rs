@@ -10,9 +10,9 @@ use crate::setup::Win;
 use crate::state::{NumaSera, SEATS};
 
 /// How many figures there are for each seat.
-pub(super) const FIGURES: usize = 60;
+pub(super) const FIGURES: usize = 61;
 /// Which list it is.
-pub(super) const VERSION: u32 = 1;
+pub(super) const VERSION: u32 = 2;
 /// The score of those who are out.
 const OUT: f32 = -12.0;
 
@@ -83,6 +83,7 @@ fn chances(world: &NumaSera, seat: Seat, ways: &Ways, win: f32, row: &mut Figure
         row.put(if open { near(turns, 1.0) } else { 0.0 });
         row.put(if open { near(turns, 5.0) } else { 0.0 });
     }
+    row.put(near(ways.alone, 5.0));
     row.put(ways.danger.min(3.0));
     row.flag(ways.danger >= 1.0);
 }

@@ -18,8 +18,6 @@ pub(super) const FARTHEST: f32 = 30.0;
 const STEP: f32 = 12.0;
 /// What a turn brings beside Residual: a card of the Exploration deck.
 const FOUND: f32 = 2.0;
-/// What a Hero of whom nothing is known yet withstands.
-const FRESH_POWER: f32 = 11.0;
 
 /// What a seat fights and earns with.
 #[derive(Clone, Copy, Default)]
@@ -39,15 +37,17 @@ pub(super) struct Means {
     halves: bool,
 }
 
-/// Turns to each condition, 0 where it is fulfilled, and the damage to expect from the rival who strikes hardest, as a part of the Power that is left.
+/// Turns to each condition, 0 where it is fulfilled, and until nobody else is left (NS-R2-7); and the damage to expect from the rival who strikes
+/// hardest, as a part of the Power that is left.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Ways {
     pub(super) turns: [f32; 4],
+    pub(super) alone: f32,
     pub(super) danger: f32,
 }
 
 impl Ways {
-    /// Turns to so many more conditions, the nearest first.
+    /// Turns to so many more conditions, the nearest first, or until nobody else is left.
     pub(super) fn to_win(self, met: u8, wanted: u32) -> f32 {
         let mut turns = self.turns;
         for goal in bits(met.into()) {
@@ -55,7 +55,8 @@ impl Ways {
         }
         turns.sort_unstable_by(f32::total_cmp);
         let missing = wanted.saturating_sub(met.count_ones());
-        turns.iter().take(missing as usize).sum()
+        let wins: f32 = turns.iter().take(missing as usize).sum();
+        wins.min(self.alone)
     }
 }
 
@@ -116,7 +117,11 @@ pub(super) fn ways(world: &NumaSera, seat: Seat, means: &BySeat<Means, SEATS>) -
             turns[goal as usize] = steps.turns_to(goal).min(FARTHEST);
         }
     }
-    Ways { turns, danger }
+    Ways {
+        turns,
+        alone: steps.alone.min(FARTHEST),
+        danger,
+    }
 }
 
 /// What the steps of all conditions cost this seat.
@@ -131,6 +136,8 @@ struct Steps<'a> {
     /// Turns until the weakest rival's Hero is Slain, and what a blow at it takes.
     kill: f32,
     blow: f32,
+    /// Turns until every rival's last Hero is Slain.
+    alone: f32,
     /// The chance to win a Battle against somebody.
     beats: f32,
 }
@@ -146,6 +153,7 @@ impl<'a> Steps<'a> {
             holds: [STEP; 4],
             kill: STEP,
             blow: 0.5,
+            alone: 0.0,
             beats: 0.03,
         };
         for &hold in world.table.holds.row.iter().filter(|hold| **hold != NONE) {
@@ -163,6 +171,12 @@ impl<'a> Steps<'a> {
             if rival.power / blow < steps.kill {
                 (steps.kill, steps.blow) = (rival.power / blow, blow);
             }
+            steps.alone += match world.players[other].kingdom {
+                NONE => FARTHEST,
+                _ => lives(world, other)
+                    .map(|power| (power / blow).max(1.0))
+                    .sum(),
+            };
             let ahead = own.against_heroes - rival.defense;
             steps.beats = steps.beats.max(chance(world, ahead, true));
         }
@@ -191,7 +205,7 @@ impl<'a> Steps<'a> {
             Condition4::Champion => match meta.champion_slain.saturating_sub(player.slain) {
                 0 => 0.0,
                 missing => {
-                    let next = (FRESH_POWER / self.blow).clamp(1.0, STEP);
+                    let next = (fresh_power(self.world) / self.blow).clamp(1.0, STEP);
                     self.kill + f32::from(missing - 1) * next
                 }
             },
@@ -270,6 +284,23 @@ impl<'a> Steps<'a> {
             Counter::Classes | Counter::Mavens | Counter::Hand => 2.0,
         }
     }
+}
+
+/// What the Active Hero of a kingdom can still withstand, and those who follow it.
+fn lives(world: &NumaSera, seat: Seat) -> impl Iterator<Item = f32> {
+    let player = &world.players[seat];
+    let heroes = world.content.kingdoms[usize::from(player.kingdom)].heroes;
+    let next = player.line.iter().skip(usize::from(player.fallen) + 1);
+    let next =
+        next.map(move |&nth| world.content.heroes[usize::from(heroes[usize::from(nth)])].power);
+    std::iter::once(player.power).chain(next).map(f32::from)
+}
+
+/// What a Hero withstands of whom nothing else is known.
+fn fresh_power(world: &NumaSera) -> f32 {
+    let heroes = &world.content.heroes;
+    let all: f32 = heroes.iter().map(|hero| f32::from(hero.power)).sum();
+    all / heroes.len() as f32
 }
 
 /// The chance that an attacker who is so far ahead wins, against somebody who rolls as well or not. Never quite 0: there are Battle cards.

@@ -4,11 +4,11 @@ use kernel::{Determinize, Game, Notation, Published, Rng, Seat, Viewer};
 use numa_sera::NumaSera;
 use numa_sera::content::{CardKind, Content, SkillType};
 
-use super::{content, set_up};
+use super::{set_up, shipped};
 
 #[test]
 fn the_card_set_is_complete() {
-    let content = content();
+    let content = shipped();
     let copies = |items: bool| -> u32 {
         let cards = content.cards.iter();
         cards
@@ -39,7 +39,7 @@ fn the_backs_of_cards_tell_items_from_exploration_cards() {
     let setup = set_up("seats=2 first=A");
     let text = "kingdom A: numa-sera\nkingdom B: meran\nhand B: longsword, steady-hand, caltrops\nknown BA:\n";
     let game = NumaSera::read_position(&setup, text).unwrap();
-    let (content, mut rng) = (content(), Rng::new(8));
+    let (content, mut rng) = (shipped(), Rng::new(8));
     for _ in 0..30 {
         let world = game.determinize(Viewer::Seated(Seat(0)), &mut rng);
         let view = world.view(Viewer::Seated(Seat(1)));
@@ -81,8 +81,8 @@ fn wrong_content_is_refused_with_its_place() {
         "fault-no-block text=ns_nothing",
     );
     refused(
-        "starting_capital = 3",
         "starting_capital = 5",
+        "starting_capital = 7",
         "numa_sera",
         "fault-starting-capital",
     );
@@ -119,7 +119,7 @@ fn wrong_content_is_refused_with_its_place() {
 #[test]
 fn skills_have_names() {
     assert_eq!(
-        content().skills[SkillType::Lore as usize].name,
+        shipped().skills[SkillType::Lore as usize].name,
         "Lore Training"
     );
 }

@@ -130,7 +130,7 @@ fn mutated_setups_do_no_harm() {
 fn mutated_content_does_no_harm() {
     let mut rng = Rng::new(25);
     let (mut read, mut refused) = (0, 0);
-    for _ in 0..150 {
+    for _ in 0..300 {
         match NumaSera::read_content(&mutated(NumaSera::CONTENT, &mut rng)) {
             Ok(content) => {
                 read += 1;

@@ -43,7 +43,7 @@ const WANTED: [(&str, &str, &str); 12] = [
 /// NS-R1-4, NS-R2-1, NS-R2-2, NS-R2-3, NS-R2-4, NS-R2-7: every way to win, in both win settings.
 #[test]
 fn golden_matches_replay() {
-    let content = super::content();
+    let content = super::shipped();
     for (name, setup, ending) in WANTED {
         let text = golden_text(name, || {
             let setup = NumaSera::set_up(&content, &setup.parse().unwrap()).unwrap();
@@ -66,7 +66,7 @@ fn golden_matches_replay() {
 #[test]
 fn golden_matches_of_version_3_replay() {
     type Shows = fn(&[Entry<NumaSera>]) -> bool;
-    let content = super::content();
+    let content = super::shipped();
     let wanted: [(&str, &str, Shows); 2] = [
         (
             "v3-eliminated-first",
@@ -99,7 +99,7 @@ fn golden_matches_of_version_3_replay() {
 /// been discarded.
 #[test]
 fn golden_matches_of_version_4_replay() {
-    let (content, name) = (super::content(), "v4-chosen-kingdoms");
+    let (content, name) = (super::shipped(), "v4-chosen-kingdoms");
     let text = golden_text(name, || {
         let setup = NumaSera::set_up(&content, &"seats=4 win=throne".parse().unwrap()).unwrap();
         (0..2_000)

@@ -24,7 +24,7 @@ fn every_condition_can_be_aimed_at() {
             "conqueror",
             "strongholds: greywatch, cinderforge, skyreach, -\nholds A: thornwall, saltmere-harbor, the-drowned-library\n",
         ),
-        ("champion", "slain A: 2\n"),
+        ("champion", "slain A: 2\nfallen B: 2\n"),
         ("master", "skills A: weapon 3\ncapital A: 36\n"),
         ("legend", "classes A: heir, paladin, sage, tyrant\n"),
     ] {

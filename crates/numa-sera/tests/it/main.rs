@@ -34,8 +34,18 @@ use numa_sera::{NumaSera, Setup};
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
+/// Card set R3, with which scenarios and tests of rules are played: they name what its cards said.
 fn content() -> Shared<Content> {
-    NumaSera::read_content(NumaSera::CONTENT).unwrap_or_else(|error| panic!("{error}"))
+    read(NumaSera::FORMER[0])
+}
+
+/// Today's card set.
+fn shipped() -> Shared<Content> {
+    read(NumaSera::CONTENT)
+}
+
+fn read(text: &str) -> Shared<Content> {
+    NumaSera::read_content(text).unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn set_up(wanted: &str) -> Setup {

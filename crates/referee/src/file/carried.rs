@@ -9,12 +9,13 @@ use super::{FileError, line_of};
 /// What stands before each line of it.
 pub(super) const MARK: &str = "=";
 
-/// Its lines, as they stand in the file; none for what the program ships.
+/// Its lines, as they stand in the file; none for what the program ships or shipped.
 pub(super) fn write<G: Published>(content: &Shared<G::Content>) -> String {
     let mut lines = String::new();
-    if content.text() != G::CONTENT {
+    let text = content.text();
+    if text != G::CONTENT && !G::FORMER.contains(&text) {
         // Exactly: a text that ends with a line has one more, which is empty.
-        for line in content.text().split('\n') {
+        for line in text.split('\n') {
             writeln!(lines, "{MARK} {line}").expect("a string takes all that is written to it");
         }
     }
@@ -36,7 +37,7 @@ fn read(text: &str) -> Option<String> {
     (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
-/// The content of this fingerprint: the one that is given, or the one that the file carries.
+/// The content of this fingerprint: the one that is given, the one that the file carries, or one that the program shipped before.
 pub(super) fn content<G: Published>(
     text: &str,
     fingerprint: u64,
@@ -47,6 +48,9 @@ pub(super) fn content<G: Published>(
     }
     let wrong = |key: &str, why: String| FileError::at(line_of(text, key), why);
     let Some(carried) = read(text) else {
+        if let Some(former) = former_content::<G>(fingerprint) {
+            return Ok(former);
+        }
         let why = "played with another content file: give that one with --content";
         return Err(wrong("content", why.to_owned()));
     };
@@ -63,4 +67,12 @@ pub(super) fn content<G: Published>(
         let why = "the content that it carries is not what it was played with";
         Err(wrong(MARK, why.to_owned()))
     }
+}
+
+/// What the program shipped before under this fingerprint.
+#[must_use]
+pub fn former_content<G: Published>(fingerprint: u64) -> Option<Shared<G::Content>> {
+    let read = |text: &&str| G::read_content(text).ok();
+    let mut all = G::FORMER.iter().filter_map(read);
+    all.find(|content| content.fingerprint() == fingerprint)
 }

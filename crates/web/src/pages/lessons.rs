@@ -158,7 +158,8 @@ async fn go_on(app: &App, game: &Arc<dyn AnyGame>, key: &str, person: &Person) -
         }
     }
     let lesson = find(&**game, key).ok_or_else(Problem::not_found)?;
-    begin(app, draft(game.clone(), lesson, person)?).await
+    let game = catalog::written_with(game, lesson.content);
+    begin(app, draft(game, lesson, person)?).await
 }
 
 fn draft(game: Arc<dyn AnyGame>, lesson: &Lesson, person: &Person) -> Outcome<Draft> {

@@ -178,6 +178,7 @@ fn puzzle(key: String, setup: &kernel::Wanted, position: String, known: &Verdict
     Puzzle {
         key,
         setup: setup.clone(),
+        content: None,
         position,
         options,
     }
