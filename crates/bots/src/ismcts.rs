@@ -54,6 +54,8 @@ pub enum Cut {
     Chapter,
     /// With the chapter, or after as many answers as the game advises for this table: [`Guide::patience`].
     Advised,
+    /// With the chapter, or after as many answers as a review needs: [`Guide::hindsight`].
+    Hindsight,
     /// With the chapter, or after so many answers.
     After(u32),
 }
@@ -66,6 +68,7 @@ impl Cut {
             Cut::Never => u32::MAX,
             Cut::Chapter => G::PATIENCE,
             Cut::Advised => world.patience(),
+            Cut::Hindsight => world.hindsight(),
             Cut::After(answers) => answers,
         }
     }
@@ -104,6 +107,15 @@ impl Settings {
             open_mind: Some(0.25),
             pruned: false,
             cut: Cut::Chapter,
+            ..Self::default()
+        }
+    }
+
+    /// As the searches of a review judge whose chances are told.
+    #[must_use]
+    pub(crate) fn in_review() -> Self {
+        Self {
+            cut: Cut::Hindsight,
             ..Self::default()
         }
     }

@@ -31,6 +31,8 @@ pub struct Trial {
     pub sift: u32,
     /// For the move that is left and for the one that was played: how much one is better than the other.
     pub weigh: u32,
+    /// Whether it goes by [`Guide::BREADTH`].
+    pub is_wide: bool,
 }
 
 impl Trial {
@@ -41,6 +43,7 @@ impl Trial {
         deals: 4,
         sift: 96,
         weigh: 320,
+        is_wide: false,
     };
 
     /// A second look, where much is at stake.
@@ -50,6 +53,7 @@ impl Trial {
         deals: 8,
         sift: 800,
         weigh: 4000,
+        is_wide: true,
     };
 
     /// Deep enough by itself in any game.
@@ -59,11 +63,15 @@ impl Trial {
         deals: 40,
         sift: 9600,
         weigh: 32_000,
+        is_wide: true,
     };
 
     /// As much more as this game asks for, but no more than enough. Where a turn has thousands of ways, so has the answer to it, and a
     /// short search does not find what is wrong with a move.
     fn in_game<G: Guide>(self) -> Self {
+        if !self.is_wide {
+            return self;
+        }
         let times = |own: u32, enough: u32| (own * G::BREADTH).min(enough.max(own));
         let ways = self.ways * G::BREADTH as usize;
         Self {
@@ -87,6 +95,7 @@ impl Trial {
             deals: ((self.deals as f32 * root) as u32).max(2),
             sift: times(self.sift),
             weigh: times(self.weigh),
+            is_wide: self.is_wide,
         }
     }
 }
@@ -127,7 +136,7 @@ pub fn judge<G: Guide>(
     let trial = trial.in_game::<G>();
     let finder = Finder {
         side,
-        settings: &Settings::by_hand(),
+        settings: &Settings::default(),
         played,
         trial,
         seed,
@@ -149,7 +158,7 @@ pub fn compare<G: Guide>(
     if others.is_empty() {
         return None;
     }
-    let settings = Settings::by_hand();
+    let settings = Settings::in_review();
     let mut contest = Contest::new(side, &settings, seed, played, others);
     let best = contest.sift(trial.sift);
     Some(contest.weigh(best, trial.weigh))
@@ -168,7 +177,7 @@ pub fn prospects<G: Guide>(
     candour: f32,
     seed: u64,
 ) -> Vec<Estimate> {
-    let settings = Settings::by_hand();
+    let settings = Settings::in_review();
     let (mut tree, mut scratch) = (Tree::new(settings.memory), Scratch::default());
     let mut samples = Samples::new(usize::from(onlooker.seats()));
     // The first ones only teach the tree.

@@ -77,7 +77,7 @@ impl fmt::Debug for Reviewer {
 }
 
 impl Job {
-    /// Does it: tenths of a second at the usual depth, more than one for a long look.
+    /// Does it: tenths of a second or less at the usual depth, a second or two for a long look.
     #[must_use]
     pub fn run(&self) -> Finding {
         let verdict = match self.exam.moves()[self.nth].has_choice {

@@ -135,11 +135,16 @@ impl Eko {
     }
 
     fn majority_of(&self, stacks: &Stacks, spaces: Spaces) -> Option<Seat> {
-        let held = |seat| (stacks.of(seat) & spaces).len();
-        Seat::first(self.table.seats).find(|&seat| {
-            let own = held(seat);
-            own > 0 && Seat::first(self.table.seats).all(|other| other == seat || held(other) < own)
-        })
+        let (mut most, mut holder) = (0, None);
+        for seat in Seat::first(self.table.seats) {
+            let held = (stacks.of(seat) & spaces).len();
+            if held > most {
+                (most, holder) = (held, Some(seat));
+            } else if held == most {
+                holder = None;
+            }
+        }
+        holder
     }
 
     /// Says whose pyramids are somebody else's since the stacks stood as `before`: points come and go without a building (EK-V-S2).
@@ -167,6 +172,22 @@ impl Eko {
         self.buildings.points(seat)
             + figures.captive * self.captives(seat).count() as u8
             + figures.pyramid * held
+    }
+
+    /// Everyone's points: who holds each pyramid is asked once.
+    pub(crate) fn all_points(&self) -> BySeat<u8, 4> {
+        let figures = &self.table.figures;
+        let mut points = BySeat::default();
+        for &around in self.board().pyramids() {
+            if let Some(holder) = self.majority(around) {
+                points[holder] += figures.pyramid;
+            }
+        }
+        for seat in Seat::first(self.table.seats) {
+            points[seat] +=
+                self.buildings.points(seat) + figures.captive * self.captives(seat).count() as u8;
+        }
+        points
     }
 
     pub(crate) fn controls_capital(&self, seat: Seat) -> bool {

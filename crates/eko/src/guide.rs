@@ -38,7 +38,7 @@ impl Guide for Eko {
 
     const PATIENCE: u32 = 100;
 
-    const BREADTH: u32 = 4;
+    const BREADTH: u32 = 2;
 
     // Both found by arenas, as was [`Guide::patience`]: docs/bots.md, What is learned.
     const CURIOSITY: f32 = 0.8;
@@ -164,20 +164,26 @@ impl Eko {
             return if self.wins(ending, seat) { 50.0 } else { -50.0 };
         }
         let (mut most, mut sum) = (0.0_f32, 0.0);
+        let points = self.all_points();
         for other in Seat::first(self.table.seats).filter(|&other| other != seat) {
-            let strength = self.strength(other);
+            let strength = self.strength_with(other, points[other]);
             most = most.max(strength);
             sum += strength;
         }
         let others = f32::from(self.table.seats - 1).max(1.0);
-        self.strength(seat) - 0.5 * most - 0.5 * sum / others
+        self.strength_with(seat, points[seat]) - 0.5 * most - 0.5 * sum / others
     }
 
     fn strength(&self, seat: Seat) -> f32 {
+        self.strength_with(seat, self.points(seat))
+    }
+
+    /// The strength of a seat that has so many points.
+    fn strength_with(&self, seat: Seat, points: u8) -> f32 {
         if self.out[seat] {
             return -6.0;
         }
-        let points = f32::from(self.points(seat));
+        let points = f32::from(points);
         let own = self.stacks.of(seat);
         let (discs, ground) = (self.stacks.discs(seat), self.building_ground());
         let height = discs - own.len() as u8;
@@ -239,7 +245,7 @@ impl Eko {
         // Steps lead both ways, so what can come here is what could be reached from here.
         !dangerous.is_empty() && {
             let open = self.board().all_spaces().without(taken);
-            self.flood(space, open).1.meets(dangerous)
+            self.floods_to(dangerous, space, open)
         }
     }
 }

@@ -8,10 +8,10 @@ use crate::{Space, Spaces, Zones};
 
 /// Flood fill in one machine word: what is reached from `from` over `open` spaces, and all that touches it. Two spaces are taken
 /// at a time, the first and the last that are new: one loop whose end is guessed wrong once, and two reads that need not
-/// wait for each other.
+/// wait for each other. Ends early once it touches a goal.
 macro_rules! fill {
-    ($word:ty, $from:expr, $open:expr, |$at:ident| $steps:expr) => {{
-        let open: $word = $open;
+    ($word:ty, $from:expr, $open:expr, $goal:expr, |$at:ident| $steps:expr) => {{
+        let (open, goal): ($word, $word) = ($open, $goal);
         let mut region: $word = 1 << $from;
         let mut touched: $word = {
             let $at = $from;
@@ -19,7 +19,7 @@ macro_rules! fill {
         };
         loop {
             let new = touched & open & !region;
-            if new == 0 {
+            if new == 0 || touched & goal != 0 {
                 break (region, touched);
             }
             let (first, last) = (new.trailing_zeros() as u8, new.ilog2() as u8);
@@ -98,8 +98,20 @@ impl Eko {
             let ends = targets.of(size, self.emperor_on(self.active, from));
             self.board().steps(from).meets(ends)
         } else {
-            self.each_route(from, targets, |_, ends| !ends.is_empty())
+            self.has_free_step(from, targets)
+                || self.each_route(from, targets, |_, ends| !ends.is_empty())
         }
+    }
+
+    /// Whether it can go to a place beside it that lies in no Tempest. Nearly every stack can, and this is found without a flood.
+    fn has_free_step(&self, from: Space, targets: &Targets) -> bool {
+        let tolled = self.board().in_zones(self.toll_zones());
+        let ends = targets.of(
+            self.stacks.size_of_stack(from),
+            self.emperor_on(self.active, from),
+        );
+        let beside = self.board().steps(from).without(tolled);
+        !tolled.has(from) && beside.meets(ends)
     }
 
     /// Everywhere the stack can go, by whatever way.
@@ -189,12 +201,24 @@ impl Eko {
         if board.all_spaces().0 >> 64 == 0 {
             // Every board without Tempests: half the words, half the work.
             let (region, touched) =
-                fill!(u64, from.0, open.0 as u64, |at| board.steps(Space(at)).0
+                fill!(u64, from.0, open.0 as u64, 0, |at| board.steps(Space(at)).0
                     as u64);
             return (Spaces(region.into()), Spaces(touched.into()));
         }
-        let (region, touched) = fill!(u128, from.0, open.0, |at| board.steps(Space(at)).0);
+        let (region, touched) = fill!(u128, from.0, open.0, 0, |at| board.steps(Space(at)).0);
         (Spaces(region), Spaces(touched))
+    }
+
+    /// Whether any of these can be touched on the way from there over open spaces.
+    #[inline]
+    pub(crate) fn floods_to(&self, goal: Spaces, from: Space, open: Spaces) -> bool {
+        let board = self.board();
+        let steps = |at| board.steps(Space(at)).0;
+        if board.all_spaces().0 >> 64 == 0 {
+            let (open, goal) = (open.0 as u64, goal.0 as u64);
+            return fill!(u64, from.0, open, goal, |at| steps(at) as u64).1 & goal != 0;
+        }
+        fill!(u128, from.0, open.0, goal.0, |at| steps(at)).1 & goal.0 != 0
     }
 
     /// Whether `seat` has a stack there, with room for so many more discs.

@@ -22,8 +22,8 @@ pub trait Guide: Determinize {
     /// So many answers of a playout are enough: the rest is judged by [`Guide::worth`].
     const PATIENCE: u32 = u32::MAX;
 
-    /// How many times as long a review looks for moves worth comparing. Where a turn has thousands of ways, the best is seldom among
-    /// those that a short search thinks about.
+    /// How many times as long a long look of a review looks for moves worth comparing. Where a turn has thousands of ways, the best is
+    /// seldom among those that a short search thinks about.
     const BREADTH: u32 = 1;
 
     /// How much opinions and untried answers draw a search on, against what it has found.
@@ -104,6 +104,13 @@ pub trait Guide: Determinize {
     /// How many answers of a playout are enough at this table, where its size makes a difference.
     #[inline]
     fn patience(&self) -> u32 {
+        Self::PATIENCE
+    }
+
+    /// How many answers of a playout are enough in a review, whose chances people read. Estimates that were written by hand tell the
+    /// winner better after longer playouts, though shorter ones make a search stronger in the same time.
+    #[inline]
+    fn hindsight(&self) -> u32 {
         Self::PATIENCE
     }
 

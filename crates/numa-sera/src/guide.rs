@@ -100,6 +100,11 @@ impl Guide for NumaSera {
         }
     }
 
+    /// What the judge tells is as good in a review.
+    fn hindsight(&self) -> u32 {
+        self.patience()
+    }
+
     fn judge_by_hand(&mut self) {
         self.settings.judge = Judge::Hand;
     }

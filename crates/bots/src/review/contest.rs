@@ -3,7 +3,7 @@
 use kernel::{Dice, Game, Guide, Perspective, Rng};
 
 use super::estimate::{Samples, estimate, slope};
-use super::{Estimate, Judgement, Weighed, carry_out, chances, tempered};
+use super::{Class, Estimate, Judgement, Weighed, carry_out, chances, tempered};
 use crate::Settings;
 use crate::search::{Scratch, Search};
 use crate::tree::Tree;
@@ -27,6 +27,8 @@ struct Runner<G: Game> {
 }
 
 const PLAYED: usize = 0;
+/// Of the deals that moves are weighed on, one in so many shows whether anything is at stake.
+const GLANCE: u32 = 4;
 
 impl<'a, G: Guide> Contest<'a, G> {
     pub(super) fn new(
@@ -55,36 +57,52 @@ impl<'a, G: Guide> Contest<'a, G> {
     pub(super) fn sift(&mut self, deals: u32) -> usize {
         let mut left: Vec<usize> = (1..self.runners.len()).collect();
         loop {
-            self.run(&left, deals);
-            let mean = |&nth: &usize| self.mean(nth);
-            left.sort_by(|a, b| mean(b).total_cmp(&mean(a)));
-            match left[..] {
-                [best] => return best,
-                _ => left.truncate(left.len().div_ceil(2)),
+            self.run(&[&[PLAYED], &left[..]].concat(), deals);
+            self.sort(&mut left);
+            left.truncate(left.len().div_ceil(2));
+            if let [best] = left[..] {
+                return best;
             }
         }
     }
 
-    /// Leaves the better half of the others, again and again on twice as many deals, until so few are left: the best first.
+    /// Leaves the better third of the others, again and again on twice as many deals, until so few are left: the best first.
     pub(super) fn narrow(mut self, mut deals: u32, most: usize) -> Vec<Vec<G::Choice>> {
         let mut left: Vec<usize> = (1..self.runners.len()).collect();
         loop {
             self.run(&left, deals);
-            let mean = |&nth: &usize| self.mean(nth);
-            left.sort_by(|a, b| mean(b).total_cmp(&mean(a)));
+            self.sort(&mut left);
             if left.len() <= most {
                 let line = |nth: usize| self.runners[nth].line.clone();
                 return left.into_iter().map(line).collect();
             }
-            left.truncate((left.len() / 2).max(most));
+            left.truncate((left.len() / 3).max(most));
             deals *= 2;
         }
     }
 
-    /// What is the best of the others worth beside the played one? Only deals that had no part in choosing it are counted.
+    /// The best first.
+    fn sort(&self, runners: &mut [usize]) {
+        let mean = |&nth: &usize| self.mean(nth);
+        runners.sort_by(|a, b| mean(b).total_cmp(&mean(a)));
+    }
+
+    /// What is the best of the others worth beside the played one? Only deals that had no part in choosing it are counted. Where a few
+    /// of them tell that nothing is at stake, they are enough.
     pub(super) fn weigh(&mut self, best: usize, deals: u32) -> Judgement<G::Choice> {
         let before = self.runners[PLAYED].samples.len();
-        self.run(&[best], deals);
+        let few = deals / GLANCE;
+        self.run(&[PLAYED, best], few);
+        let judged = self.judged(best, before);
+        if judged.loss.high() < Class::INACCURACY {
+            return judged;
+        }
+        self.run(&[PLAYED, best], deals - few);
+        self.judged(best, before)
+    }
+
+    /// By the deals after so many of the played move.
+    fn judged(&self, best: usize, before: usize) -> Judgement<G::Choice> {
         let seats = usize::from(self.side.seats());
         let own = self.side.seat().index();
         let fresh = |runner: usize, seat: usize| -> Vec<f32> {
@@ -151,8 +169,8 @@ impl<'a, G: Guide> Contest<'a, G> {
         sum / samples.len().max(1) as f32
     }
 
-    /// Plays the move that was played and those of `others` on so many further deals.
-    fn run(&mut self, others: &[usize], deals: u32) {
+    /// Plays these moves on so many further deals.
+    fn run(&mut self, runners: &[usize], deals: u32) {
         let mut scratch = Scratch::default();
         let mut offered = Vec::new();
         for _ in 0..deals {
@@ -170,7 +188,7 @@ impl<'a, G: Guide> Contest<'a, G> {
             let mut rng = dealer.rng;
             let rolls = rng.next_u64();
             let chapter = world.chapter();
-            for &nth in [PLAYED].iter().chain(others) {
+            for &nth in runners {
                 let runner = &mut self.runners[nth];
                 let (mut world, mut dice) = (world.clone(), Dice::quick(Rng::new(rolls)));
                 carry_out(&mut world, &runner.line, &mut dice, &mut offered);

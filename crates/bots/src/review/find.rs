@@ -30,7 +30,7 @@ impl<G: Guide> Finder<'_, G> {
         let mut found = candidates::find(self.side, self.settings, trial.search, seed);
         let ways = ways::to_begin(self.side, self.settings, trial.ways, seed);
         add(&mut found, self.best_of(ways, trial.deals, BEGINNINGS, 1));
-        let mut found = self.best_of(found, trial.sift, GOOD, 2);
+        let mut found = self.best_of(found, trial.sift / 2, GOOD, 2);
         if let Some(best) = found.first() {
             let near = ways::around(best, self.side, self.settings, trial.ways / 2, seed);
             add(&mut found, self.best_of(near, trial.deals, VARIATIONS, 3));

@@ -11,6 +11,7 @@ const TRIAL: Trial = Trial {
     deals: 2,
     sift: 40,
     weigh: 128,
+    is_wide: false,
 };
 
 /// Questions with several answers in matches of sensible play.
@@ -106,7 +107,7 @@ fn every_way_to_begin_a_move_is_seen() {
     let mut longer = 0;
     positions(20, |game, seat, seed| {
         let side = Perspective::new(game, seat);
-        let ways = ways::to_begin(&side, &Settings::by_hand(), MOST, seed);
+        let ways = ways::to_begin(&side, &Settings::default(), MOST, seed);
         let mut offered = Vec::new();
         game.choices(&mut offered);
         assert!(ways.len() <= MOST.max(offered.len()));
@@ -131,7 +132,7 @@ fn every_way_to_begin_a_move_is_seen() {
 fn a_variation_differs_in_one_answer() {
     let mut seen = 0;
     positions(40, |game, seat, seed| {
-        let (side, settings) = (Perspective::new(game, seat), Settings::by_hand());
+        let (side, settings) = (Perspective::new(game, seat), Settings::default());
         let ways = ways::to_begin(&side, &settings, 64, seed);
         let Some(longest) = ways.iter().max_by_key(|line| line.len()) else {
             return;

@@ -24,7 +24,7 @@ pub(super) fn to_begin<G: Guide>(
     most: usize,
     seed: u64,
 ) -> Vec<Vec<G::Choice>> {
-    let mut ways = Way::start(side, settings, seed).next(side, settings);
+    let mut ways = Way::start(side, seed).next(side, settings);
     let mut has_grown = true;
     while has_grown {
         has_grown = false;
@@ -55,7 +55,7 @@ pub(super) fn around<G: Guide>(
     seed: u64,
 ) -> Vec<Vec<G::Choice>> {
     let mut found = Vec::new();
-    let mut here = Way::start(side, settings, seed);
+    let mut here = Way::start(side, seed);
     for (nth, choice) in line.iter().enumerate() {
         let (same, others): (Vec<_>, Vec<_>) = here
             .next(side, settings)
@@ -80,15 +80,10 @@ fn lines<G: Guide>(ways: Vec<Way<G>>) -> Vec<Vec<G::Choice>> {
 
 impl<G: Guide> Way<G> {
     /// Nothing is answered yet.
-    fn start(side: &Perspective<'_, G>, settings: &Settings, seed: u64) -> Self {
-        let mut world = side.sample(&mut Rng::stream(&[seed, u64::MAX - 2]));
-        // As the searches of a review judge.
-        if !settings.judged {
-            world.judge_by_hand();
-        }
+    fn start(side: &Perspective<'_, G>, seed: u64) -> Self {
         Self {
             line: Vec::new(),
-            world,
+            world: side.sample(&mut Rng::stream(&[seed, u64::MAX - 2])),
             prior: 1.0,
             goes_on: true,
         }

@@ -131,6 +131,7 @@ fn is_blind<G: Published + Guide>(wanted: &str, has_secrets: bool) {
         deals: 2,
         sift: 16,
         weigh: 32,
+        is_wide: false,
     };
     let content = G::read_content(G::CONTENT).expect("the content file is sound");
     let setup = G::set_up(&content, &wanted.parse().expect("a wish")).expect("a set-up");

@@ -74,7 +74,11 @@ fn list(page: &ReviewPage<'_>, words: &Words) -> Markup {
             }
             @if page.costly.is_empty() { p.empty { (words.word("ui-review-none-costly")) } }
             ol { @for (nth, one) in page.costly.iter().enumerate() { (row(page, nth, one, words)) } }
-            footer { span { (say(words, count)) } a href="/practice" { (words.word("ui-practice-these")) } }
+            footer {
+                span { (say(words, count)) }
+                // Who had no seat has nothing of it to practise.
+                @if page.seats.iter().any(|seat| seat.you) { a href="/practice" { (words.word("ui-practice-these")) } }
+            }
         }
     }
 }

@@ -43,6 +43,10 @@ pub(crate) fn pages(words: &Words, theme: Theme) -> Vec<(String, Markup)> {
 }
 
 fn drawn(words: &Words, wish: Wish, work: Option<Work>) -> Markup {
+    seen_by(Some(Seat(1)), words, wish, work)
+}
+
+fn seen_by(you: Option<Seat>, words: &Words, wish: Wish, work: Option<Work>) -> Markup {
     let points: Vec<GraphPoint> = (0..10).map(point).collect();
     let chapters = [(0, "Age I"), (40, "Age II")];
     let costly = costly();
@@ -61,7 +65,7 @@ fn drawn(words: &Words, wish: Wish, work: Option<Work>) -> Markup {
         about: "Ethnos",
         sentence: wish.until.is_none().then_some("Olek wins."),
         wish,
-        seats: &[seat(0, "Ewa"), seat(1, SLY), seat(2, "Jan")],
+        seats: &[seat(0, "Ewa", you), seat(1, SLY, you), seat(2, "Jan", you)],
         graph: Graph {
             points: &points,
             end: 100,
@@ -91,11 +95,11 @@ fn point(nth: usize) -> GraphPoint {
     }
 }
 
-fn seat(nth: u8, name: &'static str) -> ReviewSeat<'static> {
+fn seat(nth: u8, name: &'static str, you: Option<Seat>) -> ReviewSeat<'static> {
     ReviewSeat {
         seat: Seat(nth),
         name,
-        you: nth == 1,
+        you: you == Some(Seat(nth)),
         accuracy: 0.9,
         classes: [20, 5, 2, 1, 0],
         start: 0.33,
@@ -190,4 +194,14 @@ fn every_view_has_an_address() {
         page.contains("/t/k3f9?step=30&amp;as=2"),
         "the position, as the seat saw it"
     );
+}
+
+#[test]
+fn only_players_are_offered_their_positions() {
+    let offered = |you| {
+        let page = seen_by(you, &english(), WISH, None).into_string();
+        page.contains("<a href=\"/practice\">Practise yours")
+    };
+    assert!(offered(Some(Seat(1))));
+    assert!(!offered(None), "a match that was brought in from a file");
 }
