@@ -61,6 +61,12 @@ impl House {
 }
 
 impl<G: Published + Guide, F: Face<Game = G>> Room<F> {
+    /// Whether the program ships what is played with, or did so before.
+    fn is_ours(&self) -> bool {
+        let text = self.content.text();
+        text == G::CONTENT || G::FORMER.contains(&text)
+    }
+
     pub(crate) fn open(content: Option<&str>) -> Result<Box<dyn AnyGame>, Fault> {
         let house = Arc::new(Self::house());
         let text = content.unwrap_or(G::CONTENT);
@@ -315,8 +321,8 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
     }
 
     fn lessons(&self) -> &[Lesson] {
-        // They are scripts for the cards that the program ships.
-        match self.is_shipped() {
+        // They are scripts for the cards that the program ships or shipped.
+        match self.is_ours() {
             true => &self.house.lessons,
             false => &[],
         }
@@ -338,7 +344,7 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyGame for Room<F> {
     }
 
     fn puzzles(&self) -> &[Puzzle] {
-        if !self.is_shipped() {
+        if !self.is_ours() {
             return &[];
         }
         let read = || {

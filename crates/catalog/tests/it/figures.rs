@@ -1,8 +1,9 @@
 //! What statistics count, and moments dealt anew, of every golden match.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use catalog::AnyTable;
+use catalog::{AnyGame, AnyTable};
 use face::Language;
 use kernel::{Seat, Turn, Viewer};
 
@@ -21,6 +22,12 @@ fn golden(game: &str) -> Vec<(String, Box<dyn AnyTable>)> {
     found.retain(|(_, table)| table.turn() == Turn::Over);
     assert!(!found.is_empty(), "{game}");
     found
+}
+
+/// The game with the content that this match was played with.
+fn played_with(game: &dyn AnyGame, file: &str) -> Arc<dyn AnyGame> {
+    let header = referee::Header::read(&std::fs::read_to_string(file).unwrap()).unwrap();
+    game.with_known(header.content).expect("it is known")
 }
 
 /// Everything that counts has a source, and what the charts count has a word in both languages.
@@ -72,7 +79,7 @@ fn every_moment_can_be_dealt_anew() {
     for listed in catalog::GAMES {
         let game = listed.open(None).unwrap();
         for (name, table) in golden(listed.key).into_iter().take(4) {
-            let setup = table.setup();
+            let (setup, game) = (table.setup(), played_with(&*game, &name));
             for step in (0..table.steps()).step_by(table.steps() / 12 + 1) {
                 let then = table.at_step(step).unwrap();
                 let Turn::Ask(asked) = then.turn() else {

@@ -1,20 +1,22 @@
 //! The positions that the program ships to practise on: each can be played, each option is offered, and the best one is clearly the best.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use catalog::{AnyGame, Puzzle};
+use catalog::{AnyGame, Puzzle, written_with};
 use kernel::Turn;
 use referee::Seed;
 
 /// All positions of a game, of which there are at least so many.
 fn check(game: &str, least: usize) {
     let game = catalog::find(game).unwrap().open(None).unwrap();
+    let game: Arc<dyn AnyGame> = Arc::from(game);
     let puzzles = game.puzzles();
     assert!(puzzles.len() >= least, "{} positions", puzzles.len());
     let keys: BTreeSet<&str> = puzzles.iter().map(|puzzle| puzzle.key.as_str()).collect();
     assert_eq!(keys.len(), puzzles.len(), "each has a key of its own");
     for puzzle in puzzles {
-        play(&*game, puzzle);
+        play(&*written_with(&game, puzzle.content), puzzle);
         compare(puzzle);
         let again = Puzzle::read_all(&puzzle.to_string()).unwrap();
         assert_eq!(again[0].position, puzzle.position, "{}", puzzle.key);

@@ -46,9 +46,11 @@ fn look(page: &str, edition: &str, book: &RuleBook<'_>, seen: &mut BTreeMap<&str
                 "the rule is apart from the sentence: {tag}"
             );
             let rules = book.find(rule);
-            let holds = rules
-                .iter()
-                .any(|known| known.id == rule && known.holds_in(edition));
+            // How a bot plays is no matter of the rules.
+            let holds = rule.is_empty()
+                || rules
+                    .iter()
+                    .any(|known| known.id == rule && known.holds_in(edition));
             assert!(holds, "{rule} does not hold in {edition}: {tag}");
         }
         let named = |class: &str| classes(tag).any(|own| own == class);

@@ -7,7 +7,7 @@ use kernel::{Dice, Game, Notation, Phrase, Published, Quiet, Seat, Viewer};
 use numa_sera::NumaSera;
 use numa_sera_face::NumaSeraFace;
 
-use super::{content, words};
+use super::words;
 
 /// Where A moves, what A answers, the faces of the die, and what speaks for it in English and Polish.
 struct Row {
@@ -20,7 +20,8 @@ struct Row {
 
 impl Row {
     fn facts(&self) -> Vec<Phrase> {
-        let content = content();
+        // The rows name what Heroes had in card set R3.
+        let content = NumaSera::read_content(NumaSera::FORMER[0]).unwrap();
         let wanted = "seats=2 first=A win=empire".parse().unwrap();
         let setup = NumaSera::set_up(&content, &wanted).unwrap();
         let table = "kingdom A: siaa-dee\nkingdom B: numa-sera\nexplored: yes\n";
