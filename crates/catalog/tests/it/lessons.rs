@@ -7,7 +7,7 @@ use face::{Face as _, Language};
 use kernel::{Turn, Viewer};
 use referee::Seed;
 
-fn each_lesson(check: impl Fn(&dyn catalog::AnyGame, &Lesson)) {
+fn each_lesson(check: impl Fn(&dyn AnyGame, &Lesson)) {
     for listed in GAMES {
         let game: Arc<dyn AnyGame> = Arc::from(listed.open(None).expect("we ship it"));
         for lesson in game.lessons() {
@@ -87,7 +87,7 @@ fn shows(html: &str, place: &str) -> bool {
     })
 }
 
-fn opened(game: &dyn catalog::AnyGame, lesson: &Lesson) -> Box<dyn catalog::AnyTable> {
+fn opened(game: &dyn AnyGame, lesson: &Lesson) -> Box<dyn catalog::AnyTable> {
     let (seed, names) = (Seed::from_number(lesson.seed), Vec::new());
     match &lesson.position {
         Some(position) => game
