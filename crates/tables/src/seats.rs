@@ -224,7 +224,7 @@ fn kind_of(name: &str) -> &str {
 fn bot_name(level: &str, nth: usize) -> String {
     const NAMES: [(&str, [&str; 5]); 7] = [
         ("novice", ["Basia", "Tolek", "Zuzia", "Kuba", "Hania"]),
-        ("steady", ["Sage", "Marek", "Irena", "Witek", "Dora"]),
+        ("steady", ["Sonia", "Marek", "Irena", "Witek", "Dora"]),
         ("sharp", ["Hawk", "Lena", "Oskar", "Nina", "Bruno II"]),
         ("master", ["Regina", "Tadeusz", "Sofia", "Konrad", "Vera"]),
         (

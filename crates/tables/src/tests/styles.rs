@@ -125,7 +125,7 @@ fn styles_come_by_the_hash_of_the_deal() {
 fn who_has_no_style_is_called_by_the_level() {
     let places = with_bots(&["steady", "greedy", "steady"]);
     let names = crate::seats::names(&places, "ethnos");
-    assert_eq!(names, ["Ewa", "Sage", "Magpie", "Marek"]);
+    assert_eq!(names, ["Ewa", "Sonia", "Magpie", "Marek"]);
     let mut places = with_bots(&["greedy"]);
     styles::hand_out(&mut places, "ethnos", "any");
     assert_eq!(places[1], bot("greedy"));
