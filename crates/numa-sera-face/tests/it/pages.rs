@@ -380,7 +380,7 @@ fn the_end_tells_the_race() {
     for language in Language::ALL {
         let words = words(language);
         let mut drawn = None;
-        watch("seats=3", 3, |game, remembered| {
+        watch("seats=3", 4, |game, remembered| {
             if game.turn() == Turn::Over {
                 let look = Look {
                     game,
