@@ -3,6 +3,7 @@
 //! ```text
 //! # a comment
 //! game: ethnos                     (at the top, unless the folder bears the game's name)
+//! content: b17b6feb0611cef1        (at the top, where it was written with content that the program shipped before)
 //!
 //! scenario X19: third marker in Duris
 //! rules: ET-BAND-5 ET-MARK-1
@@ -127,7 +128,8 @@ pub fn run_file_in_words<G: Published>(
         });
     };
     let file = parse::file(text);
-    let astray = astray::<G>(&file);
+    let mut astray = astray::<G>(&file);
+    let content = &content_of::<G>(&file, content, &mut astray);
     if !astray.is_empty() {
         fail(&mut report, "-", astray);
     }
@@ -155,6 +157,25 @@ pub fn run_file_in_words<G: Published>(
         }
     }
     report
+}
+
+/// What it is run with: the given content, or the one that it names.
+fn content_of<G: Published>(
+    file: &File<'_>,
+    given: &Shared<G::Content>,
+    faults: &mut Vec<Fault>,
+) -> Shared<G::Content> {
+    let Some((line, hash)) = file
+        .content
+        .filter(|(_, hash)| *hash != given.fingerprint())
+    else {
+        return given.clone();
+    };
+    referee::former_content::<G>(hash).unwrap_or_else(|| {
+        let why = "the program has never shipped this content";
+        faults.push(fault(line, why));
+        given.clone()
+    })
 }
 
 /// What is wrong with a file besides its scenarios.

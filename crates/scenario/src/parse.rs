@@ -6,6 +6,8 @@ use crate::{Fault, fault};
 /// A file as written.
 pub(crate) struct File<'a> {
     /// What `game:` says above the first scenario, and in which line.
+    /// The content that it was written with, as match files name it, and the line.
+    pub(crate) content: Option<(usize, u64)>,
     pub(crate) game: Option<(usize, &'a str)>,
     pub(crate) scenarios: Vec<Scenario<'a>>,
     /// What stands above the first scenario and is neither a comment nor the game.
@@ -70,6 +72,7 @@ impl<'a> Statement<'a> {
 pub(crate) fn file(text: &str) -> File<'_> {
     let mut file = File {
         game: None,
+        content: None,
         scenarios: Vec::new(),
         stray: Vec::new(),
     };
@@ -98,8 +101,17 @@ pub(crate) fn file(text: &str) -> File<'_> {
 }
 
 impl<'a> File<'a> {
-    /// Above the first scenario only the game may stand.
+    /// Above the first scenario only the game and the content may stand.
     fn above(&mut self, number: usize, line: &'a str) {
+        if let Some(hash) = line.strip_prefix("content:") {
+            match u64::from_str_radix(hash.trim(), 16) {
+                Ok(hash) => self.content = Some((number, hash)),
+                Err(_) => self
+                    .stray
+                    .push(fault(number, "a hash of content is hexadecimal")),
+            }
+            return;
+        }
         match line.strip_prefix("game:").map(str::trim) {
             Some(game) if self.game.is_none() => self.game = Some((number, game)),
             Some(_) => self.stray.push(fault(number, "the game is named twice")),

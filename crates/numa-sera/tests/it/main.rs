@@ -34,7 +34,7 @@ use numa_sera::{NumaSera, Setup};
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
-/// Card set R3, with which scenarios and tests of rules are played: they name what its cards said.
+/// Card set R3, with which tests of rules are played: they name what its cards said.
 fn content() -> Shared<Content> {
     read(NumaSera::FORMER[0])
 }

@@ -8,7 +8,7 @@ use testkit::scenario;
 #[test]
 fn scenarios_come_true() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/numa-sera");
-    let content = super::content();
+    let content = super::shipped();
     let mut report = scenario::Report::default();
     let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)
         .unwrap()

@@ -399,6 +399,20 @@ fn an_empty_file_fails() {
     assert_eq!(run("# nothing here\n").failed.len(), 1);
 }
 
+/// A file that names content which nobody knows is not run with something else in silence.
+#[test]
+fn unknown_content_fails() {
+    for (hash, why) in [("0123", "never shipped"), ("xyz", "hexadecimal")] {
+        let report = run(&format!(
+            "content: {hash}\nscenario S\nrules: TY-DEAL-1\nasks: A\n"
+        ));
+        assert_eq!(report.failed.len(), 1, "{report}");
+        let fault = &report.failed[0].faults[0];
+        assert_eq!(fault.line, 1);
+        assert!(fault.message.contains(why), "{}", fault.message);
+    }
+}
+
 #[test]
 fn the_game_is_found_by_line_or_folder() {
     let path = Path::new("fixtures/ethnos/bands.scenario");
