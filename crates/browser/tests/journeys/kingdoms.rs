@@ -350,9 +350,16 @@ fn the_line_is_put_in_order_by_dragging() {
 #[test]
 fn the_button_says_what_the_card_does() {
     let world = world();
-    let found = laid("seats=2", sensible, OF_TWO);
+    let both = |game: &NumaSera| {
+        let mut offered = Vec::new();
+        game.choices(&mut offered);
+        let takes_off = |choice: &Choice| matches!(choice, Choice::Unequip(_));
+        let puts_on = |choice: &Choice| matches!(choice, Choice::Equip(_));
+        offered.iter().any(takes_off) && offered.iter().any(puts_on)
+    };
+    let found = Position::each("seats=2", sensible, &[both]);
     let player = sit_down(&world, Look::ALL[0]);
-    player.go(&found[0].1.lay(&player, &[]));
+    player.go(&found[0].lay(&player, &[]));
     let page = &player.page;
     page.wait_for("#decision.yours");
     page.click("label[data-at=verb-equip]");
