@@ -73,9 +73,17 @@ impl Guide for Ethnos {
         let stay = 1.0 - mind.risk;
         let best = plan::best(self, &mind, &sets, self.leadable());
         weights.extend(choices.iter().map(|&choice| match choice {
-            Choice::Draw => (best + MATCHING * self.step_up(&sets)) * stay - TURN,
-            Choice::Take(kind) => self.with_card(&mind, kind) * stay - TURN,
-            Choice::Lead(kind) => plan::led_by(self, &mind, &sets, kind),
+            Choice::Draw => {
+                (best + MATCHING * self.step_up(&sets)) * stay
+                    - TURN
+                    - solo::fed_after(self, choice)
+            }
+            Choice::Take(kind) => {
+                self.with_card(&mind, kind) * stay - TURN - solo::fed_after(self, choice)
+            }
+            Choice::Lead(kind) => {
+                plan::led_by(self, &mind, &sets, kind) - solo::fed_after(self, choice)
+            }
             Choice::Join(kind) => plan::joined_by(self, &mind, kind),
             Choice::Close => plan::as_it_is(self, &mind),
             Choice::Keep(kind) => self.keeping_weight(&sets, kind),
@@ -103,6 +111,9 @@ impl Guide for Ethnos {
             Ask::Marker | Ask::FreeMarkers { .. } => self.quick_marker(),
             Ask::Horde | Ask::Study => Choice::Use,
             Ask::Coin => self.quick_coin(),
+            Ask::Feed { .. } | Ask::FeedDiscarded | Ask::Leader { .. } | Ask::Dismiss => {
+                solo::quick(self, rng, scratch)
+            }
             _ => kernel::Game::sample(self, rng, scratch),
         }
     }

@@ -4,21 +4,24 @@
 use kernel::{Row, Seat, exp};
 
 use super::mind::Mind;
-use super::plan;
 use super::sets::Sets;
+use super::{plan, solo};
 use crate::ability::Ability;
 use crate::card::Kind;
 use crate::choice::Choice;
-use crate::state::Ethnos;
+use crate::setup::Level;
+use crate::state::{BRUNO, Ethnos};
 
-pub(super) const FIGURES: usize = 57;
-pub(super) const VERSION: u32 = 1;
+pub(super) const FIGURES: usize = 62;
+pub(super) const VERSION: u32 = 2;
 
 type Figures = Row<FIGURES>;
 
 /// Kinds of answers, and abilities, that are told apart.
 const ANSWERS: usize = 11;
 const ABILITIES: usize = 12;
+/// The kind of answers about cards of the Dashboard.
+const FOR_BRUNO: usize = 9;
 
 /// What is the same for every answer to a question.
 struct Asked<'a> {
@@ -66,7 +69,9 @@ impl Asked<'_> {
         let others = || Seat::first(game.rules.seats).filter(move |&other| other != seat);
         let best = plan::best(game, mind, sets, game.leadable());
         let (fitting, size) = sets.fitting(game.pool.kinds());
-        let rival = others().map(|other| standing(game, other)).max();
+        let bruno = game.rules.solo.map(|_| standing(game, BRUNO));
+        let rival = others().map(|other| standing(game, other)).chain(bruno);
+        let rival = rival.max();
         let largest_hand = others().map(|other| game.hands[other].cards.len()).max();
         let mut row = Figures::EMPTY;
         row.put(answers as f32 / 10.0);
@@ -91,6 +96,10 @@ impl Asked<'_> {
         row.flag(game.rules.two_players);
         row.put(f32::from(game.rules.seats) / 6.0);
         row.flag(game.rules.solo.is_some());
+        let level = game.rules.solo.map(|solo| solo.level);
+        row.flag(level == Some(Level::Easy));
+        row.flag(level == Some(Level::Hard));
+        row.put(level.map_or(0.0, |_| solo::readiness(game) / 3.0));
         row
     }
 
@@ -103,6 +112,26 @@ impl Asked<'_> {
         row.one_of(Some(answer), ANSWERS);
         self.card(row, choice, card);
         self.band(row, choice);
+        self.bruno(row, choice, answer, card);
+    }
+
+    /// What an answer brings Chief Bruno: by the cards that follow it to the Dashboard, and by the card that it names.
+    fn bruno(&self, row: &mut Figures, choice: Choice, answer: usize, card: Option<Kind>) {
+        let (mut after, mut harm) = (0.0, 0.0);
+        if self.game.rules.solo.is_some() {
+            match choice {
+                Choice::Draw | Choice::Take(_) | Choice::Lead(_) => {
+                    after = solo::fed_after(self.game, choice);
+                }
+                _ => {
+                    harm = card
+                        .filter(|_| answer == FOR_BRUNO)
+                        .map_or(0.0, |kind| solo::harm(self.game, kind))
+                }
+            }
+        }
+        row.put(after / 5.0);
+        row.put(harm / 5.0);
     }
 
     /// The card that an answer names, and what it goes with.
@@ -175,7 +204,7 @@ fn sort(choice: Choice) -> (usize, Option<Kind>) {
         Choice::Place(_) => (6, None),
         Choice::Use | Choice::Cash => (7, None),
         Choice::Decline => (8, None),
-        Choice::Feed(kind) | Choice::Dismiss(kind) | Choice::Steal(kind) => (9, Some(kind)),
+        Choice::Feed(kind) | Choice::Dismiss(kind) | Choice::Steal(kind) => (FOR_BRUNO, Some(kind)),
         Choice::Scatter | Choice::Win | Choice::Token(_) | Choice::Bruno(_) => (10, None),
     }
 }
