@@ -4,6 +4,7 @@ mod client; // a connection, a stream
 mod figures; // what is printed
 mod idle; // tables without moves
 mod party; // four clients at one table
+mod reviews; // matches that are looked at again meanwhile
 mod server; // the program, in a process of its own
 
 use std::path::{Path, PathBuf};
@@ -15,6 +16,7 @@ use tokio::task::JoinSet;
 use crate::shell::{Done, cargo, output, run, say};
 use figures::Latencies;
 use party::Party;
+use reviews::Reviews;
 use server::Server;
 
 /// Four clients at every table, each with an open stream; or, with `--idle`, tables without moves
@@ -32,6 +34,9 @@ pub(crate) struct Load {
     /// No moves: two streams at each table, and how much memory all that takes
     #[arg(long)]
     idle: bool,
+    /// So many reviews are made beside the tables that are played
+    #[arg(long, default_value_t = 0)]
+    reviews: usize,
     /// The database; a new SQLite file below target/ if left out
     #[arg(long)]
     database: Option<String>,
@@ -73,7 +78,9 @@ pub(crate) fn load(root: &Path, wanted: &Load) -> Done {
         } else {
             let tables = wanted.tables.unwrap_or(100);
             let between = wanted.rate.map(|rate| between(tables, rate)).transpose()?;
+            let reviews = Reviews::begin(root, server.address, wanted.reviews).await?;
             let rate = play(&server, tables, wanted.seconds, between).await?;
+            reviews.say().await?;
             reference(root, rate)
         }
     })
