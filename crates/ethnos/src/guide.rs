@@ -160,7 +160,9 @@ impl Ethnos {
     /// Answers that are no cards of a Band and no recruits.
     fn weigh_side(&self, mind: &Mind, choice: Choice) -> f32 {
         match (choice, self.ask) {
-            (Choice::Place(to), Ask::Marker | Ask::FreeMarkers { .. }) => mind.gain[to.index()],
+            (Choice::Place(to), Ask::Marker | Ask::FreeMarkers { .. }) => {
+                mind.gain(self, to.index())
+            }
             (Choice::Use, Ask::Horde) => plan::horde_step(self, self.turn),
             (Choice::Use, Ask::Study) => 2.0 * (1.0 - mind.risk) - 0.5,
             (Choice::Use, _) => self.coin_weight(),
@@ -226,24 +228,11 @@ impl Ethnos {
         if wait.is_none() && leaders.is_power_of_two() {
             return Choice::Lead(kinds::nth(leaders, 0));
         }
-        let mind = Mind::about(self, self.turn, self.kingdoms_of(leaders));
+        let mind = Mind::at_risk(self, self.turn, risk);
         let (lead, value) = plan::best_lead(self, &mind, &sets, leaders);
         match wait {
             Some((recruit, step)) if (value + step) * (1.0 - risk) - TURN > value => recruit,
             _ => Choice::Lead(lead),
-        }
-    }
-
-    /// The kingdoms where the marker of a Band with one of these Leaders may go, a bit each.
-    #[inline]
-    fn kingdoms_of(&self, leaders: u64) -> u8 {
-        let roams = |slot: usize| self.rules.abilities[slot].any_kingdom();
-        let anywhere = (0..self.rules.slots.into())
-            .any(|slot| leaders & kinds::tribe(slot) != 0 && roams(slot));
-        if anywhere {
-            mind::ALL
-        } else {
-            kinds::colours(leaders)
         }
     }
 
@@ -267,17 +256,17 @@ impl Ethnos {
     /// A further Band is asked for only with a card that can lead it (ET-CHAIN-7).
     fn quick_lead(&self) -> Choice {
         let leaders = self.leadable();
-        let kingdoms = self.kingdoms_of(leaders);
-        let mind = Mind::about(self, self.turn, kingdoms);
+        let mind = Mind::of(self, self.turn);
         let sets = Sets::of(&self.hands[self.turn].cards);
         Choice::Lead(plan::best_lead(self, &mind, &sets, leaders).0)
     }
 
     fn quick_marker(&self) -> Choice {
         let (regions, _) = self.regions();
-        let mind = Mind::about(self, self.turn, regions);
+        let mind = Mind::of(self, self.turn);
+        let gain = |kingdom: &Kingdom| mind.gain(self, kingdom.index());
         let open = Kingdom::all().filter(|kingdom| regions >> kingdom.0 & 1 == 1);
-        open.max_by(|a, b| mind.gain[a.index()].total_cmp(&mind.gain[b.index()]))
+        open.max_by(|a, b| gain(a).total_cmp(&gain(b)))
             .map_or(Choice::Decline, Choice::Place)
     }
 
