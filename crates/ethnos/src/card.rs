@@ -147,6 +147,20 @@ pub(crate) mod kinds {
         0x0101_0101_0101_0101 << colour
     }
 
+    /// All kinds of these colours, a bit each.
+    #[inline]
+    pub(crate) fn of_colours(colours: u8) -> u64 {
+        colour(0) * u64::from(colours)
+    }
+
+    /// The colours in a set of kinds that has no wild ones, a bit each.
+    #[inline]
+    pub(crate) fn colours(set: u64) -> u8 {
+        let set = set | set >> 32;
+        let set = set | set >> 16;
+        (set | set >> 8) as u8
+    }
+
     /// The kinds not smaller than `kind`.
     #[inline]
     pub(crate) fn from(kind: Kind) -> u64 {

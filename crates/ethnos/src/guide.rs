@@ -4,6 +4,7 @@
 //! does and what the discard costs; waiting is worth the better Band that one more card makes, less the turn that it takes
 //! and the chance that the third Dragon takes the hand. `docs/bots.md` has the formulas and how they were measured.
 
+mod bytes; // many small numbers at once
 mod evidence; // what the cards that others took say about their hands
 mod figures; // what a learned prior goes by
 mod mind; // what a seat makes of the table

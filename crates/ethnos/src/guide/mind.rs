@@ -4,6 +4,7 @@ use std::cell::Cell;
 
 use kernel::Seat;
 
+use super::bytes;
 use crate::card::KINGDOMS;
 use crate::rules::MAX_SEATS;
 use crate::state::{DRAGONS, Ethnos};
@@ -88,7 +89,12 @@ pub(super) fn risk(game: &Ethnos) -> f32 {
         return 0.0;
     }
     let reach = ((round - above) / (below + dragons)).clamp(0.0, 1.0);
-    (0..DRAGONS - game.deck.dragons).fold(1.0, |risk, _| risk * reach)
+    match DRAGONS - game.deck.dragons {
+        0 => 1.0,
+        1 => reach,
+        2 => reach * reach,
+        _ => reach * reach * reach,
+    }
 }
 
 /// Cards above all Dragons, Allies below the first place where one can lie, and Dragons.
@@ -180,12 +186,10 @@ impl Counts {
         Self(u64::from_le_bytes([a, b, c, d, e, f, 0, 0]))
     }
 
-    /// How many seats have so many or more, 1 at least: a byte keeps its highest bit, which no count has, where the count is not smaller.
+    /// How many seats have so many or more, 1 at least.
     #[inline]
     fn from(&self, least: u8) -> u8 {
-        const EACH: u64 = 0x0101_0101_0101_0101;
-        let not_smaller = (self.0 | EACH << 7).wrapping_sub(EACH * u64::from(least)) >> 7 & EACH;
-        (not_smaller.wrapping_mul(EACH) >> 56) as u8
+        bytes::count_from(self.0, least)
     }
 }
 
