@@ -264,23 +264,16 @@ impl Cards {
 
     /// Moves everything to `other`.
     pub(crate) fn pour(&mut self, other: &mut Cards) {
-        for kind in kinds::each(self.present) {
-            let count = &mut self.counts[usize::from(kind.0)];
-            other.counts[usize::from(kind.0)] += *count;
-            *count = 0;
+        for (all, count) in other.counts.iter_mut().zip(&self.counts) {
+            *all += count;
         }
         other.present |= self.present;
         other.len += self.len;
-        self.present = 0;
-        self.len = 0;
+        self.clear();
     }
 
     pub(crate) fn clear(&mut self) {
-        for kind in kinds::each(self.present) {
-            self.counts[usize::from(kind.0)] = 0;
-        }
-        self.present = 0;
-        self.len = 0;
+        *self = Self::NONE;
     }
 
     /// Every card, alike ones repeated, in canonical order.
