@@ -153,14 +153,6 @@ pub(crate) mod kinds {
         colour(0) * u64::from(colours)
     }
 
-    /// The colours in a set of kinds that has no wild ones, a bit each.
-    #[inline]
-    pub(crate) fn colours(set: u64) -> u8 {
-        let set = set | set >> 32;
-        let set = set | set >> 16;
-        (set | set >> 8) as u8
-    }
-
     /// The kinds not smaller than `kind`.
     #[inline]
     pub(crate) fn from(kind: Kind) -> u64 {

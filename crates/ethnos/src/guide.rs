@@ -155,7 +155,8 @@ impl Ethnos {
     /// What one more card adds to the points of a Band of `size`.
     #[inline]
     fn step_from(&self, size: u8) -> f32 {
-        f32::from(self.rules.band_points(size + 1)) - f32::from(self.rules.band_points(size))
+        let points = |cards: u8| i16::from(self.rules.band_points(cards));
+        f32::from(points(size + 1) - points(size))
     }
 
     /// Answers that are no cards of a Band and no recruits.
@@ -241,12 +242,13 @@ impl Ethnos {
     #[inline]
     fn best_recruit(&self, sets: &Sets, rng: &mut Rng) -> (Choice, f32) {
         let pool = self.pool.kinds();
-        let (fitting, size) = sets.fitting(pool);
+        let largest = sets.largest();
+        let (fitting, size) = sets.fitting_up_to(pool, largest);
         let (mut best, mut step) = (fitting, self.step_from(size));
         if pool & kinds::WILDS != 0 && (fitting == 0 || WILD_STEP > step) {
             (best, step) = (pool & kinds::WILDS, WILD_STEP);
         }
-        let drawn = MATCHING * self.step_up(sets) + 0.2;
+        let drawn = MATCHING * self.step_from(largest) + 0.2;
         if best == 0 || step <= drawn {
             return (Choice::Draw, drawn);
         }

@@ -201,11 +201,8 @@ impl Bands {
 
     #[inline]
     pub(crate) fn play(&mut self, owner: Seat, leader: Kind, cards: &[Kind]) -> Band {
-        let places = &mut self.cards[usize::from(self.laid)..][..cards.len()];
-        // A few bytes: copied by hand.
-        for (place, &card) in places.iter_mut().zip(cards) {
-            *place = card;
-        }
+        let start = usize::from(self.laid);
+        self.cards[start..start + cards.len()].copy_from_slice(cards);
         let wild = cards.iter().filter(|kind| kind.is_wild()).count() as u8;
         let size = cards.len() as u8;
         let band = Band {

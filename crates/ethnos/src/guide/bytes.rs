@@ -3,8 +3,6 @@
 /// A byte of 1 for each number.
 const EACH: u64 = 0x0101_0101_0101_0101;
 const HIGHEST: u64 = EACH << 7;
-/// Bit n of number n.
-const DIAGONAL: u64 = 0x8040_2010_0804_0201;
 
 /// The highest bit of each number that is `least` or more: what is taken from it borrows that bit from smaller ones only.
 #[inline]
@@ -42,27 +40,12 @@ pub(super) fn largest(numbers: u64, others: u64) -> u8 {
     larger(two, two >> 8) as u8
 }
 
-/// How many of the limits 1 to `most` the largest number of two words reaches.
+/// The places of the numbers that are `least` or more, a bit each.
 #[inline]
-pub(super) fn reached(numbers: u64, others: u64, most: u8) -> u8 {
-    // A number that is large enough fills its highest bit.
-    let reaches = |limit: u8| {
-        let rest = EACH * u64::from(128 - limit);
-        ((numbers + rest) | (others + rest)) & HIGHEST != 0
-    };
-    (1..=most).map(|limit| u8::from(reaches(limit))).sum()
-}
-
-/// All bits of the numbers whose places are in a set: the first seven can be.
-#[inline]
-pub(super) fn places(set: u8) -> u64 {
-    at_least(EACH * u64::from(set) & DIAGONAL, 1)
-}
-
-/// The places of the numbers that have all bits; the others have none.
-#[inline]
-pub(super) fn places_of(full: u64) -> u8 {
-    ((full & DIAGONAL).wrapping_mul(EACH) >> 56) as u8
+pub(super) fn places_from(numbers: u64, least: u8) -> u8 {
+    // Number n moves from bit 8 n to bit 56 + n.
+    const GATHER: u64 = 0x0102_0408_1020_4080;
+    ((not_below(numbers, least) >> 7).wrapping_mul(GATHER) >> 56) as u8
 }
 
 #[cfg(test)]
@@ -79,7 +62,6 @@ mod tests {
             let both = || one.into_iter().chain(two);
             let highest = both().max().unwrap();
             assert_eq!(largest(first, second), highest);
-            assert_eq!(reached(first, second, 5), highest.min(5));
             let least = 1 + rng.below(127) as u8;
             let reaches = |number: &u8| *number >= least;
             let count = one.iter().filter(|number| reaches(number)).count();
@@ -88,10 +70,7 @@ mod tests {
             assert_eq!(at_least(first, least), u64::from_le_bytes(full));
             let set = (0..8).filter(|&at| reaches(&one[at])).map(|at| 1 << at);
             let set = set.sum::<u8>();
-            assert_eq!(places_of(at_least(first, least)), set);
-            let seven = set & 0x7F;
-            assert_eq!(places_of(places(seven)), seven);
-            assert_eq!(places(seven).count_ones(), 8 * seven.count_ones());
+            assert_eq!(places_from(first, least), set);
         }
     }
 }

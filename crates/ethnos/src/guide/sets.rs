@@ -66,15 +66,25 @@ impl Sets {
     /// The kinds of a pool that go with the largest set that can still grow, and its size. Wild ones are left out.
     #[inline]
     pub(super) fn fitting(&self, pool: u64) -> (u64, u8) {
+        self.fitting_up_to(pool, self.largest())
+    }
+
+    /// The same where the size of the largest set is known.
+    #[inline]
+    pub(super) fn fitting_up_to(&self, pool: u64, largest: u8) -> (u64, u8) {
         let tame = pool & !kinds::WILDS;
         let growing = |sets: u64| sets & !bytes::at_least(sets, FULL);
-        // A set of which the pool has nothing does not count. A byte of the pool has the kinds of a tribe.
-        let tribes = growing(self.tribes) & bytes::at_least(tame, 1);
-        let colours = growing(self.colours) & bytes::places(kinds::colours(tame));
-        let size = bytes::reached(tribes, colours, FULL - 1);
-        let of_tribe = bytes::at_least(tribes, size);
-        let of_colour = kinds::of_colours(bytes::places_of(bytes::at_least(colours, size)));
-        (tame & (of_tribe | of_colour), size)
+        let (tribes, colours) = (growing(self.tribes), growing(self.colours));
+        let mut size = largest.min(FULL - 1);
+        while size > 0 {
+            let of_colour = kinds::of_colours(bytes::places_from(colours, size));
+            let found = tame & (bytes::at_least(tribes, size) | of_colour);
+            if found != 0 {
+                return (found, size);
+            }
+            size -= 1;
+        }
+        (tame, 0)
     }
 
     #[inline]
