@@ -147,12 +147,10 @@ pub(crate) mod kinds {
         0x0101_0101_0101_0101 << colour
     }
 
-    /// The colours in a set of kinds that has no wild ones, a bit each.
+    /// All kinds of these colours, a bit each.
     #[inline]
-    pub(crate) fn colours(set: u64) -> u8 {
-        let set = set | set >> 32;
-        let set = set | set >> 16;
-        (set | set >> 8) as u8
+    pub(crate) fn of_colours(colours: u8) -> u64 {
+        colour(0) * u64::from(colours)
     }
 
     /// The kinds not smaller than `kind`.
@@ -258,23 +256,16 @@ impl Cards {
 
     /// Moves everything to `other`.
     pub(crate) fn pour(&mut self, other: &mut Cards) {
-        for kind in kinds::each(self.present) {
-            let count = &mut self.counts[usize::from(kind.0)];
-            other.counts[usize::from(kind.0)] += *count;
-            *count = 0;
+        for (all, count) in other.counts.iter_mut().zip(&self.counts) {
+            *all += count;
         }
         other.present |= self.present;
         other.len += self.len;
-        self.present = 0;
-        self.len = 0;
+        self.clear();
     }
 
     pub(crate) fn clear(&mut self) {
-        for kind in kinds::each(self.present) {
-            self.counts[usize::from(kind.0)] = 0;
-        }
-        self.present = 0;
-        self.len = 0;
+        *self = Self::NONE;
     }
 
     /// Every card, alike ones repeated, in canonical order.

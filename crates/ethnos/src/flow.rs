@@ -5,7 +5,7 @@ use kernel::{Dice, Rule, Seat, Seen, Sink};
 use crate::ability::Ability;
 use crate::card::{Cards, Kind, Kingdom, kinds};
 use crate::event::Event;
-use crate::state::{Ask, Band, Building, DRAGONS, Ethnos, LastNamed};
+use crate::state::{Ask, Band, Building, DRAGONS, Ethnos, Hand, LastNamed};
 
 /// The third Dragon came: nothing else of the turn happens (ET-AGE-11).
 pub(crate) struct AgeOver;
@@ -214,15 +214,20 @@ impl Ethnos {
 
     /// The kingdoms where a Band may place its marker, a bit each (ET-MARK-1, ET-MARK-2, ET-MARK-7).
     pub(crate) fn room(&self, seat: Seat, size: u8, ability: Ability) -> u8 {
+        Kingdom::all().fold(0, |open, kingdom| {
+            open | self.room_in(kingdom, seat, size, ability)
+        })
+    }
+
+    /// The bit of one kingdom, if there is room in it.
+    #[inline]
+    fn room_in(&self, kingdom: Kingdom, seat: Seat, size: u8, ability: Ability) -> u8 {
         if self.supply[seat] == 0 || !ability.places_marker() {
             return 0;
         }
         let counts = size + ability.placing_bonus();
-        let mut open = 0;
-        for (kingdom, markers) in self.markers.iter().enumerate() {
-            open |= u8::from(counts > self.standing(seat, markers)) << kingdom;
-        }
-        open
+        let markers = &self.markers[kingdom.index()];
+        u8::from(counts > self.standing(seat, markers)) << kingdom.0
     }
 
     /// How many markers a new one has to exceed: the own ones, or with two players all of them (ET-2P-5).
@@ -238,13 +243,15 @@ impl Ethnos {
     /// Where the marker of `band` may go, and whether it may go nowhere.
     pub(crate) fn marker_options(&self, band: &Band) -> (u8, bool) {
         let ability = self.rules.ability(band.leader);
-        let room = self.room(Seat(band.owner.0), band.size, ability);
-        let own = 1 << band.leader.colour();
+        let (seat, own) = (Seat(band.owner.0), band.leader.kingdom());
         if ability.any_kingdom() {
+            let room = self.room(seat, band.size, ability);
             // Only the Leader's own kingdom binds (ET-TRIBE-WINGFOLK-4).
-            (room, self.rules.marker_optional || room & own == 0)
+            let bound = room >> own.0 & 1 == 1;
+            (room, self.rules.marker_optional || !bound)
         } else {
-            (room & own, self.rules.marker_optional)
+            let room = self.room_in(own, seat, band.size, ability);
+            (room, self.rules.marker_optional)
         }
     }
 
@@ -418,19 +425,18 @@ impl Ethnos {
         let seat = self.turn;
         let hand = &mut self.hands[seat];
         let known = hand.open.len();
-        for kind in self.keeping.each() {
-            hand.cards.remove(kind);
-        }
-        let mut gone = std::mem::replace(&mut hand.cards, self.keeping);
-        if hand.cards.is_empty() {
-            hand.open.clear();
+        let mut gone = hand.cards;
+        if self.keeping.is_empty() {
+            *hand = Hand::EMPTY;
         } else {
+            self.keeping.each().for_each(|kind| gone.remove(kind));
             gone.each().for_each(|kind| hand.open.forget(kind));
+            hand.cards = self.keeping;
+            self.keeping = Cards::NONE;
         }
+        self.last_named = LastNamed::NONE;
         let (kept, count) = (hand.cards.len(), gone.len());
         let news = known - hand.open.len() < count;
-        self.keeping = Cards::NONE;
-        self.last_named = LastNamed::NONE;
         if count > 0 {
             events.tell(|| {
                 let cards = gone.each().map(|kind| self.rules.card(kind)).collect();

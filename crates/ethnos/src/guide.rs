@@ -4,6 +4,7 @@
 //! does and what the discard costs; waiting is worth the better Band that one more card makes, less the turn that it takes
 //! and the chance that the third Dragon takes the hand. `docs/bots.md` has the formulas and how they were measured.
 
+mod bytes; // many small numbers at once
 mod evidence; // what the cards that others took say about their hands
 mod figures; // what a learned prior goes by
 mod mind; // what a seat makes of the table
@@ -165,13 +166,16 @@ impl Ethnos {
     /// What one more card adds to the points of a Band of `size`.
     #[inline]
     fn step_from(&self, size: u8) -> f32 {
-        f32::from(self.rules.band_points(size + 1)) - f32::from(self.rules.band_points(size))
+        let points = |cards: u8| i16::from(self.rules.band_points(cards));
+        f32::from(points(size + 1) - points(size))
     }
 
     /// Answers that are no cards of a Band and no recruits.
     fn weigh_side(&self, mind: &Mind, choice: Choice) -> f32 {
         match (choice, self.ask) {
-            (Choice::Place(to), Ask::Marker | Ask::FreeMarkers { .. }) => mind.gain[to.index()],
+            (Choice::Place(to), Ask::Marker | Ask::FreeMarkers { .. }) => {
+                mind.gain(self, to.index())
+            }
             (Choice::Use, Ask::Horde) => plan::horde_step(self, self.turn),
             (Choice::Use, Ask::Study) => 2.0 * (1.0 - mind.risk) - 0.5,
             (Choice::Use, _) => self.coin_weight(),
@@ -237,7 +241,7 @@ impl Ethnos {
         if wait.is_none() && leaders.is_power_of_two() {
             return Choice::Lead(kinds::nth(leaders, 0));
         }
-        let mind = Mind::about(self, self.turn, self.kingdoms_of(leaders));
+        let mind = Mind::at_risk(self, self.turn, risk);
         let (lead, value) = plan::best_lead(self, &mind, &sets, leaders);
         match wait {
             Some((recruit, step)) if (value + step) * (1.0 - risk) - TURN > value => recruit,
@@ -245,29 +249,17 @@ impl Ethnos {
         }
     }
 
-    /// The kingdoms where the marker of a Band with one of these Leaders may go, a bit each.
-    #[inline]
-    fn kingdoms_of(&self, leaders: u64) -> u8 {
-        let roams = |slot: usize| self.rules.abilities[slot].any_kingdom();
-        let anywhere = (0..self.rules.slots.into())
-            .any(|slot| leaders & kinds::tribe(slot) != 0 && roams(slot));
-        if anywhere {
-            mind::ALL
-        } else {
-            kinds::colours(leaders)
-        }
-    }
-
     /// Where the next card comes from, and what it adds.
     #[inline]
     fn best_recruit(&self, sets: &Sets, rng: &mut Rng) -> (Choice, f32) {
         let pool = self.pool.kinds();
-        let (fitting, size) = sets.fitting(pool);
+        let largest = sets.largest();
+        let (fitting, size) = sets.fitting_up_to(pool, largest);
         let (mut best, mut step) = (fitting, self.step_from(size));
         if pool & kinds::WILDS != 0 && (fitting == 0 || WILD_STEP > step) {
             (best, step) = (pool & kinds::WILDS, WILD_STEP);
         }
-        let drawn = MATCHING * self.step_up(sets) + 0.2;
+        let drawn = MATCHING * self.step_from(largest) + 0.2;
         if best == 0 || step <= drawn {
             return (Choice::Draw, drawn);
         }
@@ -278,17 +270,17 @@ impl Ethnos {
     /// A further Band is asked for only with a card that can lead it (ET-CHAIN-7).
     fn quick_lead(&self) -> Choice {
         let leaders = self.leadable();
-        let kingdoms = self.kingdoms_of(leaders);
-        let mind = Mind::about(self, self.turn, kingdoms);
+        let mind = Mind::of(self, self.turn);
         let sets = Sets::of(&self.hands[self.turn].cards);
         Choice::Lead(plan::best_lead(self, &mind, &sets, leaders).0)
     }
 
     fn quick_marker(&self) -> Choice {
         let (regions, _) = self.regions();
-        let mind = Mind::about(self, self.turn, regions);
+        let mind = Mind::of(self, self.turn);
+        let gain = |kingdom: &Kingdom| mind.gain(self, kingdom.index());
         let open = Kingdom::all().filter(|kingdom| regions >> kingdom.0 & 1 == 1);
-        open.max_by(|a, b| mind.gain[a.index()].total_cmp(&mind.gain[b.index()]))
+        open.max_by(|a, b| gain(a).total_cmp(&gain(b)))
             .map_or(Choice::Decline, Choice::Place)
     }
 

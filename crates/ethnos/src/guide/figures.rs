@@ -149,8 +149,8 @@ impl Asked<'_> {
         row.put(step / 5.0);
         row.put(card.map_or(0.0, |kind| f32::from(game.pool.count(kind)) / 2.0));
         let gain = match (choice, tame) {
-            (Choice::Place(to), _) => mind.gain[to.index()],
-            (_, Some(kind)) => mind.gain[usize::from(kind.colour())],
+            (Choice::Place(to), _) => mind.gain(game, to.index()),
+            (_, Some(kind)) => mind.gain(game, kind.colour().into()),
             _ => 0.0,
         };
         row.put(gain / 5.0);

@@ -1,19 +1,22 @@
 //! What a seat makes of the table before it looks at its cards.
 
+use std::cell::Cell;
+
 use kernel::Seat;
 
+use super::bytes;
 use crate::card::KINGDOMS;
 use crate::rules::MAX_SEATS;
 use crate::state::{DRAGONS, Ethnos};
 
 pub(super) struct Mind {
     pub(super) seat: Seat,
-    /// What one more marker adds in each kingdom.
-    pub(super) gain: [f32; KINGDOMS],
     /// The chance that the Age ends before this seat's next turn.
     pub(super) risk: f32,
     /// How much of the Age is over, 0 to 1.
     pub(super) progress: f32,
+    /// What one more marker adds in each kingdom that was asked about.
+    gain: [Cell<Option<f32>>; KINGDOMS],
 }
 
 /// What a space on the Merfolk board is worth.
@@ -22,35 +25,34 @@ pub(super) const TRACK_STEP: f32 = 0.5;
 const FOOTHOLD: f32 = 0.5;
 /// How much of what a kingdom pays in a later Age counts now.
 const LATER: f32 = 0.4;
-/// Every kingdom, a bit each.
-pub(super) const ALL: u8 = (1 << KINGDOMS) - 1;
 
 impl Mind {
     pub(super) fn of(game: &Ethnos, seat: Seat) -> Self {
-        Self::about(game, seat, ALL)
+        Self::at_risk(game, seat, risk(game))
     }
 
-    /// Thinks of some kingdoms only, for those in a hurry: nothing is gained in the others.
+    /// The same where the risk is known.
     #[inline]
-    pub(super) fn about(game: &Ethnos, seat: Seat, kingdoms: u8) -> Self {
-        let progress = progress(game);
-        // Early in an Age others still have time to answer.
-        let now = 0.5 + 0.5 * progress;
-        let mut gain = [0.0; KINGDOMS];
-        for (kingdom, gain) in gain.iter_mut().enumerate() {
-            if kingdoms >> kingdom & 1 == 1 {
-                let own = game.markers[kingdom][seat.index()];
-                let before = standing(game, kingdom, seat, own, now);
-                let after = standing(game, kingdom, seat, own + 1, now);
-                *gain = after - before + FOOTHOLD;
-            }
-        }
+    pub(super) fn at_risk(game: &Ethnos, seat: Seat, risk: f32) -> Self {
         Self {
             seat,
-            gain,
-            risk: risk(game),
-            progress,
+            risk,
+            progress: progress(game),
+            gain: [const { Cell::new(None) }; KINGDOMS],
         }
+    }
+
+    /// What one more marker adds in a kingdom: worked out when it is first asked for, since most have no room for one.
+    #[inline]
+    pub(super) fn gain(&self, game: &Ethnos, kingdom: usize) -> f32 {
+        let known = &self.gain[kingdom];
+        known.get().unwrap_or_else(|| {
+            // Early in an Age others still have time to answer.
+            let now = 0.5 + 0.5 * self.progress;
+            let gain = gain_in(game, kingdom, self.seat, now);
+            known.set(Some(gain));
+            gain
+        })
     }
 
     /// Symbols that `steps` spaces on the Merfolk board reach.
@@ -87,7 +89,12 @@ pub(super) fn risk(game: &Ethnos) -> f32 {
         return 0.0;
     }
     let reach = ((round - above) / (below + dragons)).clamp(0.0, 1.0);
-    (0..DRAGONS - game.deck.dragons).fold(1.0, |risk, _| risk * reach)
+    match DRAGONS - game.deck.dragons {
+        0 => 1.0,
+        1 => reach,
+        2 => reach * reach,
+        _ => reach * reach * reach,
+    }
 }
 
 /// Cards above all Dragons, Allies below the first place where one can lie, and Dragons.
@@ -102,21 +109,26 @@ fn depths(game: &Ethnos) -> (f32, f32, f32) {
     )
 }
 
-/// What `own` markers in a kingdom are worth to a seat: the awards of this Age, as far as they are safe by `now`, and a part
-/// of those to come.
+/// What one more marker in a kingdom adds for a seat.
 #[inline]
-fn standing(game: &Ethnos, kingdom: usize, seat: Seat, own: u8, now: f32) -> f32 {
-    if own == 0 {
-        return 0.0;
-    }
-    let rank = Rank::of(game, kingdom, seat, own);
-    let later = rank.pots(game, game.age + 1);
-    rank.share() * (now * f32::from(rank.pot(game, game.age)) + LATER * f32::from(later))
+fn gain_in(game: &Ethnos, kingdom: usize, seat: Seat, now: f32) -> f32 {
+    let (before, after) = Rank::with_next(game, kingdom, seat);
+    let pots = Pots::of(game, kingdom);
+    let before = before.map_or(0.0, |rank| standing(game, &pots, &rank, now));
+    standing(game, &pots, &after, now) - before + FOOTHOLD
+}
+
+/// What a place in a kingdom is worth to a seat: the awards of this Age, as far as they are safe by `now`, and a part of those to
+/// come.
+#[inline]
+fn standing(game: &Ethnos, pots: &Pots, rank: &Rank, now: f32) -> f32 {
+    let pot = pots.pay(game, rank, game.age);
+    let later = pots.pay_from(game, rank, game.age + 1);
+    rank.share() * (now * f32::from(pot) + LATER * f32::from(later))
 }
 
 /// The place of a seat in a kingdom.
 pub(super) struct Rank {
-    kingdom: usize,
     ahead: u8,
     /// With the seat itself.
     tied: u8,
@@ -124,25 +136,37 @@ pub(super) struct Rank {
 }
 
 impl Rank {
-    /// With `own` markers: one at least, and no fewer than it has now.
+    /// With the markers that it has: one at least.
     #[inline]
-    pub(super) fn of(game: &Ethnos, kingdom: usize, seat: Seat, own: u8) -> Self {
-        let markers: &[u8; MAX_SEATS] = &game.markers[kingdom];
-        let (mut ahead, mut tied, mut present) = (0, 0, 0);
-        // Empty seats have no markers: they are neither ahead nor tied.
-        for &count in markers {
-            ahead += u8::from(count > own);
-            tied += u8::from(count == own);
-            present += u8::from(count > 0);
-        }
-        let real = markers[seat.index()];
-        tied += u8::from(real != own);
+    pub(super) fn of(game: &Ethnos, kingdom: usize, seat: Seat) -> Self {
+        let own = game.markers[kingdom][seat.index()];
+        let all = Counts::of(&game.markers[kingdom]);
+        let (ahead, level) = (all.from(own + 1), all.from(own));
         Self {
-            kingdom,
             ahead,
-            tied,
-            alone: present == u8::from(real > 0),
+            tied: level - ahead,
+            alone: all.from(1) == 1,
         }
+    }
+
+    /// With the markers that it has, if it has any, and with one more.
+    #[inline]
+    fn with_next(game: &Ethnos, kingdom: usize, seat: Seat) -> (Option<Self>, Self) {
+        let own = game.markers[kingdom][seat.index()];
+        let all = Counts::of(&game.markers[kingdom]);
+        let (next, beyond) = (all.from(own + 1), all.from(own + 2));
+        let alone = all.from(1) == u8::from(own > 0);
+        let after = Self {
+            ahead: beyond,
+            tied: next - beyond + 1,
+            alone,
+        };
+        let before = (own > 0).then(|| Self {
+            ahead: next,
+            tied: all.from(own) - next,
+            alone,
+        });
+        (before, after)
     }
 
     /// What each of those who share the place gets of a pot.
@@ -150,37 +174,70 @@ impl Rank {
     pub(super) fn share(&self) -> f32 {
         SHARE[usize::from(self.tied)]
     }
+}
 
-    /// What the kingdom pays to the place from `age` on.
+/// The markers of a kingdom in one word, a byte for each seat. Empty seats have none.
+struct Counts(u64);
+
+impl Counts {
     #[inline]
-    pub(super) fn pots(&self, game: &Ethnos, age: u8) -> u16 {
-        (age..=game.rules.ages).map(|age| self.pot(game, age)).sum()
+    fn of(markers: &[u8; MAX_SEATS]) -> Self {
+        let [a, b, c, d, e, f] = *markers;
+        Self(u64::from_le_bytes([a, b, c, d, e, f, 0, 0]))
     }
 
-    /// What the kingdom pays to the place at the end of an Age (ET-SCORE-5 to -14).
+    /// How many seats have so many or more, 1 at least.
     #[inline]
-    fn pot(&self, game: &Ethnos, age: u8) -> u16 {
-        let tokens = game.tokens[self.kingdom].map(u16::from);
+    fn from(&self, least: u8) -> u8 {
+        bytes::count_from(self.0, least)
+    }
+}
+
+/// What a kingdom pays: the tokens, and the sum of the first so many.
+pub(super) struct Pots {
+    tokens: [u16; 3],
+    up_to: [u16; 4],
+}
+
+impl Pots {
+    #[inline]
+    pub(super) fn of(game: &Ethnos, kingdom: usize) -> Self {
+        let tokens = game.tokens[kingdom].map(u16::from);
+        let two = tokens[0] + tokens[1];
+        Self {
+            tokens,
+            up_to: [0, tokens[0], two, two + tokens[2]],
+        }
+    }
+
+    /// What it pays to a place from `age` on.
+    #[inline]
+    pub(super) fn pay_from(&self, game: &Ethnos, rank: &Rank, mut age: u8) -> u16 {
+        let mut sum = 0;
+        while age <= game.rules.ages {
+            sum += self.pay(game, rank, age);
+            age += 1;
+        }
+        sum
+    }
+
+    /// What it pays to a place at the end of an Age (ET-SCORE-5 to -14).
+    #[inline]
+    fn pay(&self, game: &Ethnos, rank: &Rank, age: u8) -> u16 {
         if game.rules.two_players {
-            let first = if self.ahead == 0 {
-                tokens[usize::from(age) - 1]
+            let first = if rank.ahead == 0 {
+                self.tokens[usize::from(age) - 1]
             } else {
                 0
             };
             // ET-2P-4
-            let both = age == 2 && self.alone;
-            return first + if both { tokens[0] } else { 0 };
+            let both = age == 2 && rank.alone;
+            return first + if both { self.tokens[0] } else { 0 };
         }
         // First place gets the Age's own token, each place after it the one before.
-        let up_to = [
-            0,
-            tokens[0],
-            tokens[0] + tokens[1],
-            tokens[0] + tokens[1] + tokens[2],
-        ];
-        let from = age.saturating_sub(self.ahead);
-        let to = from.saturating_sub(self.tied);
-        up_to[usize::from(from) & 3] - up_to[usize::from(to) & 3]
+        let from = age.saturating_sub(rank.ahead);
+        let to = from.saturating_sub(rank.tied);
+        self.up_to[usize::from(from) & 3] - self.up_to[usize::from(to) & 3]
     }
 }
 

@@ -73,7 +73,7 @@ pub(super) fn marker(game: &Ethnos, mind: &Mind, ability: Ability, size: u8, col
     let counts = size + ability.placing_bonus();
     let gain = |kingdom: usize| {
         let room = counts > game.standing(mind.seat, &game.markers[kingdom]);
-        if room { mind.gain[kingdom] } else { 0.0 }
+        if room { mind.gain(game, kingdom) } else { 0.0 }
     };
     if ability.any_kingdom() {
         (0..KINGDOMS).map(gain).fold(0.0, f32::max)

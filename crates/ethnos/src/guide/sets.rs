@@ -1,39 +1,42 @@
 //! How many cards a hand has of each tribe and of each colour.
 
-use crate::card::{Cards, KINGDOMS, Kind, SLOTS, WILD, kinds};
+use super::bytes;
+use crate::card::{Cards, KINGDOMS, Kind, WILD, kinds};
 
+/// A byte for each set.
 #[derive(Clone, Copy)]
 pub(super) struct Sets {
-    tribes: [u8; 8],
+    tribes: u64,
     /// The wild cards stand behind the colours.
-    colours: [u8; 8],
+    colours: u64,
     pub(super) all: u8,
 }
 
 /// A set of so many cards scores no more with one more (ET-COMP-32).
 const FULL: u8 = 6;
+/// The bytes of the colours.
+const TAME: u64 = (1 << (8 * KINGDOMS)) - 1;
 
 impl Sets {
     /// All counts of a tribe are one word, a byte for each colour: words add up to colours, bytes to tribes.
     #[inline]
     pub(super) fn of(hand: &Cards) -> Self {
         const EACH: u64 = 0x0101_0101_0101_0101;
-        const TAME: u64 = (1 << (8 * KINGDOMS)) - 1;
-        let (mut tribes, mut colours) = ([0; 8], 0);
-        for (tribe, row) in tribes.iter_mut().zip(hand.rows()) {
-            *tribe = ((row & TAME).wrapping_mul(EACH) >> 56) as u8;
+        let (mut tribes, mut colours) = (0, 0);
+        for (slot, row) in hand.rows().into_iter().enumerate() {
+            tribes |= ((row & TAME).wrapping_mul(EACH) >> 56) << (8 * slot);
             colours += row;
         }
         Self {
             tribes,
-            colours: colours.to_le_bytes(),
+            colours,
             all: hand.len(),
         }
     }
 
     #[inline]
     pub(super) fn wild(&self) -> u8 {
-        self.colours[usize::from(WILD)]
+        (self.colours >> (8 * WILD)) as u8
     }
 
     /// The larger of the two sets that a card belongs to, wild cards apart.
@@ -57,40 +60,38 @@ impl Sets {
 
     #[inline]
     pub(super) fn largest(&self) -> u8 {
-        let largest = |counts: &[u8]| counts.iter().copied().fold(0, u8::max);
-        largest(&self.tribes[..SLOTS]).max(largest(&self.colours[..KINGDOMS]))
+        bytes::largest(self.tribes, self.colours & TAME)
     }
 
     /// The kinds of a pool that go with the largest set that can still grow, and its size. Wild ones are left out.
     #[inline]
     pub(super) fn fitting(&self, pool: u64) -> (u64, u8) {
-        let mut by_size = [0; FULL as usize];
-        let mut note = |size: u8, of: u64| {
-            if let Some(kinds) = by_size.get_mut(usize::from(size)) {
-                *kinds |= of;
-            }
-        };
-        for slot in 0..SLOTS {
-            note(self.tribes[slot], kinds::tribe(slot));
-        }
-        for colour in 0..KINGDOMS {
-            note(self.colours[colour], kinds::colour(colour as u8));
-        }
+        self.fitting_up_to(pool, self.largest())
+    }
+
+    /// The same where the size of the largest set is known.
+    #[inline]
+    pub(super) fn fitting_up_to(&self, pool: u64, largest: u8) -> (u64, u8) {
         let tame = pool & !kinds::WILDS;
-        for size in (1..FULL).rev() {
-            let found = tame & by_size[usize::from(size)];
+        let growing = |sets: u64| sets & !bytes::at_least(sets, FULL);
+        let (tribes, colours) = (growing(self.tribes), growing(self.colours));
+        let mut size = largest.min(FULL - 1);
+        while size > 0 {
+            let of_colour = kinds::of_colours(bytes::places_from(colours, size));
+            let found = tame & (bytes::at_least(tribes, size) | of_colour);
             if found != 0 {
                 return (found, size);
             }
+            size -= 1;
         }
         (tame, 0)
     }
 
     #[inline]
     pub(super) fn both(&self, kind: Kind) -> (u8, u8) {
-        // Neither number is above 7.
-        let (slot, colour) = (kind.slot() & 7, usize::from(kind.colour()));
-        (self.tribes[slot], self.colours[colour])
+        let tribe = self.tribes >> (8 * kind.slot());
+        let colour = self.colours >> (8 * kind.colour());
+        (tribe as u8, colour as u8)
     }
 }
 

@@ -24,7 +24,7 @@ pub(super) fn weigh(game: &Ethnos, choice: Choice, ask: Ask) -> f32 {
         Choice::Dismiss(kind) => column_danger(game, kind) + 0.5 * wanted(game, kind),
         Choice::Steal(kind) => 0.5 + column_danger(game, kind) + wanted(game, kind),
         Choice::Bruno(slot) => -leader_help(game.rules.abilities[usize::from(slot)], ask, game),
-        Choice::Place(to) => -Mind::of(game, BRUNO).gain[to.index()],
+        Choice::Place(to) => -Mind::of(game, BRUNO).gain(game, to.index()),
         _ => 0.0,
     }
 }

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::mind::{Mind, Rank};
+use super::mind::{Mind, Pots, Rank};
 use super::plan;
 use super::sets::Sets;
 use crate::card::KINGDOMS;
@@ -87,7 +87,7 @@ fn of_this_age(game: &Ethnos, seat: Seat) -> f32 {
     let best = if leaders == 0 {
         0.0
     } else {
-        let mind = Mind::about(game, seat, game.kingdoms_of(leaders));
+        let mind = Mind::of(game, seat);
         plan::best(game, &mind, &Sets::of(hand), leaders)
     };
     points.sum::<f32>() + 0.5 * best
@@ -99,8 +99,9 @@ fn to_come(game: &Ethnos, seat: Seat) -> f32 {
     for kingdom in 0..KINGDOMS {
         let own = game.markers[kingdom][seat.index()];
         if own > 0 {
-            let rank = Rank::of(game, kingdom, seat, own);
-            sum += 0.5 * rank.share() * f32::from(rank.pots(game, game.age));
+            let rank = Rank::of(game, kingdom, seat);
+            let pots = Pots::of(game, kingdom).pay_from(game, &rank, game.age);
+            sum += 0.5 * rank.share() * f32::from(pots);
         }
     }
     let markers = game.hordes[seat].count_ones() as usize;
