@@ -83,8 +83,7 @@ fn column_step(game: &Ethnos, column: u8) -> f32 {
     let points = f32::from(game.rules.band_points(size));
     let fits = size > game.standing(BRUNO, &game.markers[usize::from(column)]);
     let marker = if fits {
-        let kingdom = 1 << column;
-        Mind::about(game, BRUNO, kingdom).gain[usize::from(column)]
+        Mind::of(game, BRUNO).gain(game, column.into())
     } else {
         0.0
     };
