@@ -135,8 +135,11 @@ impl Settings {
         scores: &mut Vec<f32>,
     ) {
         opinions.clear();
-        world.weigh(choices, opinions);
-        match world.prior().filter(|_| self.learned) {
+        let net = world.prior().filter(|_| self.learned);
+        if net.is_none() || G::WEIGHED {
+            world.weigh(choices, opinions);
+        }
+        match net {
             None => softmax(opinions, self.temper * G::SCALE, f32::exp),
             Some(net) => {
                 scores.clear();

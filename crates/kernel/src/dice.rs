@@ -43,6 +43,7 @@ enum From {
     /// Search and simulation: nothing is remembered.
     Quick(Rng),
     Live(Box<dyn Source>),
+    Nothing,
     Tape {
         rolls: Vec<u32>,
         at: usize,
@@ -71,6 +72,18 @@ impl Dice {
     #[must_use]
     pub fn tape(rolls: Vec<u32>) -> Self {
         Self::new(From::Tape { rolls, at: 0 })
+    }
+
+    /// For finding out what is certain: the lowest of every roll, and [`Dice::is_sure`] says whether any was asked for. Allocates nothing.
+    #[must_use]
+    pub fn unsure() -> Self {
+        Self::new(From::Nothing)
+    }
+
+    /// Whether no tape, script or lack of one has failed since the last [`Dice::take_tape`].
+    #[must_use]
+    pub fn is_sure(&self) -> bool {
+        self.fault.is_none()
     }
 
     /// Rolls what a scenario asks for: the number itself where a game calls [`Dice::below`], the roll that yields the named
@@ -112,6 +125,10 @@ impl Dice {
         let roll = match &mut self.from {
             From::Quick(rng) => Ok(rng.below(n)),
             From::Live(source) => Ok(rng::uniform(n, || source.next_u64())),
+            From::Nothing => {
+                self.fault = Some(TapeFault::EndsEarly { rolls: 0 });
+                return 0;
+            }
             From::Tape { rolls, at } => {
                 let roll = rolls.get(*at).copied();
                 *at += 1;
@@ -172,7 +189,7 @@ impl Dice {
             From::Tape { rolls: all, at } | From::Script { wishes: all, at } => {
                 all.len().saturating_sub(*at)
             }
-            From::Quick(_) | From::Live(_) => 0,
+            From::Quick(_) | From::Live(_) | From::Nothing => 0,
         }
     }
 }
@@ -264,6 +281,16 @@ mod tests {
             (1..50).map(|n| quick.below(n)).collect::<Vec<_>>()
         );
         assert_eq!(quick.take_tape(), Ok(vec![]));
+    }
+
+    #[test]
+    fn what_needs_a_roll_is_not_sure() {
+        let mut dice = Dice::unsure();
+        assert!(dice.is_sure());
+        assert_eq!((dice.below(6), dice.draw(6, |_| None)), (0, 0));
+        assert!(!dice.is_sure());
+        assert_eq!(dice.take_tape(), Err(TapeFault::EndsEarly { rolls: 0 }));
+        assert!(dice.is_sure());
     }
 
     #[test]

@@ -38,6 +38,10 @@ pub trait Guide: Determinize {
     /// Which list of figures it is: a net that learned by another one is of no use.
     const FIGURES_VERSION: u32 = 0;
 
+    /// Whether [`Guide::describe`] goes by the weights of [`Guide::weigh`]. Where it does not, a search with a learned prior does without
+    /// them, which saves what they cost.
+    const WEIGHED: bool = true;
+
     /// Whether the game has answers that are judged rather than searched, so that [`Guide::settle`] is asked.
     const BARGAINS: bool = false;
 
@@ -63,7 +67,7 @@ pub trait Guide: Determinize {
     }
 
     /// What a learned prior goes by: a row of [`Guide::FIGURES`] figures for each of `choices`, with nothing in them that the asked
-    /// seat does not know. `weights` are those of [`Guide::weigh`] for the same answers. Allocates nothing.
+    /// seat does not know. `weights` are those of [`Guide::weigh`] for the same answers, where the game goes by them. Allocates nothing.
     fn describe(&self, _choices: &[Self::Choice], _weights: &[f32], _each: &mut dyn FnMut(&[f32])) {
     }
 

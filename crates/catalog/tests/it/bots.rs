@@ -265,6 +265,9 @@ fn figures_of_answers_tell_no_secret() {
     for table in ["seats=2", all] {
         figures_tell_no_secret::<eko::Eko>(table);
     }
+    for table in ["seats=2 win=empire", "seats=4 promises=honour"] {
+        figures_tell_no_secret::<numa_sera::NumaSera>(table);
+    }
 }
 
 /// A prior serves with the content that it was learned with, and with no other: there the hand-written guide does.
@@ -294,6 +297,24 @@ fn serves_with_its_own_content<G: Published + Guide>(wanted: &str, value: (&str,
         Ismcts::new(settings).choose(&Perspective::new(&game, seat), &mut Rng::new(1))
     };
     assert_eq!(answer(true), answer(false));
+}
+
+/// The figures of Winds of Numa Sera are of no card and no kingdom, so its prior serves with any content; not where tables are judged by hand.
+#[test]
+fn a_prior_without_cards_serves_with_any_content() {
+    use numa_sera::NumaSera;
+    let other =
+        NumaSera::CONTENT.replacen("skill_cost_per_level = 10", "skill_cost_per_level = 9", 1);
+    assert_ne!(other, NumaSera::CONTENT);
+    for content in [NumaSera::CONTENT, &other] {
+        let content = NumaSera::read_content(content).expect("content that can be played with");
+        let setup =
+            NumaSera::set_up(&content, &"seats=3".parse().expect("a wish")).expect("a set-up");
+        let mut game = NumaSera::start(&setup, &mut Dice::quick(Rng::new(1)), &mut Quiet);
+        assert!(game.prior().is_some(), "trained by an older list");
+        game.judge_by_hand();
+        assert!(game.prior().is_none());
+    }
 }
 
 #[test]

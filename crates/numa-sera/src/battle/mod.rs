@@ -130,7 +130,7 @@ impl NumaSera {
         &self.battle.as_ref().expect("a Battle is on").sides[usize::from(side)]
     }
 
-    pub(super) fn independent(&self) -> bool {
+    pub(crate) fn independent(&self) -> bool {
         let battle = self.battle.as_ref();
         battle.is_some_and(|battle| matches!(battle.target, Target::Independent(_)))
     }

@@ -147,12 +147,17 @@ impl NumaSera {
     }
 
     fn odds_with(&self, side: u8, card: Card) -> Odds {
+        self.with_played(side, card).odds_now()
+    }
+
+    /// The Battle with one card more, whatever else that card may bring.
+    pub(crate) fn with_played(&self, side: u8, card: Card) -> Self {
         let mut copy = self.clone();
         let seat = copy.side_seat(side);
         copy.players[seat].power -= i16::from(self.content.card(card).cost.power);
         copy.sides()[usize::from(side)].played.push(card.0);
         copy.apply_card(side, card, true);
-        copy.odds_now()
+        copy
     }
 
     fn odds_now(&self) -> Odds {

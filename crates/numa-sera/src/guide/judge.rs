@@ -52,7 +52,7 @@ pub(super) fn describe(world: &NumaSera, mut each: impl FnMut(Seat, Option<&[f32
 }
 
 /// 1 at once, and less the farther away.
-fn near(turns: f32, half: f32) -> f32 {
+pub(super) fn near(turns: f32, half: f32) -> f32 {
     half / (half + turns)
 }
 

@@ -72,7 +72,7 @@ pub(super) fn means(world: &NumaSera) -> BySeat<Means, SEATS> {
     all
 }
 
-fn means_of(world: &NumaSera, seat: Seat) -> Means {
+pub(super) fn means_of(world: &NumaSera, seat: Seat) -> Means {
     let player = &world.players[seat];
     let hero = &world.content.heroes[usize::from(world.hero(seat))];
     let fights = |role, target| {
@@ -304,7 +304,7 @@ fn fresh_power(world: &NumaSera) -> f32 {
 }
 
 /// The chance that an attacker who is so far ahead wins, against somebody who rolls as well or not. Never quite 0: there are Battle cards.
-fn chance(world: &NumaSera, ahead: i16, rolls: bool) -> f32 {
+pub(super) fn chance(world: &NumaSera, ahead: i16, rolls: bool) -> f32 {
     let die = world.content.meta.die.map(i16::from);
     let wins = |less: i16| die.iter().filter(|roll| ahead + **roll >= less).count();
     let chance = if rolls {
@@ -316,7 +316,7 @@ fn chance(world: &NumaSera, ahead: i16, rolls: bool) -> f32 {
 }
 
 /// The Power that an attack takes from the other's Hero on average.
-fn blow(world: &NumaSera, attacker: &Means, defender: &Means) -> f32 {
+pub(super) fn blow(world: &NumaSera, attacker: &Means, defender: &Means) -> f32 {
     let ahead = attacker.against_heroes - defender.defense;
     let more = attacker.dealt + defender.taken;
     let mut sum = 0;

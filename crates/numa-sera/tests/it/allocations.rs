@@ -51,3 +51,30 @@ fn judging_allocates_nothing() {
         assert!(tables > 100, "{tables}");
     }
 }
+
+#[test]
+fn a_learned_opinion_allocates_nothing() {
+    for wish in ["seats=2", "seats=4 win=empire"] {
+        let setup = super::set_up(wish);
+        let mut dice = Dice::quick(Rng::new(11));
+        let mut rng = Rng::new(11);
+        let mut choices = Vec::with_capacity(256);
+        let mut game = NumaSera::start(&setup, &mut dice, &mut Quiet);
+        let net = game.prior().expect("bots have learned it");
+        let mut described = 0;
+        while game.turn() != Turn::Over {
+            choices.clear();
+            game.choices(&mut choices);
+            let allocations = count(|| {
+                game.describe(&choices, &[], &mut |row| {
+                    assert!(net.score(row).is_finite());
+                    described += 1;
+                });
+            });
+            assert_eq!(allocations, 0, "{wish}");
+            let choice = game.sample(&mut rng, &mut Vec::with_capacity(256));
+            game.apply(choice, &mut dice, &mut Quiet);
+        }
+        assert!(described > 500, "{described}");
+    }
+}
