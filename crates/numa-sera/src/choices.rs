@@ -227,9 +227,7 @@ impl NumaSera {
         for card in bits(player.equipped()) {
             visit(Choice::Unequip(Card(card)));
         }
-        if player.cache.triggers & 1 << Trigger::Activate as u16 != 0 {
-            self.each_use(seat, visit);
-        }
+        self.each_use(seat, visit);
         for card in bits(hand & self.content.masks.pool & !player.tried) {
             if self.can_test(seat, Card(card)) {
                 visit(Choice::Test(Card(card)));
@@ -269,11 +267,8 @@ impl NumaSera {
     }
 
     fn each_use(&self, seat: Seat, visit: &mut impl FnMut(Choice)) {
-        self.each_source(seat, true, |id| {
+        self.each_waiting(seat, true, Trigger::Activate, |id| {
             let set = self.content.set(id);
-            if set.triggers & 1 << Trigger::Activate as u16 == 0 {
-                return;
-            }
             for nth in 0..set.abilities.len() as u8 {
                 if set.abilities[usize::from(nth)].on == Trigger::Activate
                     && self.can_use(seat, id, nth)

@@ -82,14 +82,15 @@ impl Guide for NumaSera {
 
     fn playout(&self, rng: &mut Rng, scratch: &mut Vec<Choice>) -> Choice {
         scratch.clear();
-        self.choices(scratch);
-        let sensible = scratch.iter().filter(|choice| !is_idle(**choice)).count();
-        if sensible == 0 {
-            return scratch[rng.below(scratch.len() as u32) as usize];
+        self.each_choice(|choice| {
+            if !is_idle(choice) {
+                scratch.push(choice);
+            }
+        });
+        if scratch.is_empty() {
+            self.choices(scratch);
         }
-        let nth = rng.below(sensible as u32) as usize;
-        let mut fitting = scratch.iter().filter(|choice| !is_idle(**choice));
-        *fitting.nth(nth).expect("so many were counted")
+        scratch[rng.below(scratch.len() as u32) as usize]
     }
 
     /// The judge knows more than random answers tell: a turn of everybody is enough.
