@@ -193,8 +193,9 @@ impl NumaSera {
     /// Lines up every ability that waits for this event: the active player's first, then clockwise (NS-D39).
     pub(crate) fn fire(&mut self, on: Trigger, actor: Seat, bought: Option<Good>, card: u8) {
         let bit = 1 << on as u16;
-        let waiting = |seat: &Seat| self.players[*seat].cache.triggers & bit != 0;
-        if Seat::first(self.settings.seats).any(|seat| waiting(&seat)) {
+        let players = self.players.0.iter();
+        let waiting = players.fold(0, |all, player| all | player.cache.triggers);
+        if waiting & bit != 0 {
             self.line_up(on, actor, bought, card);
         }
         if self.content.unlocking & bit != 0 {
@@ -205,6 +206,9 @@ impl NumaSera {
     fn line_up(&mut self, on: Trigger, actor: Seat, bought: Option<Good>, card: u8) {
         let mut found: Stack<(Seat, SetId, u8), 60> = Stack::new((actor, SetId(0), 0));
         for owner in self.alive_from(self.table.active) {
+            if self.players[owner].cache.triggers & 1 << on as u16 == 0 {
+                continue;
+            }
             let moment = self.moment(owner, bought);
             let items = self.items_count(owner, on);
             self.each_waiting(owner, items, on, |id| {

@@ -82,13 +82,14 @@ impl Guide for NumaSera {
 
     fn playout(&self, rng: &mut Rng, scratch: &mut Vec<Choice>) -> Choice {
         scratch.clear();
-        self.each_choice(|choice| {
-            if !is_idle(choice) {
-                scratch.push(choice);
-            }
-        });
-        if scratch.is_empty() {
+        let acts = self.agenda.last() == Some(Step::Main) && self.over.is_none();
+        if acts && !self.table.no_victory {
+            self.each_action(false, &mut |choice| scratch.push(choice));
+        } else {
             self.choices(scratch);
+            if scratch.iter().any(|choice| !is_idle(*choice)) {
+                scratch.retain(|choice| !is_idle(*choice));
+            }
         }
         scratch[rng.below(scratch.len() as u32) as usize]
     }
