@@ -20,7 +20,16 @@ impl Seat {
 
     /// All `count` seats once, clockwise, beginning with this one.
     pub fn clockwise(self, count: u8) -> impl Iterator<Item = Seat> + Clone {
-        (0..count).map(move |step| Seat((self.0 + step) % count))
+        // A division takes longer than all the rest.
+        let start = if self.0 < count {
+            self.0
+        } else {
+            self.0 % count.max(1)
+        };
+        (0..count).map(move |step| {
+            let place = start + step;
+            Seat(if place < count { place } else { place - count })
+        })
     }
 
     /// The next seat clockwise at a table of `count`.

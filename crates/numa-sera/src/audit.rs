@@ -176,7 +176,7 @@ impl NumaSera {
         let mut fresh = self.clone();
         fresh.refresh(seat);
         let after = fresh.players[seat].cache;
-        (before.flat, before.triggers) == (after.flat, after.triggers)
+        (before.flat, before.triggers, before.able) == (after.flat, after.triggers, after.able)
     }
 }
 

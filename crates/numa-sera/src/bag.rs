@@ -43,6 +43,9 @@ impl Bag {
             let overflow = *plane & carry;
             *plane ^= carry;
             carry = overflow;
+            if carry == 0 {
+                return;
+            }
         }
     }
 
@@ -57,6 +60,9 @@ impl Bag {
             let missing = !*plane & borrow;
             *plane ^= borrow;
             borrow = missing;
+            if borrow == 0 {
+                return;
+            }
         }
     }
 

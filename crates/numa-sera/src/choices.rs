@@ -44,7 +44,7 @@ impl NumaSera {
             return;
         };
         match step {
-            Step::Main => self.each_action(&mut visit),
+            Step::Main => self.each_action(true, &mut visit),
             Step::PickKingdom(_) => (0..self.content.kingdoms.len() as u8)
                 .filter(|&kingdom| !self.kingdom_taken(kingdom))
                 .for_each(|kingdom| visit(Choice::Kingdom(kingdom))),
@@ -193,8 +193,9 @@ impl NumaSera {
         row.filter(|&card| card != NONE).map(Card)
     }
 
-    /// The turn: exploring, Other Actions in any order and number, then Build or Attack (NS-R4-2, NS-R4-3).
-    fn each_action(&self, visit: &mut impl FnMut(Choice)) {
+    /// The turn: exploring, Other Actions in any order and number, then Build or Attack (NS-R4-2, NS-R4-3). Where nobody wants them,
+    /// idle ones are left out: taking off, sparing, offering.
+    pub(crate) fn each_action(&self, idle: bool, visit: &mut impl FnMut(Choice)) {
         let seat = self.table.active;
         if !self.table.explored {
             visit(Choice::Explore);
@@ -224,16 +225,19 @@ impl NumaSera {
                 visit(Choice::Equip(Card(card)));
             }
         }
-        for card in bits(player.equipped()) {
-            visit(Choice::Unequip(Card(card)));
+        if idle {
+            for card in bits(player.equipped()) {
+                visit(Choice::Unequip(Card(card)));
+            }
         }
-        if player.cache.triggers & 1 << Trigger::Activate as u16 != 0 {
-            self.each_use(seat, visit);
-        }
+        self.each_use(seat, visit);
         for card in bits(hand & self.content.masks.pool & !player.tried) {
             if self.can_test(seat, Card(card)) {
                 visit(Choice::Test(Card(card)));
             }
+        }
+        if !idle {
+            return;
         }
         for holder in bits((player.purse & !player.spared).into()) {
             visit(Choice::Spare(self.holder_set(holder)));
@@ -248,12 +252,14 @@ impl NumaSera {
     }
 
     /// NS-R8-3, NS-R8-4.
+    #[inline]
     pub(crate) fn can_buy_skill(&self, seat: Seat, skill: SkillType, mods: &Mods) -> bool {
         self.skill(seat, skill) < 4
             && self.table.colleges[skill as usize] > 0
             && self.can_pay_skill(seat, skill, false, mods)
     }
 
+    #[inline]
     fn can_pay_skill(&self, seat: Seat, skill: SkillType, half: bool, mods: &Mods) -> bool {
         self.skill_price(seat, skill, half, mods) <= self.funds(seat, Self::skill_bit(skill))
     }
@@ -269,11 +275,8 @@ impl NumaSera {
     }
 
     fn each_use(&self, seat: Seat, visit: &mut impl FnMut(Choice)) {
-        self.each_source(seat, true, |id| {
+        self.each_waiting(seat, true, Trigger::Activate, |id| {
             let set = self.content.set(id);
-            if set.triggers & 1 << Trigger::Activate as u16 == 0 {
-                return;
-            }
             for nth in 0..set.abilities.len() as u8 {
                 if set.abilities[usize::from(nth)].on == Trigger::Activate
                     && self.can_use(seat, id, nth)

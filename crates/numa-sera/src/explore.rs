@@ -42,20 +42,20 @@ impl Deck {
 
     /// The nearest card of some kinds; then the deck is shuffled.
     pub(crate) fn draw_of(&mut self, mask: u128, dice: &mut Dice) -> Option<Card> {
-        let top = self.top;
-        let places = || {
-            let fits = |&at: &usize| mask >> top.as_slice()[at] & 1 != 0;
-            (0..top.as_slice().len()).filter(fits)
-        };
-        let count = places().count() as u32;
+        let (mut places, mut count) = ([0_u8; 80], 0);
+        for (at, &card) in self.top.as_slice().iter().enumerate() {
+            places[count] = at as u8;
+            count += usize::from(mask >> card & 1 != 0);
+        }
         let card = if count > 0 {
-            let roll = dice.draw(count, |wish| {
-                let nth = places().position(|at| u32::from(top.as_slice()[at]) == wish);
-                nth.map(|nth| nth as u32)
+            let places = &places[..count];
+            let top = self.top.as_slice();
+            let roll = dice.draw(count as u32, |wish| {
+                let there = |&at: &u8| u32::from(top[usize::from(at)]) == wish;
+                places.iter().position(there).map(|nth| nth as u32)
             });
-            places()
-                .nth(roll as usize)
-                .map(|at| Card(self.top.take(at)))
+            let at = places[roll as usize];
+            Some(Card(self.top.take(at.into())))
         } else {
             let fitting = self
                 .bottom

@@ -193,40 +193,47 @@ impl NumaSera {
     /// Lines up every ability that waits for this event: the active player's first, then clockwise (NS-D39).
     pub(crate) fn fire(&mut self, on: Trigger, actor: Seat, bought: Option<Good>, card: u8) {
         let bit = 1 << on as u16;
-        let mut found: Stack<Step, 60> = Stack::new(Step::FILLER);
+        let players = self.players.0.iter();
+        let waiting = players.fold(0, |all, player| all | player.cache.triggers);
+        if waiting & bit != 0 {
+            self.line_up(on, actor, bought, card);
+        }
+        if self.content.unlocking & bit != 0 {
+            self.earn_classes(on, actor, bought);
+        }
+    }
+
+    fn line_up(&mut self, on: Trigger, actor: Seat, bought: Option<Good>, card: u8) {
+        let mut found: Stack<(Seat, SetId, u8), 60> = Stack::new((actor, SetId(0), 0));
         for owner in self.alive_from(self.table.active) {
-            if self.players[owner].cache.triggers & bit == 0 {
+            if self.players[owner].cache.triggers & 1 << on as u16 == 0 {
                 continue;
             }
             let moment = self.moment(owner, bought);
             let items = self.items_count(owner, on);
-            self.each_source(owner, items, |id| {
-                let set = self.content.set(id);
-                if set.triggers & bit == 0 {
-                    return;
-                }
-                for (nth, ability) in set.abilities.iter().enumerate() {
+            self.each_waiting(owner, items, on, |id| {
+                for (nth, ability) in self.content.set(id).abilities.iter().enumerate() {
                     let waits = ability.on == on
                         && self.concerns(owner, actor, ability.who)
                         && !self.used_up(owner, id, nth as u8)
                         && self.holds(owner, ability.when, moment);
                     if waits && !found.is_full() {
-                        found.push(Step::Trigger {
-                            owner,
-                            set: id,
-                            ability: nth as u8,
-                            card,
-                        });
+                        found.push((owner, id, nth as u8));
                     }
                 }
             });
         }
-        while let Some(step) = found.pop() {
+        // Last in, first out.
+        while let Some((owner, set, ability)) = found.pop() {
             if !self.agenda.is_full() {
-                self.push(step);
+                self.push(Step::Trigger {
+                    owner,
+                    set,
+                    ability,
+                    card,
+                });
             }
         }
-        self.earn_classes(on, actor, bought);
     }
 
     /// NS-R10-2: events that unlock a Class are remembered until the next look at Classes.

@@ -115,14 +115,16 @@ impl Guide for NumaSera {
 
     fn playout(&self, rng: &mut Rng, scratch: &mut Vec<Choice>) -> Choice {
         scratch.clear();
-        self.choices(scratch);
-        let sensible = scratch.iter().filter(|choice| !is_idle(**choice)).count();
-        if sensible == 0 {
-            return scratch[rng.below(scratch.len() as u32) as usize];
+        let acts = self.agenda.last() == Some(Step::Main) && self.over.is_none();
+        if acts && !self.table.no_victory {
+            self.each_action(false, &mut |choice| scratch.push(choice));
+        } else {
+            self.choices(scratch);
+            if scratch.iter().any(|choice| !is_idle(*choice)) {
+                scratch.retain(|choice| !is_idle(*choice));
+            }
         }
-        let nth = rng.below(sensible as u32) as usize;
-        let mut fitting = scratch.iter().filter(|choice| !is_idle(**choice));
-        *fitting.nth(nth).expect("so many were counted")
+        scratch[rng.below(scratch.len() as u32) as usize]
     }
 
     /// The judge knows more than random answers tell: a turn or two are enough.

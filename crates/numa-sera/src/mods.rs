@@ -24,6 +24,8 @@ pub enum Stat {
 }
 
 const STATS: usize = 15;
+/// One more: so many are added at once.
+const PLACES: usize = 16;
 
 /// Something that is so or not.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -36,9 +38,10 @@ pub enum Flag {
 }
 
 /// Modifiers added up.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Mods {
-    numbers: [i16; STATS],
+    /// By [`Stat`]; the last place is empty.
+    numbers: [i16; PLACES],
     /// `explore_look`: the highest counts, they do not add (NS-D31).
     pub(crate) look: u8,
     flags: u8,
@@ -46,7 +49,7 @@ pub(crate) struct Mods {
 
 impl Mods {
     pub(crate) const NONE: Mods = Mods {
-        numbers: [0; STATS],
+        numbers: [0; PLACES],
         look: 0,
         flags: 0,
     };
@@ -104,6 +107,14 @@ impl Mods {
             },
         }
         true
+    }
+}
+
+impl std::hash::Hash for Mods {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.numbers[..STATS].hash(state);
+        self.look.hash(state);
+        self.flags.hash(state);
     }
 }
 

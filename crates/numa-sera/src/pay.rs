@@ -6,10 +6,11 @@ use crate::bag::bits;
 use crate::content::{Card, CardInfo, CardKind, Good, NONE, SetId, SkillType, Source, spend_bit};
 use crate::event::Event;
 use crate::mods::{Mods, Stat};
-use crate::state::NumaSera;
+use crate::state::{NumaSera, Player};
 
 impl NumaSera {
     /// NS-R8-3: ten times the new Level, less reductions; half of that where an effect says so (NS-D38).
+    #[inline]
     pub(crate) fn skill_price(&self, seat: Seat, skill: SkillType, half: bool, mods: &Mods) -> i16 {
         let level = i16::from(self.skill(seat, skill)) + 1;
         let full = level * self.content.meta.skill_cost_per_level + mods.get(Stat::SkillCost);
@@ -26,12 +27,17 @@ impl NumaSera {
     }
 
     /// Capital on the mat and on cards that may pay for this (NS-R5-3).
+    #[inline]
     pub(crate) fn funds(&self, seat: Seat, spend: u8) -> i16 {
         let player = &self.players[seat];
         let purse = player.purse & !player.spared;
         if purse == 0 {
             return player.capital;
         }
+        self.funds_of(player, purse, spend)
+    }
+
+    fn funds_of(&self, player: &Player, purse: u64, spend: u8) -> i16 {
         let on_cards: u16 = bits(purse.into())
             .filter(|&holder| self.content.holders[usize::from(holder)].spend & spend != 0)
             .map(|holder| self.table.placed[usize::from(holder)])

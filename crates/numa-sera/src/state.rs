@@ -4,7 +4,7 @@ use kernel::{BySeat, Pool, Seat, Shared};
 
 pub(crate) use crate::agenda::{Ctx, Step};
 use crate::bag::Bag;
-use crate::content::{Card, Condition4, Content, NONE};
+use crate::content::{Card, Condition4, Content, NONE, SetId};
 use crate::mods::Mods;
 use crate::setup::Settings;
 use crate::stack::Stack;
@@ -163,6 +163,33 @@ pub(crate) struct Cache {
     pub(crate) triggers: u16,
     /// Something changed: Classes and Victory Conditions have to be looked at.
     pub(crate) dirty: bool,
+    pub(crate) able: Able,
+}
+
+/// What is in play and waits for something, in board order, so that not everything has to be looked at for every event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Able {
+    /// With the triggers of each.
+    pub(crate) sets: Stack<(SetId, u16), 32>,
+    /// Which of them are Items: from here to there.
+    pub(crate) items: (u8, u8),
+    /// Whether all found room.
+    pub(crate) whole: bool,
+}
+
+impl Default for Able {
+    fn default() -> Self {
+        Self {
+            sets: Stack::new((SetId(0), 0)),
+            items: (0, 0),
+            whole: true,
+        }
+    }
+}
+
+/// It follows from what is in play, which is in the hash.
+impl std::hash::Hash for Able {
+    fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
 }
 
 /// What is attacked.

@@ -3,8 +3,8 @@
 use kernel::Seat;
 
 use crate::content::{
-    Amount, CondRange, Condition, Counter, Effect, Good, NONE, Role, SetId, SkillType, Trigger,
-    Versus,
+    Amount, CondRange, Condition, Counter, Effect, Good, NONE, Role, SetId, SkillType, Source,
+    Trigger, Versus,
 };
 use crate::mods::{Mods, Stat};
 use crate::state::{Cache, LASTINGS, NumaSera, Target};
@@ -66,6 +66,37 @@ impl NumaSera {
         }
     }
 
+    /// What of it waits for `on`, in the same order.
+    #[inline]
+    pub(crate) fn each_waiting(
+        &self,
+        seat: Seat,
+        items: bool,
+        on: Trigger,
+        mut visit: impl FnMut(SetId),
+    ) {
+        let player = &self.players[seat];
+        let (bit, able) = (1 << on as u16, &player.cache.able);
+        if player.cache.triggers & bit == 0 || player.kingdom == NONE || !player.alive() {
+            return;
+        }
+        if !able.whole {
+            self.each_source(seat, items, |id| {
+                if self.content.set(id).triggers & bit != 0 {
+                    visit(id);
+                }
+            });
+            return;
+        }
+        let (first, end) = able.items;
+        for (nth, &(id, triggers)) in able.sets.as_slice().iter().enumerate() {
+            let counts = items || !(first..end).contains(&(nth as u8));
+            if triggers & bit != 0 && counts {
+                visit(id);
+            }
+        }
+    }
+
     /// The upgraded side counts while every slot of the Item is Upgraded (NS-R7-4).
     pub(crate) fn item_set(&self, seat: Seat, card: u8) -> SetId {
         let info = &self.content.cards[usize::from(card)];
@@ -82,10 +113,30 @@ impl NumaSera {
             dirty: true,
             ..Cache::default()
         };
-        self.each_source(seat, true, |set| {
-            let set = self.content.set(set);
+        self.each_source(seat, true, |id| {
+            let set = self.content.set(id);
             cache.flat.add(&set.flat);
+            if set.triggers == 0 {
+                return;
+            }
             cache.triggers |= set.triggers;
+            let able = &mut cache.able;
+            let is_item = match set.source {
+                Source::Card { card, .. } => self.content.masks.equipment() & 1 << card.0 != 0,
+                _ => false,
+            };
+            if able.sets.is_full() {
+                able.whole = false;
+            } else {
+                able.sets.push((id, set.triggers));
+            }
+            // Items stand together, with only the Hero before them.
+            let count = able.sets.as_slice().len() as u8;
+            match set.source {
+                Source::Hero(_) => able.items = (count, count),
+                _ if is_item => able.items.1 = count,
+                _ => {}
+            }
         });
         self.players[seat].cache = cache;
         if self.players[seat].power > 0 {
@@ -105,22 +156,16 @@ impl NumaSera {
         } else {
             self.each_source(seat, false, |set| mods.add(&self.content.set(set).flat));
         }
-        if player.cache.triggers & 1 << Trigger::Static as u16 != 0 {
-            self.each_source(seat, items, |set| {
-                let set = self.content.set(set);
-                if set.triggers & 1 << Trigger::Static as u16 == 0 {
-                    return;
+        self.each_waiting(seat, items, Trigger::Static, |id| {
+            for ability in &self.content.set(id).abilities {
+                let counts = ability.on == Trigger::Static
+                    && !ability.folded
+                    && self.holds(seat, ability.when, moment);
+                if counts {
+                    self.modify(&mut mods, seat, self.content.list(ability.list));
                 }
-                for ability in &set.abilities {
-                    let counts = ability.on == Trigger::Static
-                        && !ability.folded
-                        && self.holds(seat, ability.when, moment);
-                    if counts {
-                        self.modify(&mut mods, seat, self.content.list(ability.list));
-                    }
-                }
-            });
-        }
+            }
+        });
         if player.lasting != [0; LASTINGS] {
             for (id, &count) in player.lasting.iter().enumerate() {
                 if count == 0 {

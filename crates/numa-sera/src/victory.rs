@@ -12,13 +12,16 @@ impl NumaSera {
     /// (NS-D12, NS-D26).
     pub(crate) fn settle(&mut self, events: &mut impl Sink<Event>) {
         let watching = self.content.watches_resources;
-        let dirty = |game: &Self| {
-            let players = &game.players.0[..usize::from(game.settings.seats)];
-            watching || players.iter().any(|player| player.cache.dirty)
-        };
-        if self.over.is_some() || !dirty(self) {
-            return;
+        // Asked after every step. Where nobody sits nothing changes.
+        let players = self.players.0.iter();
+        let dirty = players.fold(watching, |any, player| any | player.cache.dirty);
+        if dirty && self.over.is_none() {
+            self.look_again(watching, events);
         }
+    }
+
+    /// Looks at Classes and Victory Conditions of everyone for whom something changed.
+    fn look_again(&mut self, watching: bool, events: &mut impl Sink<Event>) {
         let seats = self.settings.seats;
         let mut newest = None;
         for seat in self.table.active.clockwise(seats) {
@@ -67,6 +70,7 @@ impl NumaSera {
         events.tell(|| Event::ClassUnlocked { seat, class });
     }
 
+    #[inline]
     pub(crate) fn fulfils(&self, seat: Seat, condition: Condition4) -> bool {
         let (player, meta) = (&self.players[seat], &self.content.meta);
         match condition {

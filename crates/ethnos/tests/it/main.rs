@@ -10,6 +10,9 @@ use ethnos::Tribe;
 #[path = "../../src/card.rs"]
 mod card;
 #[allow(dead_code, unreachable_pub)]
+#[path = "../../src/guide/bytes.rs"]
+mod bytes;
+#[allow(dead_code, unreachable_pub)]
 #[path = "../../src/guide/sets.rs"]
 mod guide_sets;
 

@@ -5,7 +5,7 @@ use kernel::{Dice, Seat, Sink};
 use crate::content::{Card, Condition4, Duration, NONE, Source, Trigger};
 use crate::event::Event;
 use crate::mods::{Flag, Stat};
-use crate::state::{Battle, Ctx, NumaSera, Side, Step, Target};
+use crate::state::{Battle, Ctx, LASTINGS, NumaSera, Side, Step, Target};
 
 impl NumaSera {
     /// Stat and Battle Roll of both sides.
@@ -199,9 +199,13 @@ impl NumaSera {
     }
 
     pub(crate) fn end_lasting_of(&mut self, seat: Seat, dur: Duration) {
-        for (id, lasting) in self.content.lastings.iter().enumerate() {
+        let lasting = &mut self.players[seat].lasting;
+        if *lasting == [0; LASTINGS] {
+            return;
+        }
+        for (count, lasting) in lasting.iter_mut().zip(&self.content.lastings) {
             if lasting.dur == dur {
-                self.players[seat].lasting[id] = 0;
+                *count = 0;
             }
         }
     }

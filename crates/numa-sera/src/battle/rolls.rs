@@ -55,13 +55,13 @@ impl NumaSera {
         events: &mut impl Sink<Event>,
     ) {
         let seat = self.side_seat(side);
-        let bit = 1 << Trigger::Rolled as u16;
-        if (side == 1 && self.independent()) || self.players[seat].cache.triggers & bit == 0 {
+        if side == 1 && self.independent() {
             return;
         }
         let moment = self.moment(seat, None);
         let mut found = None;
-        self.each_source(seat, self.items_count(seat, Trigger::Rolled), |id| {
+        let items = self.items_count(seat, Trigger::Rolled);
+        self.each_waiting(seat, items, Trigger::Rolled, |id| {
             let set = self.content.set(id);
             for (nth, ability) in set.abilities.iter().enumerate() {
                 let waits = ability.on == Trigger::Rolled

@@ -59,6 +59,8 @@ pub struct Content {
     pub(crate) notation: Names,
     /// Whether a Class can be unlocked by something that changes without any card changing hands.
     pub(crate) watches_resources: bool,
+    /// A bit for each [`Trigger`] that unlocks a Class.
+    pub(crate) unlocking: u16,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -87,6 +87,10 @@ impl Workshop {
             Unlock::State(range) => self.watches_resources(range),
             Unlock::Event { .. } => false,
         });
+        let unlocking = classes.iter().fold(0, |set, class| match class.unlock {
+            Unlock::Event { on, .. } => set | 1 << on as u16,
+            Unlock::State(_) => set,
+        });
         let mut masks = Masks::default();
         for (at, card) in cards.iter().enumerate() {
             masks.doubles |= u128::from(card.copies > 1) << at;
@@ -118,6 +122,7 @@ impl Workshop {
             names_pl: names_pl(file),
             notation: super::Names::default(),
             watches_resources,
+            unlocking,
         }
     }
 
