@@ -314,4 +314,5 @@
   startClocks();
   sign();
   listen();
+  watchReview();
   for (const form of $$("form[data-filter]")) filterRules(form);
