@@ -383,6 +383,10 @@ ui-plays-on = played on from a replay
 ui-go-to-step = Show the table after step { $step }
 ui-key-step-back = One step back
 ui-key-step-on = One step on, and back to now
+ui-key-reel = Play and pause (space bar)
+ui-key-turns = One turn back or on
+ui-key-ends = To the beginning or the end
+ui-key-eyes = Seen by a seat; 0: everything
 ui-pause = Pause
 ui-skip-to-now = Skip to now
 

@@ -385,6 +385,10 @@ ui-plays-on = rozgrywana od wybranego kroku
 ui-go-to-step = Pokaż stół po kroku { $step }
 ui-key-step-back = Krok wstecz
 ui-key-step-on = Krok naprzód, aż do teraz
+ui-key-reel = Odtwarzanie i pauza (spacja)
+ui-key-turns = Jedna tura wstecz lub dalej
+ui-key-ends = Na początek lub na koniec
+ui-key-eyes = Oczami gracza; 0: wszystko
 ui-pause = Wstrzymaj
 ui-skip-to-now = Pomiń
 
