@@ -84,8 +84,14 @@ ui-games-going-on = Going on
 ui-all-games = All
 ui-wins = Wins
 ui-won-of = { $won } of { $played } won
-ui-came-first = Won, { $score }
-ui-came = Place { $rank } of { $of }, { $score }
+ui-came-first = Won, { $score } { $score ->
+    [one] point
+   *[other] points
+}
+ui-came = Place { $rank } of { $of }, { $score } { $score ->
+    [one] point
+   *[other] points
+}
 ui-came-first-by = Won: { $by }
 ui-came-in = Place { $rank } of { $of }
 ui-replay-of = Replay: { $name }

@@ -86,8 +86,16 @@ ui-games-going-on = W toku
 ui-all-games = Wszystkie
 ui-wins = Zwycięstwa
 ui-won-of = wygrane: { $won } z { $played }
-ui-came-first = Wygrana, { $score }
-ui-came = { $rank }. miejsce z { $of }, { $score }
+ui-came-first = Wygrana, { $score } { $score ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+ui-came = { $rank }. miejsce z { $of }, { $score } { $score ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
 ui-came-first-by = Wygrana: { $by }
 ui-came-in = { $rank }. miejsce z { $of }
 ui-replay-of = Powtórka: { $name }
