@@ -233,6 +233,11 @@ impl<G: Published + Guide, F: Face<Game = G>> AnyTable for Seating<F> {
         (!goes_on).then_some(exam)
     }
 
+    fn has_rolled(&self) -> bool {
+        let mut log = self.table.log().iter();
+        log.any(|entry| !entry.step.tape.is_empty())
+    }
+
     fn told_move(&self, step: usize, chain: &[&str], language: Language) -> ToldMove {
         review::told::<G, F>(&self.state(step), chain, self.words(language))
     }

@@ -106,6 +106,9 @@ pub trait AnyTable: Send {
     /// The moves so far, to be judged, once the first of them is whole: its seat cannot go on with it any more.
     fn first_move(&self) -> Option<Arc<dyn AnyExam>>;
 
+    /// Whether anything was dealt or rolled after the opening: otherwise luck had no part in the match.
+    fn has_rolled(&self) -> bool;
+
     /// A chain of the seat that was asked after `step`, in words.
     fn told_move(&self, step: usize, chain: &[&str], language: Language) -> ToldMove;
 

@@ -1,9 +1,9 @@
 # Ethnos in the lobby, in English.
 setup-about = Recruit Allies, play Bands, control six Kingdoms.
 setup-length = 45 min
-setup-edition-first = 1st
-setup-edition-polish = 1st, Polish
-setup-edition-second = 2nd
+setup-edition-first = 1st ed.
+setup-edition-polish = 1st ed., Polish
+setup-edition-second = 2nd ed.
 setup-variant-draw-two = Draw two when the pool is empty
 setup-variant-recruitment = Recruitment Mode
 setup-variant-recruitment-about = The pool is refilled to three cards. Always on in the solo game.

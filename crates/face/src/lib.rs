@@ -95,6 +95,12 @@ pub trait Face: Send + Sync + 'static {
     /// What an answer does.
     fn option(view: &View<Self>, choice: Choice<Self>) -> Phrase;
 
+    /// The same where its question does not stand beside it, as in a review.
+    #[must_use]
+    fn option_alone(view: &View<Self>, choice: Choice<Self>) -> Phrase {
+        Self::option(view, choice)
+    }
+
     /// Where the open question asks for several things, those that can be named. `None` where it asks for one.
     fn set(_view: &View<Self>) -> Option<AskedSet<Choice<Self>>> {
         None

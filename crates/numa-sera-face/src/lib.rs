@@ -126,6 +126,10 @@ impl Face for NumaSeraFace {
         options::option(view, choice)
     }
 
+    fn option_alone(view: &View, choice: Choice) -> Phrase {
+        options::option_alone(view, choice)
+    }
+
     fn told(view: &View, event: &Event) -> Option<Told> {
         told::told(view, event)
     }

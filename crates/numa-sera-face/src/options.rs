@@ -4,7 +4,7 @@ use kernel::{Phrase, Value};
 use numa_sera::content::{Card, SetId, SkillType, Source};
 use numa_sera::{Choice, Question, View};
 
-use crate::{names, texts};
+use crate::{names, question, texts};
 
 pub(crate) fn option(view: &View, choice: Choice) -> Phrase {
     let words = Options(view);
@@ -13,6 +13,26 @@ pub(crate) fn option(view: &View, choice: Choice) -> Phrase {
         .or_else(|| words.card(choice))
         .or_else(|| words.trade(choice))
         .unwrap_or_else(|| Phrase::new(plain(choice)))
+}
+
+/// The same where no question stands beside it: one that only makes sense as an answer tells what was asked.
+pub(crate) fn option_alone(view: &View, choice: Choice) -> Phrase {
+    let said = option(view, choice);
+    match (view.asked.as_ref().map(|(_, question)| question), choice) {
+        (_, Choice::Line(_)) => Phrase::new("opt-alone-line").with("heroes", said),
+        (Some(Question::Option { set, .. }), Choice::Option(_)) => Phrase::new("opt-alone")
+            .with("card", names::set(&view.content, *set))
+            .with("what", said),
+        (_, Choice::Player(_) | Choice::Yes | Choice::No | Choice::Train(_) | Choice::Class(_)) => {
+            match question::question(view) {
+                Some(asked) => Phrase::new("opt-alone-answer")
+                    .with("question", asked)
+                    .with("answer", said),
+                None => said,
+            }
+        }
+        _ => said,
+    }
 }
 
 /// Answers in words, for one viewer.

@@ -333,6 +333,9 @@ ask-offer = { $seat } makes you an offer. What do you answer?
 # Answers
 opt-kingdom = Play { $kingdom }
 opt-line = { $heroes }
+opt-alone = { $card }: { $what }
+opt-alone-line = Heroes in this order: { $heroes }
+opt-alone-answer = { $question } { $answer }
 opt-explore = Explore
 opt-build = Build: collect { $n } Residual Capital, then tick a Block
 opt-attack = Attack { $target }

@@ -413,6 +413,9 @@ ask-offer = { $seat } składa ci ofertę. Co odpowiadasz?
 # Odpowiedzi
 opt-kingdom = Wybierz królestwo { $kingdom }
 opt-line = { $heroes }
+opt-alone = { $card }: { $what }
+opt-alone-line = Bohaterowie w tej kolejności: { $heroes }
+opt-alone-answer = { $question } { $answer }
 opt-explore = Eksploruj
 opt-build = Buduj: weź stały Kapitał ({ $n }) i zaznacz blok
 opt-attack = Zaatakuj: { $target }

@@ -18,7 +18,7 @@
   const held = () => "alone" in table().dataset && $("details[data-holds][open]", table());
 
   // The table as it is after what was asked for. Says whether it came.
-  async function go(query, tells) {
+  async function go(query, tells, arrived) {
     const before = table();
     const nth = swaps;
     const ask = new URLSearchParams(location.search);
@@ -37,6 +37,7 @@
     // An answer of the reader's own has brought a newer table meanwhile.
     if (swaps !== nth) return true;
     const story = swap(next);
+    arrived?.();
     if (tells) await play({ ...story, beats: story.beats.filter(tells) }, false);
     return true;
   }
@@ -79,11 +80,13 @@
     if (now) live();
     else back = true;
     const query = to ? { step: to } : walk ? { [walk]: step() } : {};
-    const came = await go(query, walk !== "before" && !now && ((beat) => Number(beat.dataset.step) === step()));
+    // The address is that of what is seen, also while it is still being told.
+    const isPast = () => table().dataset.turn === "past";
+    const tells = walk !== "before" && !now && ((beat) => Number(beat.dataset.step) === step());
+    const came = await go(query, tells, () => now || stand(isPast() ? step() : null));
     if (!came) return;
     // Who walks on to the end is there again.
-    if (table().dataset.turn !== "past") live();
-    else stand(step());
+    if (!isPast()) live();
     follow();
   }
   // --- a replay ---------------------------------------------------------------------------------------------------
@@ -314,4 +317,5 @@
   startClocks();
   sign();
   listen();
+  watchReview();
   for (const form of $$("form[data-filter]")) filterRules(form);

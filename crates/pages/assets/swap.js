@@ -164,3 +164,18 @@
     document.dispatchEvent(new Event("swap"));
     return story;
   }
+
+  // --- a review that is being made: its page follows it, and whoever reads keeps their place --------------------------
+  async function watchReview() {
+    const review = $("[data-works]");
+    if (!review) return;
+    await new Promise((done) => setTimeout(done, 2000));
+    const answer = document.hidden ? null : await fetch(location.href, { cache: "no-store" }).catch(() => null);
+    const fresh = answer?.ok && $(".page.review", parse(await answer.text()));
+    if (fresh) {
+      const state = keep(review, true);
+      become(review, fresh);
+      restore(review, state);
+    }
+    watchReview();
+  }

@@ -30,8 +30,10 @@ pub struct ReviewPage<'a> {
     pub seats: &'a [ReviewSeat<'a>],
     pub graph: Graph<'a>,
     pub costly: &'a [Costly<'a>],
-    /// All decisions of those whose costly ones are listed.
-    pub decisions: usize,
+    /// All decisions of those whose costly ones are listed, and how many of them cost something.
+    pub decisions: (usize, usize),
+    /// Nothing is dealt or rolled in this match: what play does not explain was no luck.
+    pub is_open: bool,
     pub chosen: Option<Sheet<'a>>,
     pub turning: &'a [Turning<'a>],
     /// While it is being made.
@@ -47,6 +49,8 @@ pub struct Wish {
     pub seat: Seat,
     /// Whether everyone's decisions are listed, not only those of that seat.
     pub everyone: bool,
+    /// Whether every decision is listed in the order of the match, not only the costliest.
+    pub whole: bool,
     /// The decision after so many steps.
     pub decision: Option<usize>,
     /// Nothing after this step is told.
@@ -85,6 +89,9 @@ impl Wish {
         if self.everyone {
             address += "&whose=all";
         }
+        if self.whole {
+            address += "&all=1";
+        }
         if let Some(step) = self.decision {
             address += &format!("&d={step}");
         }
@@ -99,7 +106,7 @@ impl Wish {
 #[must_use]
 pub fn review_page(page: &ReviewPage<'_>, words: &Words) -> Markup {
     html! {
-        div.page.review {
+        div.page.review data-works[page.work.is_some()] {
             (head(page, words))
             div.rv1 {
                 section.panel.pan.graph aria-labelledby="chances" {
@@ -154,7 +161,8 @@ fn head(page: &ReviewPage<'_>, words: &Words) -> Markup {
         header.rhead {
             div {
                 h1 { (say(words, title)) }
-                p.label { (page.about) @if let Some(sentence) = page.sentence { " · " (sentence) } }
+                @let about = [Some(page.about), page.sentence].into_iter().flatten().filter(|part| !part.is_empty());
+                p.label { (about.collect::<Vec<_>>().join(" · ")) }
             }
             div.wrap {
                 a.btn href=(other.address(page.path)) { (icon("eye")) (words.word(veil)) }
@@ -179,14 +187,22 @@ fn turning(page: &ReviewPage<'_>, words: &Words) -> Markup {
         ol.turning {
             @for (nth, turn) in page.turning.iter().enumerate() {
                 @let why = words.word(if turn.is_luck { "ui-review-by-luck" } else { "ui-review-by-play" });
+                // What a decision did is told with that decision; the rest is seen at the table.
+                @let to = match turn.is_luck {
+                    true => format!("{}?step={}&as=0", page.path, turn.step),
+                    false => Wish { decision: Some(turn.step), ..page.wish }.address(page.path) + "#decision",
+                };
                 li {
-                    a href={ (page.path) "?step=" (turn.step) "&as=0" } {
+                    a href=(to) {
                         (pin(nth + 1, turn))
                         span { small { (turn.at) } b { (turn.told) } }
                         span.tv { b { (signed(turn.change)) } small { (turn.name) " · " (why) } }
                     }
                 }
             }
+        }
+        @if page.turning.iter().any(|turn| turn.is_luck) {
+            p.hint.key { span.pin.luck aria-hidden="true" {} span { (words.word(if page.is_open { "ui-review-diamond-open" } else { "ui-review-diamond" })) } }
         }
     }
 }
@@ -202,9 +218,12 @@ fn pin(nth: usize, turn: &Turning<'_>) -> Markup {
 
 /// What is done, and what is left to do.
 fn computing(work: Work, words: &Words) -> Markup {
-    let at = Phrase::new("ui-review-looking")
-        .with("n", work.looked_at.to_string())
-        .with("of", work.all.to_string());
+    let at = match work.looked_at < work.all {
+        true => Phrase::new("ui-review-looking")
+            .with("n", work.looked_at.to_string())
+            .with("of", work.all.to_string()),
+        false => Phrase::new("ui-review-looking-long"),
+    };
     let percent = (100.0 * work.part).round() as u32;
     html! {
         section.panel.pan aria-labelledby="computing" {

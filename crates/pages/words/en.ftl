@@ -84,8 +84,14 @@ ui-games-going-on = Going on
 ui-all-games = All
 ui-wins = Wins
 ui-won-of = { $won } of { $played } won
-ui-came-first = Won, { $score }
-ui-came = Place { $rank } of { $of }, { $score }
+ui-came-first = Won, { $score } { $score ->
+    [one] point
+   *[other] points
+}
+ui-came = Place { $rank } of { $of }, { $score } { $score ->
+    [one] point
+   *[other] points
+}
 ui-came-first-by = Won: { $by }
 ui-came-in = Place { $rank } of { $of }
 ui-replay-of = Replay: { $name }
@@ -383,6 +389,10 @@ ui-plays-on = played on from a replay
 ui-go-to-step = Show the table after step { $step }
 ui-key-step-back = One step back
 ui-key-step-on = One step on, and back to now
+ui-key-reel = Play and pause (space bar)
+ui-key-turns = One turn back or on
+ui-key-ends = To the beginning or the end
+ui-key-eyes = Seen by a seat; 0: everything
 ui-pause = Pause
 ui-skip-to-now = Skip to now
 

@@ -86,8 +86,16 @@ ui-games-going-on = W toku
 ui-all-games = Wszystkie
 ui-wins = Zwycięstwa
 ui-won-of = wygrane: { $won } z { $played }
-ui-came-first = Wygrana, { $score }
-ui-came = { $rank }. miejsce z { $of }, { $score }
+ui-came-first = Wygrana, { $score } { $score ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+ui-came = { $rank }. miejsce z { $of }, { $score } { $score ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
 ui-came-first-by = Wygrana: { $by }
 ui-came-in = { $rank }. miejsce z { $of }
 ui-replay-of = Powtórka: { $name }
@@ -385,6 +393,10 @@ ui-plays-on = rozgrywana od wybranego kroku
 ui-go-to-step = Pokaż stół po kroku { $step }
 ui-key-step-back = Krok wstecz
 ui-key-step-on = Krok naprzód, aż do teraz
+ui-key-reel = Odtwarzanie i pauza (spacja)
+ui-key-turns = Jedna tura wstecz lub dalej
+ui-key-ends = Na początek lub na koniec
+ui-key-eyes = Oczami gracza; 0: wszystko
 ui-pause = Wstrzymaj
 ui-skip-to-now = Pomiń
 

@@ -64,7 +64,7 @@ ui-practice-row = { $n ->
     [one] { $n } day in a row
    *[other] { $n } days in a row
 }
-ui-practice-no-row = One answer a day makes a row
+ui-practice-no-row = One answer a day starts a streak
 ui-practice-days = { $n ->
     [one] { $n } day
    *[other] { $n } days

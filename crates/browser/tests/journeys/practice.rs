@@ -28,6 +28,10 @@ fn positions_are_practised() {
             page.wait_for(".drill[data-waits=told]");
             assert!(page.is("document.querySelectorAll('.drill .options > li').length > 1"));
             assert!(page.is("document.querySelector('.drill .yours')"));
+            assert!(
+                page.is("(() => { const [next, card] = ['.drill [value=next]', '.drill'].map((one) => document.querySelector(one).getBoundingClientRect()); return next.bottom <= Math.min(card.bottom, innerHeight); })()"),
+                "what comes next is in sight, however long the card is"
+            );
             learner.look_at("what an answer was worth");
             let path = learner.path();
             // By its key, as the next card of a lesson.

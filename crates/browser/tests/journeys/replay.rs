@@ -81,6 +81,10 @@ fn by_hand(page: &Page, end: f64) {
         "the end, and how it ended",
         "document.querySelector('.over.result')",
     );
+    assert!(
+        !page.is("location.search.includes('step=')"),
+        "the address is that of the end"
+    );
     page.follow(".result a[href$='?step=0'], .afterwards a[href$='?step=0']");
     page.click(".replay [data-turn=after]");
     page.wait("the first turn", &format!("{STEP} > 0"));

@@ -57,6 +57,14 @@ fn a_match_is_reviewed() {
         assert!(page.is("document.querySelectorAll('.share .sb').length === 2"));
         assert!(page.is("document.querySelectorAll('.astable tbody tr').length > 2"));
 
+        assert!(
+            page.is("document.querySelector('.posframe').offsetHeight > 200"),
+            "the position is drawn on every screen"
+        );
+        page.follow(".declist footer a[href*='all=1']");
+        reader.look_at("every decision of a review");
+        page.follow(".declist footer a:not([href*='all=1'], [href='/practice'])");
+
         page.follow(".declist .seg a:not([aria-current])");
         page.follow(".declist li:nth-child(2) a");
         page.wait_for(".declist li:nth-child(2)[aria-current]");

@@ -35,8 +35,9 @@ pub(crate) fn told<G: Published + Guide, F: Face<Game = G>>(
         if game.turn() != Turn::Ask(seat) {
             break;
         }
-        told.sentences
-            .push(words.say(&F::option(&game.view(viewer), choice)));
+        let said = words.say(&F::option_alone(&game.view(viewer), choice));
+        // They stand in lists and beside one another, where a full stop is in the way.
+        told.sentences.push(said.trim_end_matches('.').to_owned());
         let (mut none, mut events) = (Dice::tape(Vec::new()), Vec::new());
         game.apply(choice, &mut none, &mut events);
         is_known &= none.take_tape().is_ok() && !events.iter().any(G::surprises);

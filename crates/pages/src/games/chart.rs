@@ -83,7 +83,13 @@ pub(super) fn bars(title: &str, about: &str, rows: &[Bars], words: &Words) -> Ma
     let most = rows.iter().flat_map(|row| &row.values);
     let most = most.copied().fold(0.0_f64, f64::max).max(0.1);
     let split = rows.iter().any(|row| row.values.len() > 1);
-    let figure = |value: f64| match split {
+    // Who has never won has no mean where they won.
+    let is_known = |nth: usize| {
+        let mut column = rows.iter().filter_map(|row| row.values.get(nth));
+        column.any(|value| *value != 0.0)
+    };
+    let figure = |nth: usize, value: f64| match split {
+        true if !is_known(nth) => "–".to_owned(),
         true => decimal(value, words),
         false => format!("{value:.0}"),
     };
@@ -92,7 +98,7 @@ pub(super) fn bars(title: &str, about: &str, rows: &[Bars], words: &Words) -> Ma
         false => vec!["ui-times"],
     };
     html! {
-        section.panel.figures {
+        section.panel.figures.split[split] {
             header {
                 h3 { (title) }
                 p { (about) }
@@ -105,8 +111,8 @@ pub(super) fn bars(title: &str, about: &str, rows: &[Bars], words: &Words) -> Ma
                     @for row in rows {
                         tr {
                             th scope="row" { (row.label) }
-                            td.draw { span.pbar aria-hidden="true" { @for (nth, value) in row.values.iter().enumerate() { i.{ (if nth == 0 { "won" } else { "not" }) } style={ "width:" (format!("{:.1}%", value / most * 100.0)) } {} } } }
-                            @for value in &row.values { td.num { (figure(*value)) } }
+                            td.draw { span.means aria-hidden="true" { @for (nth, value) in row.values.iter().enumerate().filter(|(nth, _)| is_known(*nth)) { i.{ (if nth == 0 { "won" } else { "not" }) } style={ "width:" (format!("{:.1}%", value / most * 100.0)) } {} } } }
+                            @for (nth, value) in row.values.iter().enumerate() { td.num { (figure(nth, *value)) } }
                         }
                     }
                 }

@@ -51,13 +51,13 @@ pub(crate) fn row(game: &Finished<'_>, words: &Words) -> Markup {
                     small { (game.date) }
                 }
             }
-            a.btn.icon href={ (game.path) "?step=0" } aria-label=(say(words, replay.clone())) title=(say(words, replay)) { (icon("play")) }
-            a.btn.icon href={ (game.path) "/review" } aria-label=(say(words, review.clone())) title=(say(words, review)) { (icon("search")) }
+            a.btn.icon href={ (game.path) "?step=0" } aria-label=(say(words, replay.clone())) title=(say(words, replay)) { (icon("play")) span { (words.word("ui-replay")) } }
+            a.btn.icon href={ (game.path) "/review" } aria-label=(say(words, review.clone())) title=(say(words, review)) { (icon("search")) span { (words.word("ui-review")) } }
         }
     }
 }
 
-/// `Won, 84`; `Place 3 of 4, 71`; where a condition wins, `Won: Conqueror` and `Place 3 of 4`.
+/// `Won, 84 points`; `Place 3 of 4, 71 points`; where a condition wins, `Won: Conqueror` and `Place 3 of 4`.
 fn came(placed: &Placed, by: Option<&str>, words: &Words) -> String {
     let came = match (placed.rank, by) {
         (1, Some(by)) => Phrase::new("ui-came-first-by").with("by", text(by)),

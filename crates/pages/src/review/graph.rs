@@ -274,7 +274,7 @@ pub(super) fn as_table(page: &ReviewPage<'_>, words: &Words) -> Markup {
         html! { @for (mean, margin) in chances { td.num { (percent(*mean)) @if *margin > 0.0 { small { " ±" ((100.0 * margin).ceil() as u32) } } } } }
     };
     html! {
-        details.astable {
+        details.astable #astable {
             summary { (words.word("ui-review-as-table")) }
             div.scroll tabindex="0" role="region" aria-label=(words.word("ui-review-as-table")) {
                 table.t {

@@ -33,21 +33,25 @@ pub(super) fn sides(page: &ReviewPage<'_>, words: &Words) -> Markup {
         .iter()
         .map(|seat| seat.luck.abs().max(seat.play.abs()))
         .fold(0.01, f32::max);
+    let (luck, title) = match page.is_open {
+        true => ("ui-review-unforeseen", "ui-review-play-and-rest"),
+        false => ("ui-review-luck", "ui-review-luck-and-play"),
+    };
     html! {
         section.panel.pan.seats4 aria-labelledby="luck" {
-            header { h2 #luck { (words.word("ui-review-luck-and-play")) } span.hint { (words.word("ui-review-in-points")) } }
+            header { h2 #luck { (words.word(title)) } span.hint { (words.word("ui-review-in-points")) } }
             div.scroll tabindex="0" role="region" aria-labelledby="luck" {
                 table.t {
                     thead { tr {
                         th scope="col" { (words.word("ui-name")) }
                         th scope="col" { (words.word("ui-review-accuracy")) }
-                        th scope="col" { (words.word("ui-review-luck")) }
+                        th scope="col" { (words.word(luck)) }
                         th scope="col" { (words.word("ui-review-own-play")) }
                     } }
                     tbody { @for seat in page.seats { (row(seat, most, words)) } }
                 }
             }
-            @if let Some(mine) = page.seats.iter().find(|seat| seat.seat == page.wish.seat) { (fall(mine, words)) }
+            @if let Some(mine) = page.seats.iter().find(|seat| seat.seat == page.wish.seat) { (fall(mine, page.is_open, words)) }
         }
     }
 }
@@ -81,11 +85,15 @@ fn bar(class: &str, value: f32, most: f32) -> Markup {
 }
 
 /// From the first chance to the result.
-fn fall(seat: &ReviewSeat<'_>, words: &Words) -> Markup {
+fn fall(seat: &ReviewSeat<'_>, is_open: bool, words: &Words) -> Markup {
+    let (luck, sum) = match is_open {
+        true => ("ui-review-unforeseen", "ui-review-sum-open"),
+        false => ("ui-review-luck", "ui-review-sum"),
+    };
     let steps = [
         ("up", "ui-review-others-play", seat.others),
         ("down", "ui-review-own-play", seat.play),
-        ("luck", "ui-review-luck", seat.luck),
+        ("luck", luck, seat.luck),
     ];
     let sums = steps.iter().scan(seat.start, |at, (_, _, change)| {
         let from = *at;
@@ -105,7 +113,7 @@ fn fall(seat: &ReviewSeat<'_>, words: &Words) -> Markup {
     let column = |class: &str, key: &str, from: f32, to: f32, said: String| {
         html! { div { span.col { i class=(class) style=(place(from, to)) {} b { (said) } } small { (words.word(key)) } } }
     };
-    let says = Phrase::new("ui-review-sum")
+    let says = Phrase::new(sum)
         .with("name", text(seat.name))
         .with("start", text(percent(seat.start)))
         .with("others", text(signed(seat.others)))

@@ -64,6 +64,14 @@ const KEYS: [(&str, &str); 12] = [
     ("?", "ui-key-help"),
 ];
 
+/// And those that it knows while a match that is over is looked at.
+const REPLAY_KEYS: [(&str, &str); 4] = [
+    ("␣", "ui-key-reel"),
+    ("⇧ ← →", "ui-key-turns"),
+    ("Home End", "ui-key-ends"),
+    ("1 … 0", "ui-key-eyes"),
+];
+
 fn help(words: &Words) -> Markup {
     html! {
         div #help.sheet popover role="dialog" aria-labelledby="help-title" {
@@ -71,6 +79,9 @@ fn help(words: &Words) -> Markup {
             p { (words.word("ui-help-how")) }
             dl.keys {
                 @for (key, does) in KEYS { div { dt { kbd { (key) } } dd { (words.word(does)) } } }
+            }
+            dl.keys.ofreel {
+                @for (key, does) in REPLAY_KEYS { div { dt { @for key in key.split(' ') { kbd { (key) } " " } } dd { (words.word(does)) } } }
             }
             (close("help", words))
         }

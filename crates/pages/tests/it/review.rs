@@ -15,6 +15,7 @@ use super::samples::{SLY, shell};
 const WISH: Wish = Wish {
     seat: Seat(1),
     everyone: true,
+    whole: false,
     decision: Some(30),
     until: None,
 };
@@ -74,7 +75,8 @@ fn seen_by(you: Option<Seat>, words: &Words, wish: Wish, work: Option<Work>) -> 
             until: wish.until.unwrap_or(usize::MAX),
         },
         costly: std::slice::from_ref(&costly),
-        decisions: 7,
+        decisions: (7, 1),
+        is_open: false,
         chosen: Some(Sheet {
             costly: costly.clone(),
             options: &options,
@@ -204,4 +206,43 @@ fn only_players_are_offered_their_positions() {
     };
     assert!(offered(Some(Seat(1))));
     assert!(!offered(None), "a match that was brought in from a file");
+}
+
+/// What all options begin with tells nothing of what is compared: it stands above them, once.
+#[test]
+fn a_shared_beginning_is_told_once() {
+    let page = drawn(&english(), WISH, None).into_string();
+    assert!(
+        page.contains("All of these begin with: Draw a card"),
+        "{page}"
+    );
+    assert_eq!(page.matches("<b>Draw a card</b>").count(), 1, "in the list");
+    assert!(page.contains("<li>Draw a card</li><li class=\"differs\">"));
+}
+
+#[test]
+fn a_review_in_progress_promises_nothing() {
+    let work = Work {
+        part: 0.6,
+        looked_at: 9,
+        all: 9,
+    };
+    let page = drawn(&english(), WISH, Some(work)).into_string();
+    assert!(page.contains("A longer look") && page.contains("Costliest so far"));
+    assert!(page.contains("data-works") && !page.contains("cost 2 points or more"));
+}
+
+/// Where nothing is dealt or rolled, what play does not explain is not called luck.
+#[test]
+fn turning_points_say_whether_they_were_mistakes() {
+    let page = drawn(&english(), WISH, None).into_string();
+    assert!(page.contains("a costly decision") && page.contains("no mistake found"));
+    assert!(
+        page.contains("href=\"/t/k3f9/review?seat=2&amp;whose=all&amp;d=20#decision\""),
+        "a costly decision leads to what would have been better"
+    );
+    assert!(
+        page.contains("/t/k3f9?step=50&amp;as=0"),
+        "the rest to the table"
+    );
 }

@@ -109,11 +109,19 @@ async fn list(
     is_done: bool,
 ) -> Outcome<Response> {
     let done = done(app, visitor).await?;
-    let own: Vec<&Drill> = done
+    let mut own: Vec<&Drill> = done
         .drills
         .iter()
         .filter(|drill| drill.game == game.key())
         .collect();
+    // What is due together stands in the order of its match.
+    own.sort_by_key(|drill| {
+        let place = match Source::of(&drill.item) {
+            Some(Source::Own(table, step)) => (table, step),
+            Some(Source::Shipped(_)) | None => ("", 0),
+        };
+        (drill.due_at, place)
+    });
     let names = game.setup_words(visitor.language());
     let line = |drill: &&Drill| line(game, drill, &names);
     let lines: Vec<DrillLine> = own.iter().filter_map(line).collect();

@@ -4,10 +4,8 @@ mod words; // what the page says about moves
 
 use axum::Form;
 use axum::extract::Query;
-use axum::http::HeaderValue;
-use axum::http::header::REFRESH;
 use axum::response::{IntoResponse as _, Response};
-use catalog::review::{Decision, Review, What};
+use catalog::review::{Class, Decision, Review, TurningPoint, What};
 use kernel::{Seat, Viewer};
 use pages::assets;
 use pages::review::{
@@ -27,8 +25,10 @@ use crate::person::Jar;
 use crate::problem::Outcome;
 use words::{Telling, ToldDecision};
 
-/// Seconds between two looks at a review that is being made.
-const AGAIN: &str = "3";
+/// Seconds between two looks at a review that is being made, without script.
+const AGAIN: u8 = 3;
+/// A change of the reader's own chance that a turning point is told by.
+const NOTICED: f32 = 0.03;
 /// How many costly decisions are listed.
 const LISTED: usize = 8;
 /// The most work that people may ask for, compared with the usual.
@@ -43,6 +43,7 @@ pub(crate) struct Asked {
     whose: Option<String>,
     d: Option<usize>,
     until: Option<usize>,
+    all: Option<String>,
 }
 
 /// `POST /t/ID/review`. Who comes by a link and is not known yet becomes a guest, as for practice.
@@ -87,13 +88,11 @@ pub(crate) async fn page(at: At, Query(asked): Query<Asked>) -> Outcome<Response
         work: under_way.as_deref(),
         wish: wish(&at, &table, &asked),
     };
-    let mut response = super::page(&shell, words, &drawing.draw());
-    if under_way.is_some() {
-        // Works without script, and says so to those who read with their ears: the page has a sentence about it.
-        let again = (REFRESH, HeaderValue::from_static(AGAIN));
-        response.headers_mut().extend([again]);
-    }
-    Ok(response)
+    let shell = Shell {
+        again: under_way.as_ref().map(|_| AGAIN),
+        ..shell
+    };
+    Ok(super::page(&shell, words, &drawing.draw()))
 }
 
 fn wish(at: &At, table: &Sight, asked: &Asked) -> Wish {
@@ -108,6 +107,7 @@ fn wish(at: &At, table: &Sight, asked: &Asked) -> Wish {
     Wish {
         seat: named.or(own).unwrap_or(Seat(0)),
         everyone: asked.whose.as_deref() == Some("all"),
+        whole: asked.all.is_some(),
         decision: asked.d,
         until: asked.until,
     }
@@ -162,7 +162,13 @@ impl Drawing<'_> {
                 until: self.wish.until.unwrap_or(usize::MAX),
             },
             costly: &listed,
-            decisions: self.counted().count(),
+            decisions: (
+                self.counted().count(),
+                self.counted()
+                    .filter(|one| one.class >= Class::Inaccuracy)
+                    .count(),
+            ),
+            is_open: !self.play.table.has_rolled(),
             chosen: chosen.as_ref().map(|chosen| Sheet {
                 costly: chosen.listed(),
                 options: &options,
@@ -191,6 +197,9 @@ impl Drawing<'_> {
     }
 
     fn costly(&self) -> Vec<&Decision> {
+        if self.wish.whole {
+            return self.counted().collect();
+        }
         let all = self.review.costliest(usize::MAX).into_iter();
         all.filter(|one| {
             self.is_shown(one.step) && (self.wish.everyone || one.seat == self.wish.seat.0)
@@ -205,7 +214,8 @@ impl Drawing<'_> {
             let mut all = self.review.decisions.iter();
             all.find(|one| one.step == step && self.is_shown(step))
         });
-        asked.or(costly.first().copied())
+        // As long as it is being made another one is first every few seconds.
+        asked.or(costly.first().copied().filter(|_| self.work.is_none()))
     }
 
     fn points(&self) -> Vec<GraphPoint> {
@@ -220,11 +230,34 @@ impl Drawing<'_> {
         points.collect()
     }
 
+    /// Whose change a turning point is told by: that of the reader's seat where it is one, so that signs mean the same all over the
+    /// page; otherwise the largest.
+    fn seen_change(&self, turn: &TurningPoint) -> (u8, f32) {
+        let mut points = self.review.points.iter();
+        let before = points.find(|point| point.step == turn.step);
+        let own = self.wish.seat.index();
+        let change = before.zip(points.next()).and_then(|(before, after)| {
+            Some(after.chances.get(own)?.mean - before.chances.get(own)?.mean)
+        });
+        match change {
+            Some(change) if change.abs() >= NOTICED => (self.wish.seat.0, change),
+            _ => (turn.seat, turn.change),
+        }
+    }
+
     fn turning(&self, telling: &Telling<'_>) -> Vec<words::ToldTurn> {
         let all = self.review.turning_points.iter();
-        let shown = all.filter(|turn| self.is_shown(turn.step));
+        // Which turned most is only known at the end.
+        let shown = all.filter(|turn| self.work.is_none() && self.is_shown(turn.step));
         shown
-            .map(|turn| telling.turn(turn, turn.what == What::Luck))
+            .map(|turn| {
+                let (seat, change) = self.seen_change(turn);
+                let made = self.review.decisions.iter();
+                let made = made
+                    .filter(|_| turn.what == What::Play)
+                    .find(|one| one.step == turn.step);
+                telling.turn(turn, seat, change, made)
+            })
             .collect()
     }
 

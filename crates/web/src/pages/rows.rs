@@ -278,7 +278,9 @@ impl Row {
         {
             setup
         } else {
-            format!("{setup} · {}", others.join(", "))
+            let parts = [setup, others.join(", ")];
+            let parts = parts.into_iter().filter(|part| !part.is_empty());
+            parts.collect::<Vec<_>>().join(" · ")
         };
         let asked = table.asked();
         Self {

@@ -22,6 +22,11 @@ impl ShownLink {
     pub(super) fn of(at: &At, table: &Sight, asked: Asked, words: &Words) -> Self {
         let text = |text: String| Value::Text(text);
         let about = waiting::about(table.sheet(), &at.visitor, words);
+        let about = if about.is_empty() {
+            table.title()
+        } else {
+            about
+        };
         let names = table.names().into_iter().filter(|name| !name.is_empty());
         let names = names.collect::<Vec<_>>().join(", ");
         let step = asked.step().filter(|_| table.is_finished());

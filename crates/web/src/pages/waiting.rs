@@ -7,6 +7,7 @@ use face::{Language, Markup, Words, components};
 use kernel::{Phrase, Seat, Value};
 use pages::lobby;
 use pages::waiting::{self, Curtain, WaitingFor, WaitingRoom, WaitingSeat, WaitingViewer};
+use store::Phase;
 use tables::{ClockRule, Held, Place, Sheet, Sight, Table, Trouble, limits};
 
 use super::sets::{Opened, Told};
@@ -153,7 +154,13 @@ pub(crate) fn about(table: Sheet<'_>, visitor: &Visitor, words: &Words) -> Strin
     let texts = table.game.setup_words(visitor.language());
     let wanted = table.row.setup.parse().unwrap_or_default();
     let setup = lobby::set_up_in_words(&table.game.menu(), &texts, &wanted);
-    let clock = clock_in_words(table.options.clock, words);
+    // That a match had no clock says nothing once it is over.
+    let clock = match table.options.clock {
+        ClockRule::None if matches!(table.row.phase, Phase::Over | Phase::Archived) => {
+            String::new()
+        }
+        rule => clock_in_words(rule, words),
+    };
     let set = match table.options.set.as_str() {
         "" => String::new(),
         name => words.say(&Phrase::new("ui-set-about").with("name", Value::Text(name.to_owned()))),

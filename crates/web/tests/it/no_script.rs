@@ -79,7 +79,10 @@ async fn a_wish_that_cannot_be_is_refused_in_the_lobby() {
 #[tokio::test]
 async fn play_now_takes_the_set_up_that_is_chosen() {
     let house = House::open().await;
-    for (edition, seats, about) in [("second", "5", "2nd"), ("polish", "2", "1st, Polish")] {
+    for (edition, seats, about) in [
+        ("second", "5", "2nd ed."),
+        ("polish", "2", "1st ed., Polish"),
+    ] {
         let mut browser = Browser::new(&house.site.router);
         browser.open("/").await;
         let mut form = browser.form("/tables");

@@ -40,7 +40,12 @@ async fn a_finished_match_is_reviewed_and_told_in_words() {
         let mut browser = Browser::new(&site.router);
         let review = reviewed(&mut browser, game).await;
         let said = text(&browser.page);
-        for part in ["Chance to win", "Luck and play", "Costliest decisions"] {
+        // Nothing is dealt or rolled in Ekö, so nothing there is luck.
+        let rest = match game {
+            "eko" => "What play explains",
+            _ => "Luck and play",
+        };
+        for part in ["Chance to win", rest, "Costliest decisions"] {
             assert!(said.contains(part), "{game}: {said}");
         }
         assert!(browser.page.contains("class=\"sb p1 me\""), "{game}");
@@ -50,11 +55,19 @@ async fn a_finished_match_is_reviewed_and_told_in_words() {
         assert!(browser.page.contains("class=\"sb p2 me\""), "{game}");
         browser.open(&format!("{review}?until=5")).await;
         let said = text(&browser.page);
-        assert!(!said.contains("Luck and play"), "{game}: {said}");
+        assert!(!said.contains(rest), "{game}: {said}");
         assert!(!said.contains("wins"), "{game}: {said}");
         // Nonsense is no more than the whole.
         browser.open(&format!("{review}?seat=99&d=100000")).await;
-        assert!(text(&browser.page).contains("Luck and play"), "{game}");
+        assert!(text(&browser.page).contains(rest), "{game}");
+        // Every decision has its row, not only the costly ones.
+        browser.open(&format!("{review}?whose=all&all=1")).await;
+        let rows = browser.page.matches("#decision\"").count();
+        assert!(
+            text(&browser.page).contains(&format!("of {rows} decisions")),
+            "{game}: {rows} rows, {}",
+            text(&browser.page)
+        );
         last = review;
     }
     // Who comes by a link and has no name yet may ask for a deeper look, too. It takes long: one is enough.

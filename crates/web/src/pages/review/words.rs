@@ -28,7 +28,9 @@ pub(super) struct ToldDecision {
 
 /// A turning point in words.
 pub(super) struct ToldTurn {
-    turn: TurningPoint,
+    step: usize,
+    seat: u8,
+    change: f32,
     at: String,
     told: String,
     name: String,
@@ -77,7 +79,7 @@ impl<'a> Telling<'a> {
         self.table.told_move(step, &chain, self.language)
     }
 
-    /// A decision as a list has it: where the two moves begin to differ.
+    /// A decision as a list has it: from where the two moves begin to differ.
     pub(super) fn decision(&self, decision: &Decision) -> ToldDecision {
         let played = &decision.played.chain;
         let better = decision
@@ -89,10 +91,11 @@ impl<'a> Telling<'a> {
             .zip(better)
             .take_while(|(a, b)| a == b)
             .count();
+        // The rest of the move as a whole: its first part alone often does not say what is meant.
         let from = |chain: &[String]| {
             let told = self.told(decision.step, chain).sentences;
             let first = same.min(told.len().saturating_sub(1));
-            told.into_iter().nth(first).unwrap_or_default()
+            told.get(first..).unwrap_or_default().join("; ")
         };
         ToldDecision {
             name: self.name(decision.seat).to_owned(),
@@ -114,17 +117,31 @@ impl<'a> Telling<'a> {
         }
     }
 
-    pub(super) fn turn(&self, turn: &TurningPoint, is_luck: bool) -> ToldTurn {
-        let told = self
-            .log
-            .iter()
-            .find(|line| line.step > turn.step && !line.heading);
+    /// By the change of `seat`. `made`: the decision that it comes from, where it comes from one.
+    pub(super) fn turn(
+        &self,
+        turn: &TurningPoint,
+        seat: u8,
+        change: f32,
+        made: Option<&Decision>,
+    ) -> ToldTurn {
+        let logged = || {
+            let mut log = self.log.iter();
+            let told = log.find(|line| line.step > turn.step && !line.heading);
+            told.map_or_else(String::new, |line| line.text.clone())
+        };
+        let told = match made {
+            Some(made) => format!("{}: {}", self.name(made.seat), self.decision(made).played),
+            None => logged(),
+        };
         ToldTurn {
-            turn: turn.clone(),
+            step: turn.step,
+            seat,
+            change,
             at: self.at(turn.step),
-            told: told.map_or_else(String::new, |line| line.text.clone()),
-            name: self.name(turn.seat).to_owned(),
-            is_luck,
+            told,
+            name: self.name(seat).to_owned(),
+            is_luck: made.is_none(),
         }
     }
 }
@@ -148,7 +165,8 @@ impl ToldDecision {
                 Class::Blunder => "blunder",
                 Class::Mistake => "mistake",
                 Class::Inaccuracy => "inaccuracy",
-                Class::Fine | Class::Best => "fine",
+                Class::Fine => "fine",
+                Class::Best => "best",
             },
             sureness: match self.decision.sureness {
                 Sureness::Sure => 3,
@@ -171,12 +189,12 @@ impl ToldDecision {
 impl ToldTurn {
     pub(super) fn drawn(&self) -> Turning<'_> {
         Turning {
-            step: self.turn.step,
+            step: self.step,
             at: &self.at,
             told: &self.told,
-            seat: Seat(self.turn.seat),
+            seat: Seat(self.seat),
             name: &self.name,
-            change: self.turn.change,
+            change: self.change,
             is_luck: self.is_luck,
         }
     }
