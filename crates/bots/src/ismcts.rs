@@ -54,7 +54,8 @@ pub enum Cut {
     Chapter,
     /// With the chapter, or after as many answers as the game advises for this table: [`Guide::patience`].
     Advised,
-    /// With the chapter, or after as many answers as a review needs: [`Guide::hindsight`].
+    /// With the chapter, or after as many answers as a review needs: [`Guide::hindsight`]. On the way there, where
+    /// [`Cut::Advised`] would end, the table is judged as well, and the mean of both counts.
     Hindsight,
     /// With the chapter, or after so many answers.
     After(u32),
@@ -70,6 +71,15 @@ impl Cut {
             Cut::Advised => world.patience(),
             Cut::Hindsight => world.hindsight(),
             Cut::After(answers) => answers,
+        }
+    }
+
+    /// After how many answers a playout from here is judged for the first time, if it goes on then.
+    #[inline]
+    pub(crate) fn glimpse<G: Guide>(self, world: &G) -> u32 {
+        match self {
+            Cut::Hindsight => world.patience(),
+            _ => u32::MAX,
         }
     }
 }

@@ -12,7 +12,7 @@ pub use estimate::{Class, Estimate, Sureness, tempered};
 use kernel::{Dice, Game, Guide, Onlooker, Perspective, Rng, Turn};
 
 use crate::Settings;
-use crate::search::{MOST_SEATS, Scratch, Search};
+use crate::search::{End, MOST_SEATS, Scratch, Search};
 use crate::tree::Tree;
 use contest::Contest;
 use estimate::Samples;
@@ -169,12 +169,13 @@ fn is_same<C: PartialEq>(a: &[C], b: &[C]) -> bool {
     a.iter().zip(b).all(|(a, b)| a == b)
 }
 
-/// Every seat's chance to win as those see it who only look on, from so many iterations of a search.
+/// Every seat's chance to win as those see it who only look on, from so many iterations of a search. `candour` in place of the game's
+/// own, to measure it.
 #[must_use]
 pub fn prospects<G: Guide>(
     onlooker: &Onlooker<'_, G>,
     iterations: u32,
-    candour: f32,
+    candour: Option<f32>,
     seed: u64,
 ) -> Vec<Estimate> {
     let settings = Settings::in_review();
@@ -199,12 +200,13 @@ pub fn prospects<G: Guide>(
             samples.add(&chances(&end));
         }
     }
+    let candour = candour.unwrap_or_else(|| onlooker.sample(&mut Rng::new(seed)).candour());
     tempered(&samples.estimates(), candour)
 }
 
-/// Every seat's chance to win at the end of a playout: the result, or what the game's guide makes of an unfinished match.
-pub(crate) fn chances<G: Guide>(world: &G) -> [f32; MOST_SEATS] {
-    let mut chances = [0.0; MOST_SEATS];
+/// Every seat's chance to win by a playout: the result, or what the game's guide makes of an unfinished match.
+fn chances<G: Guide>(end: &End<G>) -> [f32; MOST_SEATS] {
+    let (world, mut chances) = (&end.world, [0.0; MOST_SEATS]);
     if world.turn() == Turn::Over {
         for (seat, chance) in kernel::Seat::first(world.seats()).zip(&mut chances) {
             *chance = world.payoff(seat);
@@ -212,6 +214,7 @@ pub(crate) fn chances<G: Guide>(world: &G) -> [f32; MOST_SEATS] {
     } else {
         world.worth(&mut chances[..usize::from(world.seats())]);
     }
+    end.temper(&mut chances);
     chances
 }
 

@@ -32,6 +32,26 @@ pub(crate) struct Scratch<G: Game> {
     path: Vec<Step>,
 }
 
+/// What a playout came to.
+#[derive(Debug)]
+pub(crate) struct End<G> {
+    pub(crate) world: G,
+    /// What the table was worth to each seat on the way there, where that was asked.
+    early: Option<[f32; MOST_SEATS]>,
+}
+
+impl<G> End<G> {
+    /// The mean of what the end is worth and of what was expected on the way there.
+    #[inline]
+    pub(crate) fn temper(&self, worth: &mut [f32; MOST_SEATS]) {
+        if let Some(early) = self.early {
+            for (worth, early) in worth.iter_mut().zip(early) {
+                *worth = 0.5 * (*worth + early);
+            }
+        }
+    }
+}
+
 /// An answer on the way down, who gave it, and what it is worth to their style.
 #[derive(Clone, Copy, Debug)]
 struct Step {
@@ -136,8 +156,8 @@ impl<G: Guide> Search<'_, G> {
         self.iterate_in(world, dice, chapter);
     }
 
-    /// Walks down the tree in this world and plays it out to the end of the chapter. Gives the table that it came to.
-    pub(crate) fn iterate_in(&mut self, mut world: G, mut dice: Dice, chapter: u32) -> G {
+    /// Walks down the tree in this world and plays it out to the end of the chapter. Gives what it came to.
+    pub(crate) fn iterate_in(&mut self, mut world: G, mut dice: Dice, chapter: u32) -> End<G> {
         self.scratch.path.clear();
         let cut = self.settings.cut != Cut::Never;
         let mut node = self.tree.root();
@@ -168,21 +188,30 @@ impl<G: Guide> Search<'_, G> {
                 None => break,
             }
         }
-        for _ in 0..self.settings.cut.patience(&world) {
+        let glimpse = self.settings.cut.glimpse(&world);
+        let mut early = None;
+        for answered in 0..self.settings.cut.patience(&world) {
             if world.turn() == Turn::Over || (cut && world.chapter() != chapter) {
                 break;
+            }
+            if answered == glimpse {
+                let mut worth = [0.0; MOST_SEATS];
+                world.worth(&mut worth);
+                early = Some(worth);
             }
             let choice = world.playout(&mut self.rng, &mut self.scratch.legal);
             world.apply(choice, &mut dice, &mut Quiet);
         }
+        let end = End { world, early };
         let mut worth = [0.0; MOST_SEATS];
-        world.worth(&mut worth);
+        end.world.worth(&mut worth);
+        end.temper(&mut worth);
         for step in &self.scratch.path {
             let edge = &mut self.tree.edges[step.edge as usize];
             edge.visits += 1;
             edge.total += worth[step.mover.index()] + step.liked;
         }
-        world
+        end
     }
 
     /// The style that answers for this seat, as far as the search knows: its own.
@@ -297,6 +326,39 @@ mod tests {
         }
         assert!(count > 100, "{count} worlds");
         sum / count as f32
+    }
+
+    #[test]
+    fn a_review_judges_a_playout_twice() {
+        let content = Ethnos::read_content(Ethnos::CONTENT).unwrap();
+        let setup = Ethnos::set_up(&content, &"seats=2".parse().unwrap()).unwrap();
+        let game = Ethnos::start(&setup, &mut Dice::quick(Rng::new(3)), &mut Quiet);
+        let play = |settings: &Settings, seed: u64| {
+            let mut search = Search {
+                tree: &mut Tree::new(10),
+                own: None,
+                settings,
+                rng: Rng::new(seed),
+                scratch: &mut Scratch::default(),
+            };
+            let dice = Dice::quick(Rng::new(seed));
+            search.iterate_in(game.clone(), dice, game.chapter())
+        };
+        for seed in 0..20 {
+            let short = play(&Settings::default(), seed);
+            let long = play(&Settings::in_review(), seed);
+            assert!(short.early.is_none(), "a bot judges the end alone");
+            let mut early = [0.0; MOST_SEATS];
+            short.world.worth(&mut early);
+            assert_eq!(
+                long.early,
+                Some(early),
+                "the first judgement is where a bot ends"
+            );
+            let mut both = [0.4; MOST_SEATS];
+            long.temper(&mut both);
+            assert!((both[0] - 0.5 * (0.4 + early[0])).abs() < 1e-6);
+        }
     }
 
     #[test]

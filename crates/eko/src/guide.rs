@@ -53,7 +53,7 @@ impl Guide for Eko {
     }
 
     /// docs/review.md, Measured: leads are lost more often than playouts think.
-    fn candour(_seats: u8) -> f32 {
+    fn candour(&self) -> f32 {
         0.75
     }
 

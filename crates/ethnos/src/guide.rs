@@ -60,11 +60,13 @@ impl Guide for Ethnos {
         style::lean(self, style, choice)
     }
 
-    /// docs/review.md, Measured: hands are better than re-dealt ones, most of all with one opponent.
-    fn candour(seats: u8) -> f32 {
-        match seats {
-            2 => 0.5,
-            _ => 0.9,
+    /// docs/review.md, Measured. In the last Age playouts reach the end, and are too sure of it: hands are better than re-dealt ones. Before,
+    /// they end with an estimate, which is cautious.
+    fn candour(&self) -> f32 {
+        match (self.rules.seats, self.rules.is_last_age(self.age)) {
+            (2, _) => 0.9,
+            (_, false) => 1.3,
+            (_, true) => 0.6,
         }
     }
 

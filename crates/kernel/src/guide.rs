@@ -88,10 +88,10 @@ pub trait Guide: Determinize {
         0.0
     }
 
-    /// How far the means of a search's playouts can be trusted as chances to win at a table of so many: a chance is in proportion to its
-    /// mean to this power. Below 1 it is told more cautiously. Found by comparing what was told with what came true.
+    /// How far the means of a search's playouts from this table can be trusted as chances to win: a chance is in proportion to its mean to
+    /// this power. Below 1 it is told more cautiously. Found by comparing what was told with what came true. Goes by what everyone knows.
     #[must_use]
-    fn candour(_seats: u8) -> f32 {
+    fn candour(&self) -> f32 {
         1.0
     }
 
@@ -111,8 +111,8 @@ pub trait Guide: Determinize {
         Self::PATIENCE
     }
 
-    /// How many answers of a playout are enough in a review, whose chances people read. Estimates that were written by hand tell the
-    /// winner better after longer playouts, though shorter ones make a search stronger in the same time.
+    /// How many answers of a playout are enough in a review, whose chances people read. It judges a playout twice, after
+    /// [`Guide::patience`] and after these, and takes the mean: the errors of the two are partly independent.
     #[inline]
     fn hindsight(&self) -> u32 {
         Self::PATIENCE

@@ -125,10 +125,17 @@ pub(super) fn slope(from: f32, to: f32, candour: f32) -> f32 {
     candour * spread(to) / spread(from)
 }
 
-/// How many batches an interval rests on. Playouts of one search are not independent of each other; means of batches nearly are.
-const BATCHES: usize = 16;
+/// How many batches an interval rests on, unless something says more. Playouts of one search are not independent of each other; means of
+/// batches nearly are.
+pub(super) const BATCHES: usize = 16;
+
 /// Student's factor for 95 % with one batch less.
-const STUDENT: f32 = 2.13;
+fn student(batches: usize) -> f32 {
+    const FACTORS: [f32; 15] = [
+        12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13,
+    ];
+    FACTORS[(batches - 2).min(FACTORS.len() - 1)]
+}
 
 /// Figures of many playouts, several at a time.
 #[derive(Clone, Debug)]
@@ -147,6 +154,11 @@ impl Samples {
         self.values.extend(&values[..self.width]);
     }
 
+    /// Forgets all playouts after so many.
+    pub(super) fn truncate(&mut self, len: usize) {
+        self.values.truncate(len * self.width);
+    }
+
     pub(super) fn len(&self) -> usize {
         self.values.len() / self.width
     }
@@ -157,18 +169,19 @@ impl Samples {
     }
 
     pub(super) fn estimates(&self) -> Vec<Estimate> {
-        let all = (0..self.width).map(|nth| estimate(&self.column(nth).collect::<Vec<_>>()));
+        let all =
+            (0..self.width).map(|nth| estimate(&self.column(nth).collect::<Vec<_>>(), BATCHES));
         all.collect()
     }
 }
 
-/// The mean of these, with the interval that the means of batches give.
-pub(super) fn estimate(values: &[f32]) -> Estimate {
+/// The mean of these, with the interval that the means of so many batches give.
+pub(super) fn estimate(values: &[f32], batches: usize) -> Estimate {
     if values.is_empty() {
         return Estimate::default();
     }
     let all = mean(values);
-    let size = values.len() / BATCHES;
+    let size = values.len() / batches;
     if size == 0 {
         // Too few to say anything.
         return Estimate {
@@ -176,13 +189,13 @@ pub(super) fn estimate(values: &[f32]) -> Estimate {
             margin: 1.0,
         };
     }
-    let batches: Vec<f32> = values.chunks_exact(size).take(BATCHES).map(mean).collect();
-    let around = mean(&batches);
-    let spread: f32 = batches.iter().map(|batch| (batch - around).powi(2)).sum();
-    let deviation = (spread / (BATCHES - 1) as f32).sqrt();
+    let means: Vec<f32> = values.chunks_exact(size).take(batches).map(mean).collect();
+    let around = mean(&means);
+    let spread: f32 = means.iter().map(|one| (one - around).powi(2)).sum();
+    let deviation = (spread / (batches - 1) as f32).sqrt();
     Estimate {
         mean: all,
-        margin: STUDENT * deviation / (BATCHES as f32).sqrt(),
+        margin: student(batches) * deviation / (batches as f32).sqrt(),
     }
 }
 
@@ -235,18 +248,21 @@ mod tests {
 
     #[test]
     fn intervals_hold_what_they_promise() {
-        let (mut rng, mut held) = (kernel::Rng::new(5), 0);
         const RUNS: usize = 2000;
-        for _ in 0..RUNS {
-            // Of 256 coins.
-            let values: Vec<f32> = (0..256).map(|_| rng.below(2) as f32).collect();
-            let found = estimate(&values);
-            held += usize::from(found.low() <= 0.5 && 0.5 <= found.high());
+        let mut rng = kernel::Rng::new(5);
+        for batches in [4, 8, BATCHES] {
+            let mut held = 0;
+            for _ in 0..RUNS {
+                // Of 256 coins.
+                let values: Vec<f32> = (0..256).map(|_| rng.below(2) as f32).collect();
+                let found = estimate(&values, batches);
+                held += usize::from(found.low() <= 0.5 && 0.5 <= found.high());
+            }
+            let part = held as f32 / RUNS as f32;
+            assert!(
+                (0.93..0.97).contains(&part),
+                "{part} of the intervals of {batches} batches hold the mean"
+            );
         }
-        let part = held as f32 / RUNS as f32;
-        assert!(
-            (0.93..0.97).contains(&part),
-            "{part} of the intervals hold the mean"
-        );
     }
 }

@@ -51,7 +51,7 @@ fn what_the_seat_could_not_know_has_no_part_in_it() {
             .map(|truth| judge(&Perspective::new(truth, seat), &first(game), TRIAL, seed));
         assert_eq!(judged[0], judged[1]);
         let other = game.determinize(Viewer::Spectator, &mut Rng::new(seed));
-        let told = [game, &other].map(|truth| prospects(&Onlooker::new(truth), 64, 1.0, seed));
+        let told = [game, &other].map(|truth| prospects(&Onlooker::new(truth), 64, None, seed));
         assert_eq!(told[0], told[1]);
     });
     assert!(different > 15, "{different} worlds differ");
@@ -60,7 +60,7 @@ fn what_the_seat_could_not_know_has_no_part_in_it() {
 #[test]
 fn chances_add_up_and_shifts_cancel_out() {
     positions(10, |game, seat, seed| {
-        let told = prospects(&Onlooker::new(game), 64, 1.3, seed);
+        let told = prospects(&Onlooker::new(game), 64, Some(1.3), seed);
         let sum: f32 = told.iter().map(|one| one.mean).sum();
         assert!((sum - 1.0).abs() < 1e-3, "{told:?}");
         if let Some(judged) = judge(&Perspective::new(game, seat), &first(game), TRIAL, seed) {

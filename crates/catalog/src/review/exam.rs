@@ -47,8 +47,11 @@ pub trait AnyExam: Send + Sync {
     /// A move in notation.
     fn chain(&self, nth: usize) -> Vec<String>;
 
-    /// How far the means of playouts are trusted: [`Guide::candour`].
-    fn candour(&self) -> f32;
+    /// How far the means of playouts are trusted before a move: [`Guide::candour`].
+    fn candour(&self, nth: usize) -> f32;
+
+    /// The chapter of the match before a move, such as the Age: [`Guide::chapter`].
+    fn chapter(&self, nth: usize) -> u32;
 
     /// The whole table before a move, in notation.
     fn position(&self, nth: usize) -> String;
@@ -252,8 +255,12 @@ impl<G: Published + Guide> AnyExam for Exam<G> {
         hint::chain(game, line)
     }
 
-    fn candour(&self) -> f32 {
-        G::candour(self.seats())
+    fn candour(&self, nth: usize) -> f32 {
+        self.made[nth].game.candour()
+    }
+
+    fn chapter(&self, nth: usize) -> u32 {
+        self.made[nth].game.chapter()
     }
 
     fn position(&self, nth: usize) -> String {
@@ -262,7 +269,6 @@ impl<G: Published + Guide> AnyExam for Exam<G> {
 
     fn prospects(&self, nth: usize, iterations: u32, candour: Option<f32>) -> Vec<Estimate> {
         let onlooker = Onlooker::new(&self.made[nth].game);
-        let candour = candour.unwrap_or(self.candour());
         review::prospects(&onlooker, iterations, candour, self.seed(nth, 0))
     }
 }

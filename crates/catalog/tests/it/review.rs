@@ -151,7 +151,7 @@ fn is_blind<G: Published + Guide>(wanted: &str, has_secrets: bool) {
                 assert_eq!(judged[0], judged[1], "{game:?}");
                 let other = game.determinize(Viewer::Spectator, &mut Rng::new(seed));
                 let told =
-                    [&game, &other].map(|truth| prospects(&Onlooker::new(truth), 48, 1.0, seed));
+                    [&game, &other].map(|truth| prospects(&Onlooker::new(truth), 48, None, seed));
                 assert_eq!(told[0], told[1], "{game:?}");
             }
             game.apply(choice, &mut dice, &mut Quiet);

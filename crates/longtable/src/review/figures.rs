@@ -49,7 +49,7 @@ pub(crate) struct ReviewFigures {
     /// Moments of each match for calibration; those of one match have one result
     #[arg(long, default_value_t = 10)]
     moments: usize,
-    /// Append what was found to this file: blunders as positions to practise on, chances as they were before candour
+    /// Append what was found to this file: blunders as positions to practise on, chances as they were before candour, or losses
     #[arg(long)]
     keep: Option<PathBuf>,
     /// Look again at blunders that were kept in this file, instead of searching for some
@@ -150,16 +150,17 @@ impl ReviewFigures {
             for at in (nth as usize % every..all).step_by(every) {
                 let raw = exam.prospects(at, ITERATIONS, Some(1.0));
                 for (candour, tally) in candours.iter().zip(&mut tallies) {
-                    let told = tempered(&raw, candour.unwrap_or(exam.candour()));
+                    let told = tempered(&raw, candour.unwrap_or(exam.candour(at)));
                     tally.add(&told, exam.result());
                 }
                 if let Some(file) = &self.keep {
                     let of = |one: &Estimate| one.mean;
                     let told: Vec<f32> = raw.iter().map(of).collect();
                     let part = at as f32 / all as f32;
+                    let chapter = exam.chapter(at);
                     append(
                         file,
-                        &format!("{nth} {part:.3} {told:?} {:?}\n", exam.result()),
+                        &format!("{nth} {chapter} {part:.3} {told:?} {:?}\n", exam.result()),
                     )?;
                 }
             }

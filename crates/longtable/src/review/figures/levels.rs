@@ -2,7 +2,9 @@
 
 use std::io::Write;
 
-use super::ReviewFigures;
+use catalog::review::Estimate;
+
+use super::{ReviewFigures, append};
 use crate::outcome::Done;
 
 /// The weaker bot sits on each seat in turn, the stronger one on the others.
@@ -26,6 +28,14 @@ pub(super) fn measure(plan: &ReviewFigures, out: &mut dyn Write) -> Done {
             })
             .collect();
         let review = plan.reviewed(nth, &bots)?;
+        if let Some(file) = &plan.keep {
+            for one in &review.decisions {
+                let is_weak = usize::from(one.seat) == weaker;
+                let Estimate { mean, margin } = one.loss;
+                let line = format!("{nth} {is_weak} {mean} {margin} {}\n", one.is_long);
+                append(file, &line)?;
+            }
+        }
         let lost = |seat: usize| -> f32 {
             let own = review
                 .decisions

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
-use catalog::review::{AnyExam, Class, Trial, Verdict};
+use catalog::review::{AnyExam, Class, Estimate, Trial, Verdict};
 use catalog::{AnyGame, Puzzle, PuzzleOption};
 use kernel::Turn;
 use referee::Seed;
@@ -44,11 +44,12 @@ impl Tally {
     /// Gives the blunder the usual looks. What went wrong, if anything did.
     fn look(&mut self, exam: &dyn AnyExam, at: usize, blunder: &Blunder<'_>) -> Option<String> {
         self.positions += 1;
-        let verdict = usual(exam, at, Some(blunder.bad));
-        let verdict = verdict.filter(|one| Class::of(one.loss) >= Class::Mistake);
-        let Some(verdict) = verdict else {
-            return Some("not called a mistake".to_owned());
+        let Some(verdict) = usual(exam, at, Some(blunder.bad)) else {
+            return Some("no choice was found".to_owned());
         };
+        if Class::of(verdict.loss) < Class::Mistake {
+            return Some(format!("not called a mistake: {}", points(verdict.loss)));
+        }
         self.cried += 1;
         let (found, best) = (&verdict.others[0].chain, blunder.best);
         // As far as both are fixed.
@@ -58,13 +59,12 @@ impl Tally {
             return None;
         }
         let deep = exam.compare(at, found, &[best.to_vec()], blunder.trial, SALT + 1);
-        let points = |deep: &Verdict| {
-            let (loss, margin) = (100.0 * deep.loss.mean, 100.0 * deep.loss.margin);
-            format!("{:.1} ±{margin:.1}", loss.abs())
-        };
         let (lost, is_better) = match deep {
-            Some(deep) if Class::of(deep.loss) >= Class::Inaccuracy => (points(&deep), false),
-            Some(deep) if deep.loss.high() < -Class::INACCURACY => (points(&deep), true),
+            Some(deep) if Class::of(deep.loss) >= Class::Inaccuracy => (points(deep.loss), false),
+            Some(deep) if deep.loss.high() < -Class::INACCURACY => {
+                let mean = -deep.loss.mean;
+                (points(Estimate { mean, ..deep.loss }), true)
+            }
             _ => {
                 self.named += 1;
                 return None;
@@ -124,7 +124,12 @@ pub(super) fn measure(plan: &ReviewFigures, out: &mut dyn Write, planted: bool) 
                         append(file, &format!("{puzzle}\n"))?;
                     }
                 }
-                false => leave(&*exam, at, plan.deep, &mut tally),
+                false => {
+                    if let Some(wrong) = leave(&*exam, at, plan.deep, &mut tally) {
+                        let key = format!("{}-{}", plan.seed + nth, exam.moves()[at].step);
+                        writeln!(out, "{key}: {wrong}")?;
+                    }
+                }
             }
         }
         writeln!(
@@ -191,6 +196,12 @@ fn usual(exam: &dyn AnyExam, at: usize, chain: Option<&[String]>) -> Option<Verd
         true => exam.judge(at, chain, Trial::LONG, 0),
         false => Some(quick),
     }
+}
+
+/// In points of a hundred.
+fn points(loss: Estimate) -> String {
+    let Estimate { mean, margin } = loss;
+    format!("{:.1} ±{:.1}", 100.0 * mean, 100.0 * margin)
 }
 
 /// What might be a blunder, by looks that are cheap: deep ones are not.
@@ -289,15 +300,15 @@ fn blundered(
     }
 }
 
-fn leave(exam: &dyn AnyExam, at: usize, deep: f32, tally: &mut Tally) {
-    let Some(known) = exam.judge(at, None, Trial::QUICK.times(deep), SALT) else {
-        return;
-    };
+/// The usual looks at a position where nothing is lost by a deep one. What they cry, if they do.
+fn leave(exam: &dyn AnyExam, at: usize, deep: f32, tally: &mut Tally) -> Option<String> {
+    let known = exam.judge(at, None, Trial::QUICK.times(deep), SALT)?;
     if known.loss.high() > Class::INACCURACY {
-        return;
+        return None;
     }
     tally.positions += 1;
-    let verdict = usual(exam, at, None);
-    let cried = verdict.is_some_and(|verdict| Class::of(verdict.loss) >= Class::Mistake);
-    tally.cried += usize::from(cried);
+    let verdict = usual(exam, at, None).filter(|one| Class::of(one.loss) >= Class::Mistake)?;
+    tally.cried += 1;
+    let (usual, deep) = (points(verdict.loss), points(known.loss));
+    Some(format!("{usual} by the usual look, {deep} by the deep one"))
 }
