@@ -24,6 +24,9 @@ pub(crate) struct Train {
     /// Matches at a time
     #[arg(long)]
     threads: Option<u16>,
+    /// Train the judge of tables instead, where the game has one: first by hand-written judgement, then by what was learned of it
+    #[arg(long, conflicts_with_all = ["seed", "epochs", "only", "threads", "out"])]
+    judge: bool,
     /// Where the net goes (default: content/learned/GAME.net)
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -31,6 +34,9 @@ pub(crate) struct Train {
 
 /// Plays the matches of each line of the recipe, unless they have been played, and learns from all of them.
 pub(crate) fn train(root: &Path, wanted: &Train) -> Done {
+    if wanted.judge {
+        return train_judge(root, &wanted.game);
+    }
     let learned = root.join("content/learned");
     let recipe = read(&learned.join(format!("{}.recipe", wanted.game)))?;
     let tables = lines(&recipe, wanted.only.as_deref());
@@ -55,6 +61,21 @@ pub(crate) fn train(root: &Path, wanted: &Train) -> Done {
         .args(["--command", &command(wanted)])
         .arg("--out")
         .arg(wanted.out.as_ref().unwrap_or(&own)))
+}
+
+/// An example plays and learns by itself. What it learns the first time is built into it the second time.
+fn train_judge(root: &Path, game: &str) -> Done {
+    let net = format!("content/learned/{game}-judge.net");
+    if !root.join(&net).is_file() {
+        return Err(format!("{game} has no judge that learns"));
+    }
+    for teacher in ["hand", "learned"] {
+        let args = ["run", "--release", "--package", "catalog", "--example"];
+        run(cargo(root)
+            .args(args)
+            .args(["numa-judge", "--", teacher, &net]))?;
+    }
+    Ok(())
 }
 
 /// The program as people run it.
@@ -105,6 +126,12 @@ fn command(wanted: &Train) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_game_without_a_judge_is_refused() {
+        let refused = train_judge(Path::new("nowhere"), "eko");
+        assert_eq!(refused, Err("eko has no judge that learns".to_owned()));
+    }
 
     #[test]
     fn a_recipe_has_a_line_for_each_table() {

@@ -53,7 +53,16 @@ pub(super) fn describe(world: &NumaSera, choices: &[Choice], each: &mut dyn FnMu
 
 impl<'a> Asked<'a> {
     fn of(world: &'a NumaSera, seat: Seat) -> Self {
-        let means = means(world);
+        // Lines of Succession are secret until all are chosen.
+        let before = matches!(
+            world.agenda.last(),
+            Some(Step::PickKingdom(_) | Step::Succession(_))
+        );
+        let means = if before {
+            BySeat([Means::default(); SEATS])
+        } else {
+            means(world)
+        };
         let wanted = world.settings.win.conditions();
         let mut asked = Self {
             world,
