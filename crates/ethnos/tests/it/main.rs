@@ -7,11 +7,11 @@ use ethnos::Tribe;
 
 // Parts with tests of their own: compiled once more here, instead of the whole crate.
 #[allow(dead_code, unreachable_pub)]
-#[path = "../../src/card.rs"]
-mod card;
-#[allow(dead_code, unreachable_pub)]
 #[path = "../../src/guide/bytes.rs"]
 mod bytes;
+#[allow(dead_code, unreachable_pub)]
+#[path = "../../src/card.rs"]
+mod card;
 #[allow(dead_code, unreachable_pub)]
 #[path = "../../src/guide/sets.rs"]
 mod guide_sets;
