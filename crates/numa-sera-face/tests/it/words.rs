@@ -96,6 +96,14 @@ fn question_can_be_asked(all: &[Words], game: &NumaSera, view: &View) {
     game.choices(&mut choices);
     for choice in choices {
         check(all, &NumaSeraFace::option(view, choice));
+        // Where no question stands beside it, an answer begins a sentence of its own, and is no bare "Yes".
+        let alone = NumaSeraFace::option_alone(view, choice);
+        for words in all {
+            let said = words.say(&alone);
+            assert!(!said.starts_with(char::is_lowercase), "{said}");
+            assert!(said.chars().count() > 3, "{said}");
+        }
+        check(all, &alone);
     }
 }
 

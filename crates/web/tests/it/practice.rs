@@ -53,7 +53,7 @@ async fn a_position_is_asked_answered_and_comes_again() {
         let mut browser = Browser::new(&site.router);
         browser.open("/practice").await;
         let said = text(&browser.page);
-        assert!(said.contains("One answer a day makes a row"), "{said}");
+        assert!(said.contains("One answer a day starts a streak"), "{said}");
         assert!(said.contains("When to play a Band"), "{said}");
         let form = browser.form(&format!("/practice/{game}"));
         browser.submit(&form, &form.button()).await;

@@ -62,7 +62,7 @@ async fn a_finished_match_is_reviewed_and_told_in_words() {
         assert!(text(&browser.page).contains(rest), "{game}");
         // Every decision has its row, not only the costly ones.
         browser.open(&format!("{review}?whose=all&all=1")).await;
-        let rows = browser.page.matches("#decision\"").count();
+        let rows = browser.page.matches("class=\"dt2\"").count();
         assert!(
             text(&browser.page).contains(&format!("of {rows} decisions")),
             "{game}: {rows} rows, {}",
