@@ -110,26 +110,22 @@ pub(super) fn measure(plan: &ReviewFigures, out: &mut dyn Write, planted: bool) 
                 continue;
             }
             looked += 1;
-            match planted {
+            let key = format!("{}-{}", plan.seed + nth, exam.moves()[at].step);
+            let wrong = match planted {
                 true => {
                     let Some((wrong, known)) = plant(&*exam, at, plan.deep, &mut tally) else {
                         continue;
                     };
-                    let key = format!("{}-{}", plan.seed + nth, exam.moves()[at].step);
-                    if let Some(wrong) = wrong {
-                        writeln!(out, "{key}: {wrong}")?;
-                    }
                     if let Some(file) = &plan.keep {
-                        let puzzle = puzzle(key, &setup, exam.position(at), &known);
+                        let puzzle = puzzle(key.clone(), &setup, exam.position(at), &known);
                         append(file, &format!("{puzzle}\n"))?;
                     }
+                    wrong
                 }
-                false => {
-                    if let Some(wrong) = leave(&*exam, at, plan.deep, &mut tally) {
-                        let key = format!("{}-{}", plan.seed + nth, exam.moves()[at].step);
-                        writeln!(out, "{key}: {wrong}")?;
-                    }
-                }
+                false => leave(&*exam, at, plan.deep, &mut tally),
+            };
+            if let Some(wrong) = wrong {
+                writeln!(out, "{key}: {wrong}")?;
             }
         }
         writeln!(
