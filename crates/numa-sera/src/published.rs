@@ -21,8 +21,10 @@ impl Published for NumaSera {
     const RULES_VERSION: u32 = Rules::NEWEST;
     const OLDEST_RULES: u32 = Rules::OLDEST;
     const CONTENT: &'static str = CONTENT;
-    const FORMER: &'static [&'static str] =
-        &[include_str!("../../../content/former/numa-sera-r3.toml")];
+    const FORMER: &'static [&'static str] = &[
+        include_str!("../../../content/former/numa-sera-r3.toml"),
+        include_str!("../../../content/former/numa-sera-r4.toml"),
+    ];
     const RULES: &'static str = include_str!("../../../docs/rules/numa-sera.md");
     const CONCEDING: Rule = Rule("NS-D42");
 

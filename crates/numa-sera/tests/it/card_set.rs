@@ -123,3 +123,13 @@ fn skills_have_names() {
         "Lore Training"
     );
 }
+
+/// Matches do not carry the text of a set that the program shipped: each former set is still there, and none is today's.
+#[test]
+fn former_sets_are_kept() {
+    let sets = NumaSera::FORMER.iter().chain([&NumaSera::CONTENT]);
+    let names: Vec<String> = sets
+        .map(|text| super::read(text).meta.set.clone())
+        .collect();
+    assert_eq!(names, ["R3", "R4", "R5"]);
+}

@@ -16,11 +16,11 @@ mod unlocking; // Classes, Pools, Build trees
 
 use std::collections::BTreeMap;
 
-use kernel::Published;
+use kernel::{Published, Shared};
 use numa_sera::NumaSera;
 use numa_sera::content::{CardKind, Content, SetId, Source, Trigger, Who};
 
-use super::content;
+use super::{content, shipped};
 use happenings::Case;
 
 /// How often each ability was seen at work, and seen silent though something happened.
@@ -66,28 +66,42 @@ fn abilities(content: &Content) -> impl Iterator<Item = (SetId, usize)> + '_ {
 /// whatever has abilities does what its data says, and every ability is seen doing it.
 #[test]
 fn every_ability_does_exactly_what_its_data_says() {
-    let content = content();
+    for content in looked_at() {
+        every_ability_is_seen(&content);
+    }
+}
+
+/// The card sets whose abilities are looked at: the one with which rules are tested, and the one that people play.
+fn looked_at() -> [Shared<Content>; 2] {
+    [content(), shipped()]
+}
+
+/// A new card set is looked at as soon as it is the one that the program ships.
+#[test]
+fn the_shipped_card_set_is_looked_at() {
+    let texts = looked_at().map(|content| content.text().to_owned());
+    assert!(texts.iter().any(|text| text == NumaSera::CONTENT));
+    assert_ne!(texts[0], texts[1]);
+}
+
+fn every_ability_is_seen(content: &Shared<Content>) {
     let mut seen = Coverage::default();
     for set in (0..content.sets.len() as u16).map(SetId) {
-        figures::check(&content, set, &mut seen);
+        figures::check(content, set, &mut seen);
     }
-    for (set, nth) in abilities(&content) {
-        let case = Case {
-            content: &content,
-            set,
-            nth,
-        };
+    for (set, nth) in abilities(content) {
+        let case = Case { content, set, nth };
         case.check(&mut seen);
-        played::check_reroll(&content, set, nth, &mut seen);
+        played::check_reroll(content, set, nth, &mut seen);
     }
     for card in content
         .cards
         .iter()
         .filter(|card| card.kind == CardKind::Battle)
     {
-        played::check_card(&content, card.set, &mut seen);
+        played::check_card(content, card.set, &mut seen);
     }
-    let missing = seen.missing(&content);
+    let missing = seen.missing(content);
     assert!(missing.is_empty(), "never seen:\n{}", missing.join("\n"));
 }
 

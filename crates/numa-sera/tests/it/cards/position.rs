@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use kernel::{Notation, Published, Seat, Shared};
-use numa_sera::content::{BlockKind, CardKind, Content, Hero, SetId, Source};
+use numa_sera::content::{BlockKind, CardKind, Content, Hero, SetId, SkillType, Source};
 use numa_sera::{NumaSera, View};
 
 pub(super) const A: Seat = Seat(0);
@@ -97,9 +97,8 @@ impl Position {
                 info.set
             }
             Source::Skill { skill, level } => {
-                let name = format!("{skill:?} {level}").to_lowercase();
-                self.add("skills", A, &name);
-                content.skills[skill as usize].levels[usize::from(level) - 1]
+                self.train(A, skill, level);
+                return true;
             }
             Source::Class(class) => {
                 let info = &content.classes[usize::from(class)];
@@ -121,6 +120,14 @@ impl Position {
         };
         self.sets[A.index()].push(set);
         true
+    }
+
+    /// Gives a seat a Level of a Skill.
+    pub(super) fn train(&mut self, seat: Seat, skill: SkillType, level: u8) {
+        let name = format!("{skill:?} {level}").to_lowercase();
+        self.add("skills", seat, &name);
+        let levels = &self.content.skills[skill as usize].levels;
+        self.sets[seat.index()].push(levels[usize::from(level) - 1]);
     }
 
     /// Cheap and dear Items are in the World Forge, but not this one.

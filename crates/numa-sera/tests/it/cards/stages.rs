@@ -116,9 +116,9 @@ impl Case<'_> {
             "classes",
             A,
             if rich {
-                "paladin, rogue, tyrant"
+                "rogue, sage, tyrant"
             } else {
-                "paladin, tyrant"
+                "sage, tyrant"
             },
         );
         position.set("holds", A, "saltmere-harbor, thornwall");
@@ -209,6 +209,11 @@ impl Case<'_> {
             position.set("power", B, "1");
             // Nothing to loot (NS-D16), so that every Item that changes hands is the work of the card.
             position.set("items", B, "");
+        }
+        if kind != Kind::Hero && won == (role == Role::Attacker) {
+            // By the Battle Die alone, no Hero takes the Strongholds of every card set.
+            let attacker = if won { A } else { B };
+            position.train(attacker, SkillType::Weapon, 4);
         }
         let mut fight = Fight::prepare(&mut position, role, kind);
         if let Source::Card { card, .. } = self.source()
