@@ -186,8 +186,8 @@ fn prices_are_those_that_are_paid() {
     let build = "capital A: 20\nexplored: yes\nskills A: lore 2\n\
                  blocks A: efficiency, bountiful-empire, gilded-age, court-academy, public-scribes\n";
     let weapon = [
-        "Weapon Training Level 1 for 5 Capital: +1 Hero Attack.",
-        "Szkolenie bojowe, poziom 1, za 5 Kapitału: +1 do Ataku bohatera.",
+        "Weapon Training Level 1 for 4 Capital: +1 Hero Attack.",
+        "Szkolenie bojowe, poziom 1, za 4 Kapitału: +1 do Ataku bohatera.",
     ];
     assert_eq!(
         offered(build, &["build", "tick crown-scholarship"], "train weapon"),
