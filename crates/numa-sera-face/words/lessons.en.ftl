@@ -87,7 +87,7 @@ first-done-text =
     ✓ **A Battle**: Attack and die against Defense
     ✓ **Buy and equip** before that, as often as you like
     ✓ **Four ways to win**, and one is enough
-    This was a short game: at a table Heroes have more Power and Strongholds more Defense than here. Touch anything there, and it tells you what it does.
+    At a table Heroes have more Power and Strongholds more Defense; touch anything there, and it tells you what it does.
 
 trade = Winds of Numa Sera: trade
 trade-about = An Item for Capital, and a truce for a turn.

@@ -87,7 +87,7 @@ first-done-text =
     ✓ **Bitwa**: Atak i kość przeciw Obronie
     ✓ **Kupuj i zakładaj** wcześniej, ile chcesz
     ✓ **Cztery drogi do zwycięstwa**, wystarczy jedna
-    To była krótka gra: przy stole bohaterowie mają więcej Mocy, a twierdze wyższą Obronę niż tutaj. Dotknij tam czegokolwiek, a dowiesz się, do czego służy.
+    Przy stole bohaterowie mają więcej Mocy, a twierdze wyższą Obronę; dotknij tam czegokolwiek, a dowiesz się, do czego służy.
 
 trade = Winds of Numa Sera: wymiana
 trade-about = Przedmiot za Kapitał i rozejm na jedną turę.

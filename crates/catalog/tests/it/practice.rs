@@ -95,7 +95,7 @@ fn positions_of_eko_can_be_practised() {
 
 #[test]
 fn positions_of_numa_sera_can_be_practised() {
-    check("numa-sera", 28);
+    check("numa-sera", 21);
 }
 
 #[test]
