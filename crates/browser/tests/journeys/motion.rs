@@ -152,7 +152,8 @@ fn a_decided_battle_stands(player: &Visitor<'_>) {
             .battle
             .as_ref()
             .map(|battle| (battle.attacker.0, battle.target));
-        matches!(by, Some((by, Target::Controlled(_))) if asked.0 == (by + 2) % 3)
+        let all_play = view.players.iter().all(|player| !player.eliminated);
+        all_play && matches!(by, Some((by, Target::Controlled(_))) if asked.0 == (by + 2) % 3)
     });
     let page = &player.page;
     player.go(&decided.lay(player, &[]));
