@@ -142,6 +142,11 @@ impl Guide for NumaSera {
         }
     }
 
+    /// docs/review.md, Measured: the judge is shy at tables for two.
+    fn candour(&self) -> f32 {
+        if self.settings.seats == 2 { 1.2 } else { 1.0 }
+    }
+
     fn judge_by_hand(&mut self) {
         self.settings.judge = Judge::Hand;
     }
